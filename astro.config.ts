@@ -1,0 +1,39 @@
+import { fileURLToPath } from "node:url";
+import react from "@astrojs/react";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "astro/config";
+import { clientDirectives } from "#build/client-directives.ts";
+import { generatedSources } from "#build/generated-sources.ts";
+import { siteManifest } from "#build/site-manifest.ts";
+import { readEnv } from "#server/env.ts";
+
+const env = readEnv();
+const here = fileURLToPath(new URL(".", import.meta.url));
+
+export default defineConfig({
+  output: "static",
+  outDir: `${env.DIST_DIR}/site`,
+  cacheDir: "./.cache/astro",
+  trailingSlash: "never",
+  build: { format: "directory", assets: "_assets", inlineStylesheets: "never" },
+  compressHTML: true,
+  // Own prefetch rules (idle, never on a slow or saving connection) stand in src/browser/prefetch.ts.
+  prefetch: false,
+  devToolbar: { enabled: false },
+  integrations: [react(), clientDirectives(), generatedSources({ contentDir: env.CONTENT_DIR }), siteManifest(env)],
+  markdown: { syntaxHighlight: false },
+  server: { port: env.PORT, host: "127.0.0.1" },
+  vite: {
+    plugins: [tailwindcss()],
+    resolve: { alias: [{ find: /^#content\//, replacement: `${env.CONTENT_DIR}/` }] },
+    define: {
+      "import.meta.env.CONTENT_DIR": JSON.stringify(env.CONTENT_DIR),
+      "import.meta.env.SITE_URL": JSON.stringify(env.SITE_URL),
+      "import.meta.env.API_BASE_URL": JSON.stringify(env.API_BASE_URL),
+      "import.meta.env.LOGIN_URL": JSON.stringify(env.LOGIN_URL),
+    },
+    // A small module inlined as a data: script would be refused by the content security policy.
+    build: { assetsInlineLimit: 0 },
+    server: { fs: { allow: [here, env.CONTENT_DIR] } },
+  },
+});

@@ -1,0 +1,160 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import type { z } from "zod";
+import { appFileSchema } from "#domain/app.ts";
+import { featuresFileSchema, processFileSchema, taxonomyFileSchema } from "#domain/company.ts";
+import { activeLocales } from "#domain/locale.ts";
+import { localizerOf } from "#domain/localized.ts";
+import { PAGE_IDS, pageFileSchema } from "#domain/page.ts";
+import { memberFileSchema, testimonialFileSchema } from "#domain/people.ts";
+import { policyFileSchema } from "#domain/policy.ts";
+import { caseFileSchema } from "#domain/portfolio.ts";
+import { postFileSchema } from "#domain/post.ts";
+import { faqFileSchema } from "#domain/question.ts";
+import { serviceFileSchema } from "#domain/service.ts";
+import { siteSchemaOf } from "#domain/site.ts";
+import { storeItemFileSchema } from "#domain/store-item.ts";
+
+export type ContentReport = {
+  /** One line a fault: file, field, what is allowed. */
+  faults: string[];
+  counts: { kind: string; entries: number }[];
+};
+
+/** Reads everything below the content folder: each file by its schema, then what refers to what. */
+export function checkContent(contentDir: string): ContentReport {
+  const faults: string[] = [];
+  const counts: ContentReport["counts"] = [];
+  const nameOf = (path: string) => `content/${relative(contentDir, path)}`;
+
+  const readJson = (path: string): unknown => {
+    try {
+      return JSON.parse(readFileSync(path, "utf8"));
+    } catch (error) {
+      faults.push(`${nameOf(path)}: ${error instanceof Error ? error.message : String(error)}`);
+      return undefined;
+    }
+  };
+  const readAs = <T>(path: string, schema: z.ZodType<T>): T | null => {
+    const data = readJson(path);
+    if (data === undefined) return null;
+    const result = schema.safeParse(data);
+    if (result.success) return result.data;
+    for (const issue of result.error.issues)
+      faults.push(`${nameOf(path)}: ${issue.path.join(".") || "(file)"}: ${issue.message}`);
+    return null;
+  };
+  const readAll = <T>(kind: string, pattern: string, schema: z.ZodType<T>): { path: string; data: T }[] => {
+    const paths = globSync(join(contentDir, pattern)).sort();
+    counts.push({ kind, entries: paths.length });
+    return paths.flatMap((path) => {
+      const data = readAs(path, schema);
+      return data === null ? [] : [{ path, data }];
+    });
+  };
+
+  const sitePath = join(contentDir, "site.json");
+  const siteFile = readJson(sitePath);
+  if (siteFile === undefined) return { faults, counts };
+  const site = readAs(sitePath, siteSchemaOf(siteFile));
+  if (!site) return { faults, counts };
+  const locales = activeLocales(site.locales).map((row) => row.code);
+  const localized = localizerOf(locales);
+
+  const taxonomy = readAs(join(contentDir, "taxonomy.json"), taxonomyFileSchema(localized));
+  readAs(join(contentDir, "process.json"), processFileSchema(localized));
+  readAs(join(contentDir, "features.json"), featuresFileSchema(localized));
+  readAll("pages", "pages/*.json", pageFileSchema(localized));
+  const apps = readAll("apps", "apps/*/app.json", appFileSchema(localized));
+  const items = readAll("store items", "apps/*/store/*.json", storeItemFileSchema(localized));
+  const services = readAll("services", "services/*.json", serviceFileSchema(localized));
+  const cases = readAll("portfolio", "portfolio/*.json", caseFileSchema(localized));
+  const team = readAll("team", "team/*.json", memberFileSchema(localized));
+  const testimonials = readAll("testimonials", "testimonials/*.json", testimonialFileSchema(localized));
+  const posts = readAll("posts", "blog/*/post.json", postFileSchema(localized));
+  readAll("policies", "policy/*/policy.json", policyFileSchema(localized));
+
+  const idsOf = (list: readonly { id: string }[] | undefined) => new Set(list?.map(({ id }) => id));
+  const known = {
+    category: idsOf(taxonomy?.appCategories),
+    platform: idsOf(taxonomy?.platforms),
+    postCategory: idsOf(taxonomy?.postCategories),
+    tag: idsOf(taxonomy?.tags),
+    app: idsOf(apps.map(({ data }) => data)),
+    service: idsOf(services.map(({ data }) => data)),
+    case: idsOf(cases.map(({ data }) => data)),
+    author: idsOf(team.map(({ data }) => data)),
+  };
+  const refer = (path: string, field: string, ids: readonly (string | undefined)[], kind: keyof typeof known) => {
+    for (const id of ids)
+      if (id !== undefined && !known[kind].has(id))
+        faults.push(`${nameOf(path)}: ${field}: there is no ${kind} "${id}"; known are ${[...known[kind]].join(", ")}`);
+  };
+  const hasId = (path: string, id: string, expected: string) => {
+    if (id !== expected) faults.push(`${nameOf(path)}: id: is "${id}" but the file's place says "${expected}"`);
+  };
+  const hasTexts = (path: string) => {
+    for (const locale of locales) {
+      const text = join(dirname(path), `${locale}.md`);
+      if (!existsSync(text)) faults.push(`${nameOf(text)} is missing; write it, or deactivate "${locale}"`);
+    }
+  };
+
+  for (const { path, data } of apps) {
+    hasId(path, data.id, basename(dirname(path)));
+    hasTexts(path);
+    if (data.id === "serial") faults.push(`${nameOf(path)}: id: "serial" is the address of the key request`);
+    refer(path, "category", [data.category], "category");
+    refer(path, "service", [data.service], "service");
+    refer(path, "platforms", data.platforms, "platform");
+    refer(path, "builds", data.builds.map(({ platform }) => platform), "platform");
+    refer(path, "requirements", data.requirements.map(({ platform }) => platform), "platform");
+    refer(path, "related", data.related, "app");
+  }
+  for (const { path, data } of [...items, ...services, ...cases, ...team, ...testimonials])
+    hasId(path, data.id, basename(path, ".json"));
+  for (const { path } of items) refer(path, "(folder)", [basename(dirname(dirname(path)))], "app");
+  for (const { path, data } of cases) {
+    refer(path, "service", [data.service], "service");
+    refer(path, "app", [data.app], "app");
+  }
+  for (const { path, data } of testimonials) {
+    refer(path, "case", [data.case], "case");
+    refer(path, "app", [data.app], "app");
+  }
+  for (const { path, data } of posts) {
+    hasId(path, data.id, basename(dirname(path)));
+    hasTexts(path);
+    refer(path, "category", [data.category], "postCategory");
+    refer(path, "tags", data.tags, "tag");
+    refer(path, "author", [data.author], "author");
+    refer(path, "app", [data.app], "app");
+  }
+  for (const path of globSync(join(contentDir, "policy/*/policy.json"))) hasTexts(path);
+  for (const id of PAGE_IDS)
+    if (!existsSync(join(contentDir, "pages", `${id}.json`))) faults.push(`content/pages/${id}.json is missing`);
+
+  faults.push(...faqFaults(locales, (locale) => readAs(join(contentDir, "faq", `${locale}.json`), faqFileSchema)));
+  return { faults, counts };
+}
+
+/** The questions are the same in every language: same groups, same ids, same order. */
+function faqFaults(
+  locales: readonly string[],
+  read: (locale: string) => z.output<typeof faqFileSchema> | null,
+): string[] {
+  const outlines = locales.map((locale) => {
+    const faq = read(locale);
+    const outline = faq?.groups.flatMap((group) => group.questions.map(({ id }) => `${group.id}/${id}`)) ?? [];
+    return { locale, outline };
+  });
+  const [first, ...others] = outlines;
+  return others.flatMap(({ locale, outline }) => {
+    const faults: string[] = [];
+    for (const id of first?.outline ?? [])
+      if (!outline.includes(id)) faults.push(`content/faq/${locale}.json: ${id} is missing; it is in ${first?.locale}.json`);
+    for (const id of outline)
+      if (!first?.outline.includes(id)) faults.push(`content/faq/${locale}.json: ${id} is not in ${first?.locale}.json`);
+    return faults;
+  });
+}

@@ -1,0 +1,47 @@
+import {
+  ANCHOR_OFFSET_PX,
+  BREAKPOINTS_PX,
+  CHAT_BUTTON_BOTTOM_PX,
+  CHAT_BUTTON_BOTTOM_SMALL_PX,
+  CHAT_BUTTON_SMALL_UP_TO_PX,
+  CONTAINER_MAX_PX,
+  DRAWER_WIDTH_PX,
+  LANGUAGE_MENU_WIDTH_PX,
+  PROGRESS_HEIGHT_PX,
+} from "#domain/constants.ts";
+import type { Site } from "#domain/site.ts";
+
+const rem = (px: number) => `${px / 16}rem`;
+
+/**
+ * The numbers of the specification and the brand's hues as CSS.
+ * Everything else about the look is written by hand in src/styles.
+ */
+export function designTokensCss(colors: Site["colors"]): string {
+  const breakpoints = Object.entries(BREAKPOINTS_PX)
+    .map(([name, px]) => `  --breakpoint-${name}: ${rem(px)};`)
+    .join("\n");
+  return `/* Written by build/design-tokens.ts from domain/constants.ts and content/site.json. */
+@theme {
+  --breakpoint-*: initial;
+${breakpoints}
+  --breakpoint-above-chat: ${(CHAT_BUTTON_SMALL_UP_TO_PX + 0.02) / 16}rem;
+}
+:root {
+  --container: ${CONTAINER_MAX_PX}px;
+  --anchor-offset: ${ANCHOR_OFFSET_PX}px;
+  --drawer-width: ${DRAWER_WIDTH_PX}px;
+  --language-menu-width: ${LANGUAGE_MENU_WIDTH_PX}px;
+  --chat-bottom: ${CHAT_BUTTON_BOTTOM_PX}px;
+  --chat-bottom-small: ${CHAT_BUTTON_BOTTOM_SMALL_PX}px;
+  --progress-height: ${PROGRESS_HEIGHT_PX}px;
+  --hue-deep: ${colors.deep.hue};
+  --chroma-deep: ${colors.deep.chroma};
+  --hue-primary: ${colors.primary.hue};
+  --chroma-primary: ${colors.primary.chroma};
+  --hue-secondary: ${colors.secondary.hue};
+  --chroma-secondary: ${colors.secondary.chroma};
+  --hue-land: ${colors.land.hue};
+}
+`;
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { AstroIntegration } from "astro";
+import { siteSchemaOf } from "#domain/site.ts";
+import { checkContent } from "./content-check.ts";
+import { designTokensCss } from "./design-tokens.ts";
+import { makeFonts } from "./fonts.ts";
+import { iconSprite } from "./icon-sprite.ts";
+
+const TARGET = "src/.generated";
+
+/** Writes a file only when its text changed, so that watchers do not run in circles. */
+function writeIfChanged(path: string, text: string) {
+  try {
+    if (readFileSync(path, "utf8") === text) return;
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+  }
+  writeFileSync(path, text);
+}
+
+export async function writeGeneratedSources(contentDir: string) {
+  mkdirSync(TARGET, { recursive: true });
+  const file: unknown = JSON.parse(readFileSync(join(contentDir, "site.json"), "utf8"));
+  const site = siteSchemaOf(file).parse(file);
+  writeIfChanged(join(TARGET, "tokens.css"), designTokensCss(site.colors));
+  writeIfChanged(join(TARGET, "icons.svg"), iconSprite());
+  const headline = site.brand.headline[site.defaultLocale] ?? [];
+  await makeFonts(join(TARGET, "fonts"), { stretchedWord: headline.at(-1) ?? "" });
+}
+
+function assertSoundContent(contentDir: string) {
+  const { faults } = checkContent(contentDir);
+  if (faults.length > 0) throw new Error(`The content cannot be built:\n  ${faults.join("\n  ")}`);
+}
+
+/** What the styles and parts need that follows from data: tokens, the icon sprite, font subsets. */
+export function generatedSources({ contentDir }: { contentDir: string }): AstroIntegration {
+  return {
+    name: "generated-sources",
+    hooks: {
+      "astro:config:setup": async ({ addWatchFile, command }) => {
+        if (command === "build") assertSoundContent(contentDir);
+        await writeGeneratedSources(contentDir);
+        addWatchFile(join(contentDir, "site.json"));
+      },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { inlineHashes, inlineStyleFaults, takeMiddleware } from "./html.ts";
+
+describe("inline hashes", () => {
+  it("covers what runs and leaves data and files alone", () => {
+    const html = `<script>a()</script><script type="module" src="/x.js"></script>
+      <script type="application/ld+json">{}</script><script type="module">b()</script><style>c{}</style>`;
+    const { scripts, styles } = inlineHashes(html);
+    expect(scripts).toHaveLength(2);
+    expect(styles).toHaveLength(1);
+  });
+
+  it("is the hash browsers compute", () => {
+    expect(inlineHashes("<script>alert('Hello, world.');</script>").scripts).toEqual([
+      "sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=",
+    ]);
+  });
+});
+
+describe("style attributes", () => {
+  it("are found on any tag", () => {
+    expect(inlineStyleFaults('<p class="x" style="color:red">')).toEqual(['<p class="x" style="color:red">']);
+  });
+  it("are not confused with words, data or scripts", () => {
+    expect(inlineStyleFaults('<p data-style="x">style="y"</p><script>"<p style=\\"z\\">"</script>')).toEqual([]);
+  });
+});
+
+describe("middleware", () => {
+  it("is read from the head and taken out of it", () => {
+    expect(takeMiddleware('<head><meta name="route-middleware" content="noindex other"></head>')).toEqual({
+      html: "<head></head>",
+      middleware: ["noindex", "other"],
+    });
+  });
+});

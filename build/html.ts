@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+
+/** Script types that the browser runs; data such as JSON-LD needs no permission. */
+const EXECUTABLE_TYPES = new Set(["", "module", "text/javascript", "speculationrules", "importmap"]);
+
+const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+/** Hashes of the exact bytes of all inline scripts and styles of a page. */
+export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+  const scripts: string[] = [];
+  for (const [, attributes = "", body = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? "";
+    if (!/\bsrc=/.test(attributes) && EXECUTABLE_TYPES.has(type)) scripts.push(hashOf(body));
+  }
+  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, body = ""]) => hashOf(body));
+  return { scripts, styles };
+}
+
+/** Tags with a style attribute: a strict policy ignores them, so the page would look other than intended. */
+export function inlineStyleFaults(html: string): string[] {
+  const withoutScripts = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+  return [...withoutScripts.matchAll(/<[a-z][^>]*\sstyle=(?:"[^"]*"|'[^']*')[^>]*>/gi)].map(([tag]) => tag.slice(0, 160));
+}
+
+const MIDDLEWARE_META = /<meta name="route-middleware" content="([^"]*)"\s*\/?>/g;
+
+/** A page names its middleware in its head; the names go to the manifest, not to visitors. */
+export function takeMiddleware(html: string): { html: string; middleware: string[] } {
+  const middleware = [...html.matchAll(MIDDLEWARE_META)].flatMap(([, names = ""]) => names.split(" ").filter(Boolean));
+  return { html: html.replace(MIDDLEWARE_META, ""), middleware };
+}

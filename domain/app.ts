@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { Localizer } from "./localized.ts";
+import { seoSchema } from "./page.ts";
+import { plansSchema } from "./plan.ts";
+import { questionSchema } from "./question.ts";
+import { iconNameSchema, isoDateSchema, slugSchema, versionSchema } from "./slug.ts";
+
+export const featureSchema = (localized: Localizer) =>
+  z.strictObject({
+    icon: iconNameSchema,
+    title: localized(z.string().min(2).max(60)),
+    body: localized(z.string().min(10).max(240)),
+  });
+
+const releaseSchema = (localized: Localizer) =>
+  z.strictObject({
+    version: versionSchema,
+    date: isoDateSchema,
+    notes: z.array(localized(z.string().min(4).max(200))).min(1),
+  });
+
+/** One product: `content/apps/<id>/app.json`. Its long text stands beside it, one Markdown file a language. */
+export const appFileSchema = (localized: Localizer) =>
+  z.strictObject({
+    id: slugSchema,
+    order: z.int().positive().meta({ description: "Place in lists; the first is the flagship" }),
+    seo: seoSchema(localized),
+    name: localized(z.string().min(2).max(40)),
+    kind: localized(z.string().min(2).max(40)).meta({ description: "What it is, in two or three words" }),
+    tagline: localized(z.string().min(10).max(140)),
+    summary: localized(z.string().min(40).max(320)),
+    category: slugSchema.meta({ description: "An id of appCategories in content/taxonomy.json" }),
+    service: slugSchema.meta({ description: "The service that builds such products" }),
+    platforms: z.array(slugSchema).min(1).meta({ description: "Ids of platforms in content/taxonomy.json" }),
+    languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
+    fileSizeMb: z.number().positive(),
+    downloads: z.int().nonnegative(),
+    users: z.int().nonnegative(),
+    rating: z.strictObject({ value: z.number().min(1).max(5), count: z.int().positive() }),
+    version: versionSchema,
+    releasedOn: isoDateSchema,
+    requirements: z
+      .array(z.strictObject({ platform: slugSchema, text: localized(z.string().min(4).max(160)) }))
+      .min(1),
+    features: z.array(featureSchema(localized)).min(4).max(9),
+    steps: z
+      .array(
+        z.strictObject({ title: localized(z.string().min(2).max(60)), body: localized(z.string().min(10).max(240)) }),
+      )
+      .min(3)
+      .max(5)
+      .meta({ description: "Getting started" }),
+    screens: z
+      .array(z.strictObject({ id: slugSchema, caption: localized(z.string().min(4).max(120)) }))
+      .min(1)
+      .meta({ description: "Drawings in src/art, named <app>/<screen>" }),
+    builds: z
+      .array(z.strictObject({ platform: slugSchema, url: z.url().nullable(), fileSizeMb: z.number().positive() }))
+      .min(1)
+      .meta({ description: "A build without a url is offered on request" }),
+    changelog: z.array(releaseSchema(localized)).min(2),
+    questions: z.array(questionSchema(localized)).min(3),
+    plans: plansSchema(localized),
+    related: z.array(slugSchema).min(1).max(3),
+  });
+
+export type AppFile = z.output<ReturnType<typeof appFileSchema>>;

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import type { Localizer } from "./localized.ts";
+import { iconNameSchema, slugSchema } from "./slug.ts";
+
+/** `content/process.json`: the five steps; durations are the company's published ones. */
+export const processFileSchema = (localized: Localizer) =>
+  z.strictObject({
+    steps: z
+      .array(
+        z.strictObject({
+          id: slugSchema,
+          color: z.enum(["primary", "accent"]),
+          icon: iconNameSchema,
+          title: localized(z.string().min(2).max(40)),
+          dec: localized(z.string().min(4).max(120)),
+          duration: z
+            .strictObject({ minWeeks: z.int().positive(), maxWeeks: z.int().positive() })
+            .nullable()
+            .meta({ description: "null: ongoing" }),
+        }),
+      )
+      .length(5),
+  });
+
+/** `content/features.json`: what the company promises, shown with evidence. */
+export const featuresFileSchema = (localized: Localizer) =>
+  z.strictObject({
+    features: z
+      .array(
+        z.strictObject({
+          id: slugSchema.meta({ description: "Which evidence src/sections/feature-* draws" }),
+          icon: iconNameSchema,
+          title: localized(z.string().min(2).max(60)),
+          body: localized(z.string().min(10).max(220)),
+        }),
+      )
+      .length(5),
+  });
+
+const named = (localized: Localizer) =>
+  z.strictObject({ id: slugSchema, name: localized(z.string().min(2).max(40)) });
+
+/** `content/taxonomy.json`: the words by which things are grouped. */
+export const taxonomyFileSchema = (localized: Localizer) =>
+  z.strictObject({
+    appCategories: z.array(named(localized)).min(1),
+    platforms: z.array(named(localized)).min(1),
+    postCategories: z
+      .array(named(localized).extend({ motif: slugSchema.meta({ description: "Cover drawing in src/art" }) }))
+      .min(1),
+    tags: z.array(named(localized)).min(1),
+  });

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import type { Localizer } from "./localized.ts";
+import { slugSchema } from "./slug.ts";
+
+/** People are shown by a signal flag, not by a stock photograph. */
+export const FLAGS = ["quad", "diag", "cross", "square", "diamond", "bars", "nested", "saltire"] as const;
+export type Flag = (typeof FLAGS)[number];
+
+/** `content/team/<id>.json` */
+export const memberFileSchema = (localized: Localizer) =>
+  z.strictObject({
+    id: slugSchema,
+    order: z.int().positive(),
+    flag: z.enum(FLAGS),
+    name: localized(z.string().min(2).max(60)),
+    role: localized(z.string().min(2).max(60)),
+    focus: localized(z.string().min(20).max(240)),
+    since: z.int().min(2019),
+  });
+export type MemberFile = z.output<ReturnType<typeof memberFileSchema>>;
+
+/** `content/testimonials/<id>.json`; tied to a case or an app, so that praise has an address. */
+export const testimonialFileSchema = (localized: Localizer) =>
+  z
+    .strictObject({
+      id: slugSchema,
+      order: z.int().positive().meta({ description: "The first leads the section" }),
+      flag: z.enum(FLAGS),
+      name: localized(z.string().min(2).max(60)),
+      role: localized(z.string().min(2).max(80)),
+      quote: localized(z.string().min(20).max(260)),
+      case: slugSchema.optional(),
+      app: slugSchema.optional(),
+      log: z
+        .strictObject({
+          project: localized(z.string().min(2).max(40)),
+          weeks: z.int().positive(),
+          since: z.int().min(2019),
+          releases: z.int().positive(),
+        })
+        .optional()
+        .meta({ description: "Project record, shown with the leading quote" }),
+    })
+    .refine((entry) => entry.case !== undefined || entry.app !== undefined, "names a case or an app");
+export type TestimonialFile = z.output<ReturnType<typeof testimonialFileSchema>>;

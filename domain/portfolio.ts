@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { Localizer } from "./localized.ts";
+import { slugSchema } from "./slug.ts";
+
+export const CASE_KINDS = ["apps", "websites", "desktop", "plugins"] as const;
+
+/** One finished project: `content/portfolio/<id>.json`. */
+export const caseFileSchema = (localized: Localizer) =>
+  z.strictObject({
+    id: slugSchema,
+    order: z.int().positive(),
+    kind: z.enum(CASE_KINDS),
+    service: slugSchema,
+    app: slugSchema.optional().meta({ description: "Our product it grew from, if any" }),
+    screen: slugSchema.meta({ description: "Drawing in src/art" }),
+    client: localized(z.string().min(2).max(60)),
+    result: localized(z.string().min(8).max(80)).meta({ description: "The outcome, as a headline" }),
+    story: localized(z.string().min(40).max(400)),
+    figures: z
+      .array(z.strictObject({ value: z.string().min(1).max(8), label: localized(z.string().min(2).max(40)) }))
+      .length(3),
+    technologies: z.array(z.string().min(1).max(30)).min(2).max(6),
+    year: z.int().min(2019),
+  });
+
+export type CaseFile = z.output<ReturnType<typeof caseFileSchema>>;

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import type { Localizer } from "./localized.ts";
+import { isoDateSchema, slugSchema } from "./slug.ts";
+
+/** Facts of one article: `content/blog/<id>/post.json`; the text is one Markdown file a language. */
+export const postFileSchema = (localized: Localizer) =>
+  z.strictObject({
+    id: slugSchema,
+    category: slugSchema.meta({ description: "An id of postCategories in content/taxonomy.json" }),
+    tags: z.array(slugSchema).min(1).max(5).meta({ description: "Ids of tags in content/taxonomy.json" }),
+    author: slugSchema.meta({ description: "An id of content/team" }),
+    publishedOn: isoDateSchema,
+    updatedOn: isoDateSchema.optional(),
+    app: slugSchema.optional().meta({ description: "The product it speaks of, if any" }),
+    title: localized(z.string().min(10).max(80)),
+    seoTitle: localized(z.string().min(8).max(50)).meta({ description: "8–50 characters, without the brand" }),
+    summary: localized(z.string().min(70).max(160)).meta({ description: "Also the search engines' description" }),
+  });
+
+export type PostFile = z.output<ReturnType<typeof postFileSchema>>;

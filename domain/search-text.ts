@@ -1,0 +1,24 @@
+/**
+ * Arabic as people type it: without marks, with any alef, with ه for ة and ي for ى.
+ * Two texts that a reader takes for the same word become the same string.
+ */
+export function foldForSearch(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u0640]/g, "")
+    .replace(/[أإآٱ]/g, "ا")
+    .replace(/ى/g, "ي")
+    .replace(/ة/g, "ه")
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Whether the text holds every word of the query, in any order, also inside longer words. */
+export function matchesSearch(text: string, query: string): boolean {
+  const folded = foldForSearch(text);
+  return foldForSearch(query)
+    .split(" ")
+    .every((word) => folded.includes(word));
+}

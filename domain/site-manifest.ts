@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { ERROR_STATUSES } from "./error-page.ts";
+
+const builtFileSchema = z.strictObject({
+  /** What a visitor asks for, such as /ar/about. */
+  address: z.string().startsWith("/"),
+  /** Where it lies, relative to dist/site. */
+  file: z.string().min(1),
+  type: z.string().min(3),
+  etag: z.string().min(3),
+  /** Its name carries a hash of its content, so it never changes. */
+  immutable: z.boolean(),
+  /** Compressed copies lie beside it, as <file>.br and <file>.gz. */
+  compressed: z.boolean(),
+  middleware: z.array(z.string()),
+});
+
+/** `dist/manifest.json`, written last by the build: all the server needs to know of it. */
+export const siteManifestSchema = z.strictObject({
+  /** Fingerprint of what went into the build; `npm start` builds again when it differs. */
+  inputs: z.string(),
+  locales: z.array(z.strictObject({ code: z.string(), iso: z.string() })).min(1),
+  defaultLocale: z.string(),
+  apiBaseUrl: z.string(),
+  /** Hashes of every inline script and style of the whole site, for the one policy all pages share. */
+  scriptHashes: z.array(z.string()),
+  styleHashes: z.array(z.string()),
+  files: z.array(builtFileSchema).min(1),
+  errorPages: z.array(
+    z.strictObject({ locale: z.string(), status: z.literal(ERROR_STATUSES), file: z.string() }),
+  ),
+});
+
+export type SiteManifest = z.output<typeof siteManifestSchema>;
+export type BuiltFile = z.output<typeof builtFileSchema>;

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { Localizer } from "./localized.ts";
+import { seoSchema } from "./page.ts";
+import { plansSchema } from "./plan.ts";
+import { isoDateSchema, slugSchema, versionSchema } from "./slug.ts";
+
+export const STORE_ITEM_KINDS = ["edition", "add-on", "template", "plugin"] as const;
+
+/** One thing on an app's shelf: `content/apps/<app>/store/<id>.json`. */
+export const storeItemFileSchema = (localized: Localizer) =>
+  z.strictObject({
+    id: slugSchema,
+    order: z.int().positive(),
+    kind: z.enum(STORE_ITEM_KINDS),
+    seo: seoSchema(localized),
+    name: localized(z.string().min(2).max(60)),
+    summary: localized(z.string().min(20).max(200)),
+    description: z.array(localized(z.string().min(40).max(700))).min(2).max(5),
+    highlights: z.array(localized(z.string().min(4).max(120))).min(3).max(7),
+    compatibility: z
+      .array(z.strictObject({ name: localized(z.string().min(2).max(60)), versions: z.string().min(1).max(40) }))
+      .min(1),
+    fileSizeMb: z.number().positive(),
+    version: versionSchema,
+    releasedOn: isoDateSchema,
+    plans: plansSchema(localized),
+  });
+
+export type StoreItemFile = z.output<ReturnType<typeof storeItemFileSchema>>;

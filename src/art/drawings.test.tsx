@@ -1,0 +1,137 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { Direction } from "#domain/locale.ts";
+import { FLAGS } from "#domain/people.ts";
+import { Compass } from "./compass.tsx";
+import { ContourCover } from "./contour-cover.tsx";
+import { ErrorChart } from "./error-chart.tsx";
+import { IslandChart } from "./island-chart.tsx";
+import { KhatamPattern } from "./khatam-pattern.tsx";
+import { LogoMark, Wordmark } from "./logo.tsx";
+import { POST_MOTIFS, PostMotif } from "./post-motif.tsx";
+import { SERVICE_ART_KINDS, ServiceArt } from "./service-art.tsx";
+import { SignalFlag } from "./signal-flag.tsx";
+import { TideCurve } from "./tide-curve.tsx";
+
+type Drawing = { name: string; maxBytes: number; draw: (direction: Direction) => ReactElement };
+
+/** The screens of the home page's hero, and the sea around them: the largest chart there is. */
+const HERO = {
+  rects: [
+    { x: 100, y: 36, width: 612, height: 392 },
+    { x: 8, y: 232, width: 190, height: 398 },
+    { x: 386, y: 418, width: 326, height: 206 },
+  ],
+  width: 720,
+  height: 640,
+  padding: { start: 760, end: 460, top: 260, bottom: 190 },
+  seed: 23,
+};
+const MILESTONES = [0.2, 0.36, 0.52, 0.74, 0.93].map((level) => ({ level, label: "24 people" }));
+
+const DRAWINGS: readonly Drawing[] = [
+  {
+    name: "island chart",
+    maxBytes: 10_000,
+    draw: (direction) => <IslandChart {...HERO} direction={direction} fade="start" />,
+  },
+  {
+    name: "island chart without soundings",
+    maxBytes: 7_500,
+    draw: (direction) => <IslandChart {...HERO} direction={direction} soundings={0} />,
+  },
+  ...["404", "405", "500", "503"].map((status) => ({
+    name: `error chart ${status}`,
+    maxBytes: 10_500,
+    draw: (direction: Direction) => <ErrorChart status={status} direction={direction} />,
+  })),
+  ...SERVICE_ART_KINDS.map((kind) => ({
+    name: `service art ${kind}`,
+    maxBytes: 2_300,
+    draw: (direction: Direction) => <ServiceArt kind={kind} direction={direction} />,
+  })),
+  ...POST_MOTIFS.map((motif) => ({
+    name: `post motif ${motif}`,
+    maxBytes: 3_700,
+    draw: (direction: Direction) => <PostMotif motif={motif} direction={direction} />,
+  })),
+  {
+    name: "contour cover",
+    maxBytes: 4_000,
+    draw: (direction) => <ContourCover seed={71} direction={direction} />,
+  },
+  {
+    name: "contour cover of a whole band",
+    maxBytes: 7_800,
+    draw: (direction) => (
+      <ContourCover seed={41} width={1440} height={900} scale={330} direction={direction} />
+    ),
+  },
+  { name: "compass", maxBytes: 1_700, draw: () => <Compass labels={["N", "E", "S", "W"]} /> },
+  {
+    name: "tide curve",
+    maxBytes: 1_400,
+    draw: (direction) => <TideCurve milestones={MILESTONES} direction={direction} />,
+  },
+  { name: "khatam pattern", maxBytes: 450, draw: () => <KhatamPattern id="khatam" fade="down" /> },
+  { name: "logo mark", maxBytes: 250, draw: () => <LogoMark /> },
+  { name: "Arabic wordmark", maxBytes: 275, draw: () => <Wordmark script="arab" /> },
+  { name: "Latin wordmark", maxBytes: 475, draw: () => <Wordmark script="latin" /> },
+  ...FLAGS.map((flag) => ({ name: `flag ${flag}`, maxBytes: 260, draw: () => <SignalFlag flag={flag} /> })),
+];
+
+const CASES = DRAWINGS.flatMap((drawing) =>
+  (["rtl", "ltr"] as const).map((direction) => ({
+    ...drawing,
+    direction,
+    markup: renderToStaticMarkup(drawing.draw(direction)),
+  })),
+);
+
+describe.each(CASES)("$name, $direction", ({ direction, markup, maxBytes }) => {
+  it("keeps to its budget", () => {
+    expect(new TextEncoder().encode(markup).length).toBeLessThanOrEqual(maxBytes);
+  });
+
+  it("is hidden from assistive technology", () => {
+    expect(markup).toMatch(/^<svg [^>]*aria-hidden="true"/);
+  });
+
+  it("has no inline style, which the content security policy refuses", () => {
+    expect(markup).not.toMatch(/\sstyle=/);
+  });
+
+  it("draws numbers, not the lack of them", () => {
+    expect(markup).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it("keeps Arabic-Indic figures to right-to-left pages", () => {
+    if (direction === "ltr") expect(markup).not.toMatch(/[٠-٩]/);
+  });
+});
+
+describe("error chart", () => {
+  const draw = (status: string, direction: Direction) =>
+    renderToStaticMarkup(<ErrorChart status={status} direction={direction} />);
+  const numerals = (markup: string) =>
+    [...markup.matchAll(/class="error-numeral" x="(\d+)"[^>]*>(.)</g)].map(([, x, numeral]) => [x, numeral]);
+  const count = (markup: string, className: string) => markup.split(`class="${className}"`).length - 1;
+
+  it("keeps the order of the numerals in both scripts", () => {
+    expect(numerals(draw("503", "ltr"))).toEqual([
+      ["150", "5"],
+      ["750", "3"],
+    ]);
+    expect(numerals(draw("503", "rtl"))).toEqual([
+      ["150", "٥"],
+      ["750", "٣"],
+    ]);
+  });
+
+  it("draws every zero as a compass, one of them with the red needle", () => {
+    expect(numerals(draw("500", "rtl"))).toEqual([["150", "٥"]]);
+    expect(count(draw("500", "rtl"), "error-compass")).toBe(2);
+    expect(count(draw("500", "rtl"), "compass-north")).toBe(1);
+  });
+});

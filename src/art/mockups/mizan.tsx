@@ -1,0 +1,73 @@
+import type { MockupTexts } from "#domain/mockup.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { WindowBar } from "./window-bar.tsx";
+
+export type MizanProps = { texts: MockupTexts<"mizan"> };
+
+export function Mizan({ texts }: MizanProps) {
+  return (
+    <>
+      <WindowBar title={texts.title}>
+        <span className="m-row m-end z-net">
+          <Icon name="cloud-check" />
+          {texts.offline}
+        </span>
+      </WindowBar>
+      <div className="m-body">
+        <div className="z-main">
+          <div className="m-row z-tabs">
+            {texts.categories.map((category) => (
+              <span key={category}>{category}</span>
+            ))}
+            <span className="m-row m-end">
+              <Icon name="scan-barcode" />
+              {texts.search}
+            </span>
+          </div>
+          <div className="m-three z-grid">
+            {texts.items.map((item) => (
+              <div key={item.icon}>
+                <i className="m-center">
+                  <Icon name={item.icon} />
+                </i>
+                {item.name}
+                <small>{item.price}</small>
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className="m-side m-aside">
+          <div className="m-row z-line">
+            <b>{texts.order}</b>
+            <small className="m-end">{texts.table}</small>
+          </div>
+          {texts.lines.map((line) => (
+            <div key={line.item} className="m-row z-line">
+              <em>{line.count}</em>
+              {texts.items[line.item]?.name}
+              <b className="m-end">{line.amount}</b>
+            </div>
+          ))}
+          <div className="m-foot z-sums">
+            {texts.sums.map((sum) => (
+              <div key={sum.name} className="m-row">
+                {sum.name}
+                <b className="m-end">{sum.amount}</b>
+              </div>
+            ))}
+          </div>
+          <div className="m-row">
+            <span className="m-btn z-cash">
+              <Icon name="banknote" />
+              {texts.cash}
+            </span>
+            <span className="m-btn z-card">
+              <Icon name="credit-card" />
+              {texts.card}
+            </span>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

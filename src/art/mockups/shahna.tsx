@@ -1,0 +1,38 @@
+import type { MockupTexts } from "#domain/mockup.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { AppGlyph } from "./app-icon.tsx";
+
+export type ShahnaProps = { texts: MockupTexts<"shahna"> };
+
+export function Shahna({ texts }: ShahnaProps) {
+  return (
+    <>
+      <div className="m-row s-row">
+        <span className="m-fill s-sign">
+          <AppGlyph app="shahna" />
+        </span>
+        <b>
+          {texts.name}
+          <small>{texts.caption}</small>
+        </b>
+        <i className="m-chip m-ok m-end">{texts.connected}</i>
+      </div>
+      {texts.zones.map((zone) => (
+        <div key={zone.name} className={zone.isActive ? "m-row s-row" : "m-row s-row s-off"}>
+          <Icon name="grip-vertical" />
+          <b>
+            {zone.name}
+            <small>{zone.time}</small>
+          </b>
+          <b className="m-end">{zone.price}</b>
+          <i className="s-switch" />
+        </div>
+      ))}
+      <div className="m-row s-row">
+        <Icon name="printer" />
+        {texts.ready}
+        <span className="m-btn m-fill m-end">{texts.print}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Land } from "./land.ts";
+import { MotifGround, type MotifProps, mirrorIn } from "./motif-ground.tsx";
+
+type Station = { x: number; y: number; radius: number };
+
+const HUB: Station = { x: 306, y: 196, radius: 26 };
+const ONLINE: readonly Station[] = [
+  { x: 150, y: 136, radius: 14 },
+  { x: 176, y: 272, radius: 16 },
+  { x: 330, y: 296, radius: 10 },
+  { x: 366, y: 112, radius: 12 },
+  { x: 476, y: 150, radius: 16 },
+];
+const OFFLINE: Station = { x: 498, y: 276, radius: 14 };
+
+const BEACH = 8;
+const LANDS: readonly Land[] = [HUB, ...ONLINE, OFFLINE].map(({ x, y, radius }) => ({
+  shape: "circle",
+  x,
+  y,
+  radius: radius + BEACH,
+}));
+
+const LINKS = ONLINE.map(({ x, y }) => `M${HUB.x} ${HUB.y}L${x} ${y}`).join("");
+
+/** Engineering: islands that keep working, and one that waits for its connection. */
+export function NetworkMotif({ direction, seed }: MotifProps) {
+  return (
+    <>
+      <MotifGround lands={LANDS} direction={direction} seed={seed + 30} />
+      <g transform={mirrorIn(direction)}>
+        <path className="motif-link" d={LINKS} />
+        <path className="motif-link-lost" d={`M${HUB.x} ${HUB.y}L${OFFLINE.x} ${OFFLINE.y}`} />
+        {[HUB, ...ONLINE].map(({ x, y, radius }) => (
+          <circle key={`${x}`} className="motif-station" cx={x} cy={y} r={radius} />
+        ))}
+        <path className="motif-hub-sign" d={`M${HUB.x - 10} ${HUB.y - 7}h20m-20 7h20m-20 7h20`} />
+        <circle className="motif-station-lost" cx={OFFLINE.x} cy={OFFLINE.y} r={OFFLINE.radius} />
+      </g>
+    </>
+  );
+}

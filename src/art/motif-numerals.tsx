@@ -1,0 +1,29 @@
+import { Hills } from "./contour-cover.tsx";
+import { MOTIF_SIZE, type MotifProps } from "./motif-ground.tsx";
+import { chartDigits } from "./reading-direction.ts";
+import { drawTerrain } from "./terrain.ts";
+
+const MIDDLE = MOTIF_SIZE.width / 2;
+const BASELINE = 248;
+const CAP_LINE = 152;
+/** Between the caret and the figures on either side of it. */
+const GAP = 26;
+
+/** Design: two settings of the same figures on one baseline, and the caret where they meet. */
+export function NumeralsMotif({ direction, seed }: MotifProps) {
+  return (
+    <>
+      <Hills terrain={drawTerrain({ ...MOTIF_SIZE, direction, seed: seed + 70, scale: 240 })} />
+      <path className="motif-guide" d={`M0 ${CAP_LINE}h640M0 ${BASELINE}h640`} />
+      <g className="motif-figures">
+        <text x={MIDDLE - GAP} y={BASELINE} textAnchor="end">
+          {direction === "rtl" ? chartDigits(123, direction) : "Aa"}
+        </text>
+        <text x={MIDDLE + GAP} y={BASELINE}>
+          123
+        </text>
+      </g>
+      <path className="motif-caret" d={`M${MIDDLE} ${CAP_LINE - 22}V${BASELINE + 22}`} />
+    </>
+  );
+}

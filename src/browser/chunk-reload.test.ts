@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { handleChunkFailure, isLoadFailure } from "./chunk-reload.ts";
+
+function page(startMs = 1_000_000) {
+  const kept = new Map<string, string>();
+  const events: string[] = [];
+  let time = startMs;
+  return {
+    events,
+    pass: (ms: number) => {
+      time += ms;
+    },
+    fail: () =>
+      handleChunkFailure(new Error("Loading chunk 3 failed"), {
+        storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) },
+        now: () => time,
+        reload: () => events.push("reload"),
+        showError: (error) => events.push(`error: ${error instanceof Error ? error.message : ""}`),
+      }),
+  };
+}
+
+describe("chunk failure", () => {
+  it("reloads the first time", () => {
+    const { events, fail } = page();
+    fail();
+    expect(events).toEqual(["reload"]);
+  });
+
+  it("shows the error page when it happens again within 60 s", () => {
+    const { events, fail, pass } = page();
+    fail();
+    pass(59_999);
+    fail();
+    expect(events).toEqual(["reload", "error: Loading chunk 3 failed"]);
+  });
+
+  it("reloads again after 60 s", () => {
+    const { events, fail, pass } = page();
+    fail();
+    pass(60_000);
+    fail();
+    expect(events).toEqual(["reload", "reload"]);
+  });
+
+  it("does not take a bug in a component for missing code", () => {
+    expect(isLoadFailure(new TypeError("Failed to fetch dynamically imported module: /_assets/x.js"))).toBe(true);
+    expect(isLoadFailure(new TypeError("Cannot read properties of undefined"))).toBe(false);
+  });
+});

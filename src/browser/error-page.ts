@@ -1,0 +1,43 @@
+/**
+ * Shows the site's error page in place of the current one, when a page cannot go on.
+ * If even that fails, a last plain page says so, with the details and a way home, in every language at hand.
+ */
+export async function showErrorPage(error: unknown) {
+  console.error(error);
+  try {
+    const home = document.querySelector<HTMLAnchorElement>("a.brand-link")?.pathname ?? "/";
+    const response = await fetch(`${home.replace(/\/$/, "")}/500`, { headers: { accept: "text/html" } });
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const main = page.querySelector("main");
+    if (!main) throw new Error("the error page has no content");
+    document.querySelector("main")?.replaceWith(document.adoptNode(main));
+    document.title = page.title;
+    document.querySelector<HTMLElement>("main h1")?.focus();
+  } catch (second) {
+    showLastPage(error, second);
+  }
+}
+
+function showLastPage(first: unknown, second: unknown) {
+  const paragraph = (lang: string, dir: string, text: string) => {
+    const element = document.createElement("p");
+    element.lang = lang;
+    element.dir = dir;
+    element.textContent = text;
+    return element;
+  };
+  const details = document.createElement("pre");
+  details.dir = "ltr";
+  details.textContent = `${String(first)}\n${String(second)}`;
+  const home = document.createElement("a");
+  home.href = "/";
+  home.textContent = "الصفحة الرئيسية · Home";
+  const main = document.createElement("main");
+  main.append(
+    paragraph("ar", "rtl", "حدث خطأ أثناء عرض صفحة الخطأ."),
+    paragraph("en", "ltr", "An error occurred while showing the error page."),
+    details,
+    home,
+  );
+  document.body.replaceChildren(main);
+}

@@ -1,0 +1,40 @@
+/**
+ * The drawer is a modal <dialog> opened by an invoker command, the language menu a popover: both work
+ * without script where the browser knows these elements. Here is what the platform leaves out.
+ */
+export function startMenus() {
+  const knowsCommands = "commandForElement" in HTMLButtonElement.prototype;
+
+  document.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element)) return;
+    const button = event.target.closest("button[commandfor]");
+    const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
+    if (!knowsCommands && dialog instanceof HTMLDialogElement)
+      if (button?.getAttribute("command") === "show-modal") dialog.showModal();
+      else dialog.close();
+
+    // A link inside the drawer leads somewhere: get out of its way, also when that is on this page.
+    const drawer = event.target.closest<HTMLDialogElement>("dialog.drawer");
+    if (drawer && event.target.closest("a[href]")) drawer.close();
+    // Browsers without `closedby`: a click on the backdrop is a click on the dialog itself, outside its box.
+    if (drawer && event.target === drawer && !("closedBy" in drawer)) {
+      const box = drawer.getBoundingClientRect();
+      if (event.clientX < box.left || event.clientX > box.right) drawer.close();
+    }
+  });
+
+  // Assistive technology knows the state of invokers by itself; styles and tests read the attribute.
+  const showState = (event: Event) => {
+    if (!(event instanceof ToggleEvent) || !(event.target instanceof HTMLElement)) return;
+    const { id } = event.target;
+    for (const invoker of document.querySelectorAll(`[popovertarget="${id}"], [command="show-modal"][commandfor="${id}"]`))
+      invoker.setAttribute("aria-expanded", String(event.newState === "open"));
+  };
+  document.addEventListener("toggle", showState, true);
+
+  // A wider window shows the menu in the header; a drawer left open would lie over it.
+  const atDesktop = matchMedia(`(width >= ${getComputedStyle(document.documentElement).getPropertyValue("--breakpoint-desktop")})`);
+  atDesktop.addEventListener("change", () => {
+    if (atDesktop.matches) document.querySelector<HTMLDialogElement>("dialog.drawer[open]")?.close();
+  });
+}

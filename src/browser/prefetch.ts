@@ -1,0 +1,58 @@
+import { PREFETCH_IDLE_TIMEOUT_MS } from "#domain/constants.ts";
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Never on 2g, never when the visitor saves data, never offline. */
+export function mayPrefetch({ onLine, connection }: { onLine: boolean; connection?: Connection | undefined }): boolean {
+  if (!onLine) return false;
+  if (connection?.saveData) return false;
+  return !/(^|-)2g$/.test(connection?.effectiveType ?? "");
+}
+
+/** A page of this site, other than the one shown. */
+export function isPrefetchable(link: { href: string; target: string; hasAttribute: (name: string) => boolean }, here: URL): boolean {
+  if (link.target === "_blank" || link.hasAttribute("download") || link.hasAttribute("data-astro-reload")) return false;
+  const url = new URL(link.href, here);
+  return url.origin === here.origin && !url.pathname.startsWith("/api/") && url.pathname !== here.pathname;
+}
+
+function browserMayPrefetch(): boolean {
+  const connection = "connection" in navigator ? (navigator.connection as Connection) : undefined;
+  return mayPrefetch({ onLine: navigator.onLine, connection });
+}
+
+const whenIdle = (run: () => void) =>
+  "requestIdleCallback" in window
+    ? requestIdleCallback(run, { timeout: PREFETCH_IDLE_TIMEOUT_MS })
+    : setTimeout(run, PREFETCH_IDLE_TIMEOUT_MS);
+
+/** Fetches the pages behind the links in view, when the browser has nothing better to do. */
+export function startPrefetch() {
+  const asked = new Set<string>();
+  let observer: IntersectionObserver | undefined;
+
+  const prefetch = (href: string) => {
+    const url = new URL(href);
+    url.hash = "";
+    if (asked.has(url.href) || !browserMayPrefetch()) return;
+    asked.add(url.href);
+    const hint = document.createElement("link");
+    hint.rel = "prefetch";
+    hint.href = url.href;
+    document.head.append(hint);
+  };
+
+  document.addEventListener("astro:page-load", () => {
+    observer?.disconnect();
+    observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+        observer?.unobserve(target);
+        whenIdle(() => prefetch(target.href));
+      }
+    });
+    const here = new URL(location.href);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]"))
+      if (isPrefetchable(link, here)) observer.observe(link);
+  });
+}

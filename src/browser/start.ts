@@ -1,0 +1,28 @@
+/** Everything the frame does by script, started once a session. React is not part of it. */
+import { startChunkReload } from "./chunk-reload.ts";
+import { showErrorPage } from "./error-page.ts";
+import { startFooterPanels } from "./footer-panels.ts";
+import { startHeader } from "./header.ts";
+import { startLanguageChoice } from "./language-choice.ts";
+import { startMenus } from "./menus.ts";
+import { startOnline } from "./online.ts";
+import { startPrefetch } from "./prefetch.ts";
+import { progress } from "./progress.ts";
+import { startRouteChanges } from "./route-changes.ts";
+import { startTheme } from "./theme.ts";
+
+startChunkReload(showErrorPage);
+startTheme();
+startHeader();
+startMenus();
+startFooterPanels();
+startLanguageChoice();
+startOnline();
+startRouteChanges(progress);
+startPrefetch();
+
+document.addEventListener("astro:page-load", () => {
+  document.querySelector(".preloader")?.remove();
+  const asked = document.querySelector("[data-asked-address]");
+  if (asked) asked.textContent = location.pathname;
+});

@@ -1,0 +1,25 @@
+/// <reference types="astro/client" />
+import "react";
+
+declare module "astro" {
+  interface AstroClientDirectives {
+    "client:touch"?: boolean;
+  }
+}
+
+declare module "react" {
+  // Invoker commands are newer than React's types; as attributes they pass through.
+  interface ButtonHTMLAttributes<T> {
+    command?: "show-modal" | "close" | undefined;
+    commandfor?: string | undefined;
+  }
+}
+
+declare global {
+  interface ImportMetaEnv {
+    readonly CONTENT_DIR: string;
+    readonly SITE_URL: string | undefined;
+    readonly API_BASE_URL: string | undefined;
+    readonly LOGIN_URL: string | undefined;
+  }
+}

@@ -1,0 +1,64 @@
+import type { MenuItem, MenuSection } from "#domain/menu.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import type { IconName } from "#src/ui/icon-names.ts";
+import { BrandLink, type BrandLinkProps } from "./brand-link.tsx";
+import { type LanguageLink, LanguageSwitch } from "./languages.tsx";
+import type { FrameLink } from "./site-header.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+const SECTION_ICONS: Record<MenuSection, IconName> = {
+  feature: "sparkles",
+  services: "layers",
+  store: "shopping-bag",
+  testimonials: "messages-square",
+  blog: "notebook-text",
+  contact: "mail",
+};
+
+export type DrawerProps = {
+  id: string;
+  brand: BrandLinkProps;
+  menu: MenuItem[];
+  login: FrameLink;
+  start: FrameLink;
+  languages: LanguageLink[];
+  labels: { menu: string; navigation: string; language: string; theme: string; closeMenu: string };
+};
+
+/** A modal dialog: the platform keeps focus inside, closes on Escape and gives focus back. */
+export function Drawer({ id, brand, menu, login, start, languages, labels }: DrawerProps) {
+  return (
+    <dialog className="drawer" id={id} aria-label={labels.menu} closedby="any">
+      <div className="mb-2 flex items-center justify-between ps-2">
+        <BrandLink {...brand} />
+        <button type="button" className="icon-button" command="close" commandfor={id} aria-label={labels.closeMenu}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <nav className="grid" aria-label={labels.navigation}>
+        {menu.map((item) => (
+          <a key={item.id} className="drawer-link" href={item.link} data-section={item.id}>
+            <Icon name={SECTION_ICONS[item.id]} />
+            {item.name}
+          </a>
+        ))}
+        <a className="drawer-link" href={login.href}>
+          <Icon name="log-in" />
+          {login.label}
+        </a>
+      </nav>
+      <div className="mt-auto grid gap-3 pt-6">
+        <div className="flex items-center gap-2">
+          <div className="grow">
+            <LanguageSwitch label={labels.language} languages={languages} />
+          </div>
+          <ThemeToggle label={labels.theme} />
+        </div>
+        <Button href={start.href} wide>
+          {start.label}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

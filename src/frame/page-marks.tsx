@@ -1,0 +1,48 @@
+import { Icon } from "#src/ui/icon.tsx";
+
+export type SkipLinkProps = { label: string };
+
+export function SkipLink({ label }: SkipLinkProps) {
+  return (
+    <a className="skip-link" href="#main">
+      {label}
+    </a>
+  );
+}
+
+/** A thin mark in the first HTML, removed on mount. It covers nothing, and never shows without script. */
+export function Preloader() {
+  return <div className="preloader" aria-hidden="true" />;
+}
+
+/** One bar for route changes and requests. The mark keeps the element itself across route changes. */
+export function ProgressBar() {
+  return <div className="progress" id="progress" data-state="idle" data-astro-transition-persist="progress" aria-hidden="true" />;
+}
+
+export type OfflineBannerProps = { text: string };
+
+export function OfflineBanner({ text }: OfflineBannerProps) {
+  return (
+    <div className="offline-banner" role="status">
+      <p
+        id="offline-banner"
+        hidden
+        className="flex items-center gap-3 rounded-control border border-line-strong bg-surface px-4 py-3 text-ui text-ink shadow-high [&[hidden]]:hidden"
+      >
+        <Icon name="wifi-off" />
+        {text}
+      </p>
+    </div>
+  );
+}
+
+export type ChatButtonProps = { href: string; label: string };
+
+export function ChatButton({ href, label }: ChatButtonProps) {
+  return (
+    <a className="chat-button" href={href} target="_blank" rel="noopener" aria-label={label}>
+      <Icon name="whatsapp" />
+    </a>
+  );
+}

@@ -1,0 +1,83 @@
+import { Wordmark } from "#src/art/logo.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import type { IconName } from "#src/ui/icon-names.ts";
+import { type LanguageLink, LanguageSwitch } from "./languages.tsx";
+import type { FrameLink } from "./site-header.tsx";
+
+export type FooterGroup = { title: string; links: FrameLink[] };
+export type SocialLink = FrameLink & { icon: IconName };
+
+export type SiteFooterProps = {
+  script: "arab" | "latin";
+  promise: string;
+  groups: FooterGroup[];
+  social: SocialLink[];
+  languages: LanguageLink[];
+  rights: string;
+  labels: { siteMap: string; social: string; language: string; newTab: string };
+};
+
+export function SiteFooter({ script, promise, groups, social, languages, rights, labels }: SiteFooterProps) {
+  return (
+    <footer className="site-footer band">
+      <div className="wrap">
+        <div className="grid gap-x-8 gap-y-10 pt-14 pb-10 tablet:pt-20 wide:grid-cols-[5fr_7fr]">
+          <div>
+            <Wordmark script={script} className="footer-logo" />
+            <p className="mt-5 mb-6 max-w-[34ch] text-ui text-copy">{promise}</p>
+            <ul className="flex gap-2" aria-label={labels.social}>
+              {social.map((link) => (
+                <li key={link.href}>
+                  <a
+                    className="grid size-11 place-items-center rounded-control border border-line text-copy transition-colors hover:border-muted hover:text-ink"
+                    href={link.href}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={`${link.label} ${labels.newTab}`}
+                  >
+                    <Icon name={link.icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav className="tablet:grid tablet:grid-cols-3 tablet:gap-8" aria-label={labels.siteMap}>
+            {groups.map((group) => (
+              <FooterPanel key={group.title} group={group} />
+            ))}
+          </nav>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-7 gap-y-3 border-t border-line py-5">
+          <p className="text-small text-muted">{rights}</p>
+          <LanguageSwitch label={labels.language} languages={languages} />
+        </div>
+      </div>
+      <div className="wrap">
+        <div className="footer-wordmark">
+          <Wordmark script={script} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+type FooterPanelProps = { group: FooterGroup };
+
+/** A panel that opens on phones; from tablet up it stands open as a column. */
+function FooterPanel({ group }: FooterPanelProps) {
+  return (
+    <details className="footer-group">
+      <summary>
+        <h2>{group.title}</h2>
+        <Icon name="chevron-down" />
+      </summary>
+      <ul>
+        {group.links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import type { MenuItem } from "#domain/menu.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { BrandLink, type BrandLinkProps } from "./brand-link.tsx";
+import { LanguageMenu, type LanguageLink } from "./languages.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+export type FrameLink = { href: string; label: string };
+
+export type SiteHeaderProps = {
+  brand: BrandLinkProps;
+  menu: MenuItem[];
+  login: FrameLink;
+  start: FrameLink;
+  languages: LanguageLink[];
+  labels: { navigation: string; language: string; theme: string; openMenu: string };
+  drawerId: string;
+};
+
+export function SiteHeader({ brand, menu, login, start, languages, labels, drawerId }: SiteHeaderProps) {
+  return (
+    <header className="site-header">
+      <div className="wrap site-header-row">
+        <BrandLink {...brand} />
+        <nav className="ms-4 hidden gap-0.5 desktop:flex" aria-label={labels.navigation}>
+          {menu.map((item) => (
+            <a key={item.id} className="menu-link" href={item.link} data-section={item.id}>
+              {item.name}
+            </a>
+          ))}
+        </nav>
+        <div className="ms-auto flex items-center gap-1">
+          <LanguageMenu id="language-menu" label={labels.language} languages={languages} />
+          <ThemeToggle label={labels.theme} />
+          <a className="menu-link hidden tablet:block" href={login.href}>
+            {login.label}
+          </a>
+          <div className="ms-2 hidden tablet:block">
+            <Button href={start.href} size="small">
+              {start.label}
+            </Button>
+          </div>
+          <button
+            type="button"
+            className="icon-button desktop:hidden"
+            command="show-modal"
+            commandfor={drawerId}
+            aria-haspopup="dialog"
+            aria-expanded="false"
+            aria-controls={drawerId}
+            aria-label={labels.openMenu}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { formatPhone, formatterFor } from "./format.ts";
+
+const options = { timeZone: "Asia/Riyadh", currency: "SAR" };
+const arabic = formatterFor({ formatting: "ar-u-nu-latn-ca-gregory" }, options);
+const english = formatterFor({ formatting: "en-GB" }, options);
+
+describe("formatter", () => {
+  it("writes Latin digits and Gregorian dates in both languages", () => {
+    expect(arabic.date("2026-10-15")).toBe("15 أكتوبر 2026");
+    expect(english.date("2026-10-15")).toBe("15 October 2026");
+    expect(arabic.number(12400)).toBe("12,400");
+  });
+
+  it("keeps Latin digits even where the locale row forgets to ask for them", () => {
+    expect(formatterFor({ formatting: "ar-EG" }, options).number(2026)).toBe("2,026");
+  });
+
+  it("shows the hours of the specification", () => {
+    expect(english.time("09:00")).toBe("9:00 am");
+    expect(english.time("18:00")).toBe("6:00 pm");
+    expect(arabic.time("18:00")).toBe("6:00 م");
+  });
+
+  it("names the days", () => {
+    expect([arabic.weekday("sat"), english.weekday("thu")]).toEqual(["السبت", "Thursday"]);
+  });
+
+  it("writes prices without invisible marks, with decimals only where there are some", () => {
+    expect(arabic.price(14900)).toBe("149\u00a0ر.س");
+    expect(english.price(14950)).toBe("SAR\u00a0149.50");
+  });
+
+  it("groups phone numbers for reading", () => {
+    expect(formatPhone("+966120000000")).toBe("+966 12 000 0000");
+    expect(formatPhone("+4930123456")).toBe("+4930123456");
+  });
+});

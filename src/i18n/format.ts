@@ -1,0 +1,80 @@
+import type { LocaleRow } from "#domain/locale.ts";
+import { majorUnits } from "#domain/price.ts";
+
+export type Formatter = {
+  number: (value: number) => string;
+  /** 12400 → 12.4K; figures on cards, where the exact number is noise. */
+  compact: (value: number) => string;
+  percent: (value: number) => string;
+  /** "2026-10-15" → 15 October 2026 / 15 أكتوبر 2026 */
+  date: (isoDate: string) => string;
+  price: (minor: number) => string;
+  weekday: (day: Weekday) => string;
+  /** "09:00" → 9:00 AM / 9:00 ص */
+  time: (timeOfDay: string) => string;
+};
+
+export type Weekday = "sat" | "sun" | "mon" | "tue" | "wed" | "thu" | "fri";
+
+/** 2026-01-03 was a Saturday. */
+const WEEKDAY_DATES: Record<Weekday, string> = {
+  sat: "2026-01-03",
+  sun: "2026-01-04",
+  mon: "2026-01-05",
+  tue: "2026-01-06",
+  wed: "2026-01-07",
+  thu: "2026-01-08",
+  fri: "2026-01-09",
+};
+
+/** Direction marks that Intl hides in its output; the page isolates figures itself. */
+const withoutMarks = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, "");
+
+/** The only place that formats: Latin digits, Gregorian dates, an explicit time zone. */
+export function formatterFor(
+  { formatting }: Pick<LocaleRow, "formatting">,
+  { timeZone, currency }: { timeZone: string; currency: string },
+): Formatter {
+  const tag = new Intl.Locale(formatting, { numberingSystem: "latn" }).toString();
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 0 });
+  // Dates of content have no time of day, so they are read and shown in one zone.
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
+  const time = new Intl.DateTimeFormat(tag, { hour: "numeric", minute: "2-digit", hour12: true, timeZone });
+  const wholePrice = new Intl.NumberFormat(tag, { style: "currency", currency, maximumFractionDigits: 0 });
+  const exactPrice = new Intl.NumberFormat(tag, { style: "currency", currency });
+  return {
+    number: (value) => withoutMarks(number.format(value)),
+    compact: (value) => compact.format(value),
+    percent: (value) => percent.format(value / 100),
+    date: (isoDate) => withoutMarks(date.format(new Date(`${isoDate}T00:00:00Z`))),
+    // Intl writes «ر.س.» with a full stop that would end the sentence.
+    price: (minor) =>
+      withoutMarks((minor % 100 === 0 ? wholePrice : exactPrice).format(majorUnits(minor))).replace(/\.$/, ""),
+    weekday: (day) => withoutMarks(weekday.format(new Date(`${WEEKDAY_DATES[day]}T00:00:00Z`))),
+    time: (timeOfDay) => withoutMarks(time.format(instantOf(timeOfDay, timeZone))),
+  };
+}
+
+/** An instant whose wall clock in the zone shows the given time. */
+function instantOf(timeOfDay: string, timeZone: string): Date {
+  const asUtc = new Date(`2026-01-04T${timeOfDay}:00Z`);
+  const shown = new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "short", timeStyle: "medium" })
+    .formatToParts(asUtc)
+    .reduce<Record<string, string>>((parts, { type, value }) => ({ ...parts, [type]: value }), {});
+  const shownAsUtc = Date.UTC(
+    Number(shown["year"]),
+    Number(shown["month"]) - 1,
+    Number(shown["day"]),
+    Number(shown["hour"]),
+    Number(shown["minute"]),
+  );
+  return new Date(asUtc.getTime() - (shownAsUtc - asUtc.getTime()));
+}
+
+/** +966120000000 → +966 12 000 0000; other countries' numbers stay as they are. Links keep the E.164 form. */
+export function formatPhone(e164: string): string {
+  return e164.replace(/^(\+966)(\d{2})(\d{3})(\d{4})$/, "$1 $2 $3 $4");
+}

@@ -1,0 +1,60 @@
+import { createTranslator } from "use-intl/core";
+import { z } from "zod";
+import type reference from "#content/messages/ar.json";
+import type { Locale } from "#domain/locale.ts";
+import { localeRow, localeRows, site } from "#src/site/site.ts";
+import { parseFile } from "#src/site/parse-file.ts";
+import { type MessageTree, messageFaults } from "./check-messages.ts";
+
+/** The keys of the default language are the keys of all: `t("nav.nope")` does not compile. */
+export type Messages = typeof reference;
+
+const treeSchema: z.ZodType<MessageTree> = z.record(
+  z.string(),
+  z.union([z.string().min(1), z.lazy(() => treeSchema)]),
+);
+
+const files = import.meta.glob<unknown>("#content/messages/*.json", { eager: true, import: "default" });
+
+const catalogues = readCatalogues();
+
+function readCatalogues(): ReadonlyMap<Locale, MessageTree> {
+  const found = new Map<Locale, MessageTree>();
+  for (const row of localeRows) {
+    const entry = Object.entries(files).find(([path]) => path.endsWith(`/${row.file}`));
+    if (!entry) throw new Error(`content/messages/${row.file} is missing, but "${row.code}" is an active locale`);
+    found.set(row.code, parseFile(`messages/${row.file}`, entry[1], () => treeSchema));
+  }
+  const faults = messageFaults(found, {
+    reference: site.defaultLocale,
+    intlTag: (locale) => localeRow(locale).iso,
+  });
+  if (faults.length > 0) throw new Error(`The messages do not agree:\n  ${faults.join("\n  ")}`);
+  return found;
+}
+
+function makeTranslator(locale: Locale) {
+  return createTranslator({
+    locale: localeRow(locale).formatting,
+    // Proven above to have exactly the keys of the reference catalogue.
+    messages: catalogues.get(locale) as unknown as Messages,
+    timeZone: site.hours.timeZone,
+    onError(error) {
+      throw error;
+    },
+  });
+}
+
+export type Translate = ReturnType<typeof makeTranslator>;
+
+const translators = new Map<Locale, Translate>();
+
+/** The texts of the interface in one language. Build only: islands receive finished strings. */
+export function messagesIn(locale: Locale): Translate {
+  let translate = translators.get(locale);
+  if (!translate) {
+    translate = makeTranslator(locale);
+    translators.set(locale, translate);
+  }
+  return translate;
+}

@@ -1,0 +1,33 @@
+import type { APIRoute } from "astro";
+import { oklchToHex } from "#domain/color.ts";
+import { addressOf, paths } from "#src/i18n/paths.ts";
+import { eachLocale } from "#src/props/page.ts";
+import { ICON_SIZES_PX, iconAddress } from "#src/seo/app-icon.ts";
+import { localeRow, siteIn } from "#src/site/site.ts";
+
+export const getStaticPaths = eachLocale;
+
+export const GET: APIRoute = ({ props }) => {
+  const locale: string = props["locale"];
+  const { brand, colors } = siteIn(locale);
+  const { iso, dir } = localeRow(locale);
+  const home = addressOf(locale, paths.home());
+  const background = oklchToHex(0.174, 0.05, colors.deep.hue);
+  return Response.json({
+    id: home,
+    name: brand.legalName,
+    short_name: brand.name,
+    description: brand.promise,
+    lang: iso,
+    dir,
+    start_url: home,
+    scope: "/",
+    display: "minimal-ui",
+    background_color: background,
+    theme_color: background,
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      ...ICON_SIZES_PX.map((size) => ({ src: iconAddress(size), sizes: `${size}x${size}`, type: "image/png" })),
+    ],
+  });
+};

@@ -1,0 +1,8 @@
+import type { APIRoute } from "astro";
+import { absoluteUrl } from "#src/i18n/paths.ts";
+import { site } from "#src/site/site.ts";
+
+export const GET: APIRoute = () =>
+  new Response(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${absoluteUrl(site.url, "/sitemap.xml")}\n`, {
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });

@@ -1,0 +1,45 @@
+import { ELSEWHERE_PATH, ERROR_STATUSES, type ErrorStatus } from "#domain/error-page.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { ErrorViewProps } from "#src/frame/error-view.tsx";
+import { messagesIn } from "#src/i18n/messages.ts";
+import { addressOf, paths } from "#src/i18n/paths.ts";
+import { directionOf, localeRows, locales, siteIn } from "#src/site/site.ts";
+
+export const eachErrorPage = () =>
+  locales.flatMap((locale) =>
+    ERROR_STATUSES.map((status) => ({ params: { locale, status: String(status) }, props: { locale, status } })),
+  );
+
+export function errorPage(locale: Locale, status: ErrorStatus) {
+  const t = messagesIn(locale);
+  const missing = status === 404;
+  const message = missing ? t("errors.notFound") : t("errors.fault");
+  const subtitle = missing ? t("errors.notFoundHint") : t("errors.faultHint");
+  const view: ErrorViewProps = {
+    status,
+    statusLabel: t("errors.status", { status: String(status) }),
+    message,
+    subtitle,
+    direction: directionOf(locale),
+    home: { href: addressOf(locale, paths.home()), label: t("errors.home") },
+    apps: { href: addressOf(locale, paths.apps()), label: t("nav.store") },
+    askedLabel: t("errors.asked"),
+    elsewhere: {
+      text: t("errors.elsewhere"),
+      links: localeRows.map((row) => ({ href: addressOf(row.code, ELSEWHERE_PATH), iso: row.iso, dir: row.dir, name: row.name })),
+    },
+  };
+  return {
+    document: {
+      locale,
+      path: paths.home(),
+      subject: message,
+      head: {
+        title: missing ? t("errors.notFoundTitle", { brand: siteIn(locale).brand.name }) : t("errors.title"),
+        description: subtitle,
+        indexed: null,
+      },
+    },
+    view,
+  };
+}

@@ -1,0 +1,59 @@
+import { Email, Phone } from "#src/ui/bidi.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import type { IconName } from "#src/ui/icon-names.ts";
+import type { ReactNode } from "react";
+
+export type ContactWaysProps = {
+  hours: { label: string; value: string };
+  support: { label: string; value: string };
+  phone: { label: string; e164: string; shown: string };
+  email: { label: string; address: string };
+  address: { label: string; value: string };
+  chat: { label: string; action: string; href: string };
+};
+
+export function ContactWays({ hours, support, phone, email, address, chat }: ContactWaysProps) {
+  return (
+    <div className="grid gap-8">
+      <dl className="grid gap-x-8 gap-y-6 tablet:grid-cols-2 wide:grid-cols-3">
+        <Way icon="clock" label={hours.label}>
+          {hours.value}
+        </Way>
+        <Way icon="messages-square" label={support.label}>
+          {support.value}
+        </Way>
+        <Way icon="phone" label={phone.label}>
+          <Phone e164={phone.e164} shown={phone.shown} />
+        </Way>
+        <Way icon="mail" label={email.label}>
+          <Email address={email.address} />
+        </Way>
+        <Way icon="map-pin" label={address.label}>
+          {address.value}
+        </Way>
+      </dl>
+      <div>
+        <Button href={chat.href} look="soft" newTab icon="whatsapp">
+          {chat.action}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type WayProps = { icon: IconName; label: string; children: ReactNode };
+
+function Way({ icon, label, children }: WayProps) {
+  return (
+    <div className="flex gap-3">
+      <span className="mt-1 text-primary-ink">
+        <Icon name={icon} />
+      </span>
+      <div>
+        <dt className="text-small text-muted">{label}</dt>
+        <dd className="font-strong">{children}</dd>
+      </div>
+    </div>
+  );
+}

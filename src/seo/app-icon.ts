@@ -1,0 +1,13 @@
+import { oklchToHex } from "#domain/color.ts";
+import type { Site } from "#domain/site.ts";
+
+export const ICON_SIZES_PX = [180, 192, 512] as const;
+
+export const iconAddress = (size: number) => `/icon-${size}.png`;
+
+/** The logo's mark on a deep-blue tile. Hex colours, since icons are also read by old software. */
+export function appIconSvg({ deep, secondary }: Site["colors"]): string {
+  const ground = oklchToHex(0.215, deep.chroma * 1.08, deep.hue);
+  const vessel = oklchToHex(0.6, secondary.chroma, secondary.hue);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 56 56"><rect x="-6" y="-6" width="56" height="56" rx="14" fill="${ground}"/><g fill="none" stroke="#fff" stroke-width="5.4"><circle cx="29" cy="16" r="11"/><path d="M29 27H11a5.2 5.2 0 0 0 0 10.4h31.700"/></g><circle cx="29" cy="16" r="4.200" fill="${vessel}"/></svg>`;
+}

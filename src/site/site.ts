@@ -1,0 +1,44 @@
+import file from "#content/site.json";
+import { activeLocales, type Direction, type Locale, type LocaleRow } from "#domain/locale.ts";
+import { type InLocale, inLocale, localizerOf } from "#domain/localized.ts";
+import { type Site, siteSchemaOf } from "#domain/site.ts";
+import { parseFile } from "./parse-file.ts";
+
+/** The company, as content/site.json tells it, with what the environment overrides at build. */
+export const site: Site = readSite();
+
+function readSite(): Site {
+  const parsed = parseFile("site.json", file, siteSchemaOf);
+  const { SITE_URL, API_BASE_URL, LOGIN_URL } = import.meta.env;
+  return {
+    ...parsed,
+    url: (SITE_URL ?? parsed.url).replace(/\/$/, ""),
+    api: { baseUrl: API_BASE_URL ?? parsed.api.baseUrl },
+    login: { url: LOGIN_URL ?? parsed.login.url },
+  };
+}
+
+export const localeRows: readonly LocaleRow[] = activeLocales(site.locales);
+export const locales: readonly Locale[] = localeRows.map((row) => row.code);
+export const localized = localizerOf(locales);
+
+export function localeRow(locale: Locale): LocaleRow {
+  const row = localeRows.find(({ code }) => code === locale);
+  if (!row) throw new Error(`content/site.json: "${locale}" is not an active locale`);
+  return row;
+}
+
+export function directionOf(locale: Locale): Direction {
+  return localeRow(locale).dir;
+}
+
+/** An entry of content in one language, with the brand written in. */
+export function localize<Entry>(entry: Entry, locale: Locale): InLocale<Entry> {
+  const brand = site.brand.name[locale];
+  if (brand === undefined) throw new Error(`content/site.json: brand.name.${locale} is missing`);
+  return inLocale(entry, { locale, locales, brand });
+}
+
+export function siteIn(locale: Locale): InLocale<Site> {
+  return localize(site, locale);
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-names.ts";
+
+const LOOKS = {
+  primary: "bg-primary text-on-primary hover:bg-primary-hover",
+  ghost: "text-ink inset-ring inset-ring-line-strong hover:bg-raised hover:inset-ring-muted",
+  soft: "bg-primary-soft text-primary-ink inset-ring inset-ring-transparent hover:inset-ring-primary-line",
+} as const;
+
+const SIZES = {
+  small: "min-h-11 rounded-chip px-4 text-ui",
+  medium: "min-h-12 rounded-control px-5 text-ui",
+  large: "min-h-14 rounded-control px-7 text-body",
+} as const;
+
+type ButtonLook = {
+  look?: keyof typeof LOOKS;
+  size?: keyof typeof SIZES;
+  wide?: boolean;
+  icon?: IconName;
+  children: ReactNode;
+};
+
+export type ButtonProps = ButtonLook & { href: string; newTab?: boolean };
+
+function lookOf({ look = "primary", size = "medium", wide = false }: Omit<ButtonLook, "children">): string {
+  const width = wide ? "w-full" : "";
+  return `moves-on-hover inline-flex items-center justify-center gap-2.5 font-strong leading-ui transition-colors duration-(--quick) ${LOOKS[look]} ${SIZES[size]} ${width}`;
+}
+
+/** A link that looks like a button: it leads somewhere. */
+export function Button({ href, newTab = false, icon, children, ...look }: ButtonProps) {
+  return (
+    <a className={lookOf(look)} href={href} {...(newTab && { target: "_blank", rel: "noopener" })}>
+      {children}
+      {icon && <Icon name={icon} />}
+    </a>
+  );
+}
