@@ -34,6 +34,9 @@ export default defineConfig({
     },
     // A small module inlined as a data: script would be refused by the content security policy.
     build: { assetsInlineLimit: 0 },
-    server: { fs: { allow: [here, env.CONTENT_DIR] } },
+    server: {
+      fs: { allow: [here, env.CONTENT_DIR] },
+      ...(env.DEV_API_PORT && { proxy: { "/api": `http://127.0.0.1:${env.DEV_API_PORT}` } }),
+    },
   },
 });

@@ -30,6 +30,8 @@ const envSchema = z.object({
   API_BASE_URL: baseUrlSchema.optional(),
   LOGIN_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONTENT_DIR: z.string().min(1).default("./content").transform((value) => resolve(value)),
+  /** Set by \`npm run dev\`: where its API listens. */
+  DEV_API_PORT: portSchema.optional(),
   DIST_DIR: z.string().min(1).default("./dist").transform((value) => resolve(value)),
 });
 

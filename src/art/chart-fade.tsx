@@ -33,7 +33,7 @@ export function ChartFade({ edge, width, height, padding, direction, seed, child
   return (
     <>
       <FadeGradient {...{ edge, id, width, height, padding, direction }} />
-      <mask id={`${id}-mask`} className="chart-fade" maskUnits="userSpaceOnUse" {...area}>
+      <mask id={`${id}-mask`} maskUnits="userSpaceOnUse" {...area}>
         <rect {...area} fill={`url(#${id})`} />
       </mask>
       <g mask={`url(#${id}-mask)`}>{children}</g>

@@ -1,6 +1,6 @@
 import { isClosed, type Line, type Point } from "./contours.ts";
 
-export type PathOptions = {
+type PathOptions = {
   /** Corners that span less than the square of this, in units of the drawing, are smoothed away. */
   tolerance: number;
   /** Lines shorter than this are specks and are left out. */
@@ -27,9 +27,9 @@ export function contourPath(lines: readonly Line[], options: PathOptions): strin
 }
 
 /**
- * Visvalingam–Whyatt: takes away the point that matters least, the one whose corner spans the smallest area,
- * until every corner left spans more than the tolerance squared. Spreads the points more evenly along a bend
- * than a limit on the distance would, which suits a spline. Both ends stay.
+ * Visvalingam–Whyatt: takes away the point that matters least, the one whose corner spans the smallest
+ * area, until every corner left spans more than the tolerance squared. Spreads the points more evenly along
+ * a bend than a limit on the distance would, which suits a spline. Both ends stay.
  */
 export function simplifyLine(line: Line, tolerance: number): Line {
   const points = [...line];

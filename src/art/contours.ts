@@ -9,7 +9,7 @@ export type Field = (x: number, y: number) => number;
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** A field measured on a square grid; sampled once, traced at many levels. */
-export type Samples = {
+type Samples = {
   columns: number;
   rows: number;
   valueAt: (column: number, row: number) => number;
@@ -56,7 +56,7 @@ export function traceLevel(samples: Samples, level: number): Line[] {
 type Side = "top" | "right" | "bottom" | "left";
 type Segment = readonly [from: Side, to: Side];
 
-/** Which sides of a cell the line joins, by the corners below the level (top left 8, then clockwise 4, 2, 1). */
+/** The sides a line joins, by which corners lie below the level: top left 8, then clockwise 4, 2 and 1. */
 const CELL_SEGMENTS: readonly (readonly Segment[])[] = [
   [],
   [["left", "bottom"]],
@@ -91,7 +91,7 @@ function cellCase({ valueAt }: Samples, column: number, row: number, level: numb
   );
 }
 
-/** Neighbouring cells share an edge, so edges are numbered by grid point: even ids run right, odd ids down. */
+/** Neighbouring cells share an edge, so edges are numbered by grid point: even ids run across, odd down. */
 function edgeId({ columns }: Samples, column: number, row: number, side: Side): number {
   const pointId = (atColumn: number, atRow: number) => atRow * columns + atColumn;
   switch (side) {

@@ -16,7 +16,7 @@ export type ErrorChartProps = {
 const SLOT_WIDTH = 300;
 const HEIGHT = 320;
 const ISLAND = { width: 170, height: 200 };
-const COMPASS_RADIUS = 92;
+const COMPASS_RADIUS = 90;
 
 const PADDING: Padding = { start: 560, end: 560, top: 230, bottom: 420 };
 const DEPTHS: Depths = { coast: null, shallows: [26, 66, 112], deep: [166, 230, 306, 394, 500, 620] };

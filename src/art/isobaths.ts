@@ -42,8 +42,8 @@ export type Depths = {
   deep: readonly number[];
 };
 
-/** A filled shallow; outlined where its edge is nothing but shore, so that the fill's path serves as the line. */
-export type Shallow = { path: string; outlined: boolean };
+/** Outlined where no part of its edge is the rim: then the path of the fill serves as the line, too. */
+type Shallow = { path: string; outlined: boolean };
 
 export type Isobaths = {
   coast: string | null;
@@ -87,10 +87,17 @@ export const drawIsobaths = remembered((plan: IsobathPlan): Isobaths => {
   };
 
   const { coast, shallows, deep } = plan.depths;
+  const [inner, middle, outer] = shallows;
+  // Before the lines are joined below, because a shallow that is cut off adds its line to them.
+  const drawnShallows: Isobaths["shallows"] = [
+    drawShallow(inner, 0),
+    drawShallow(middle, 1),
+    drawShallow(outer, 2),
+  ];
   for (const [index, depth] of deep.entries()) addLines(traceLevel(samples, depth), index + shallows.length);
   return {
     coast: coast === null ? null : toPath(traceLevel(walled, coast)),
-    shallows: [drawShallow(shallows[0], 0), drawShallow(shallows[1], 1), drawShallow(shallows[2], 2)],
+    shallows: drawnShallows,
     minorLines: toPath(minorLines),
     majorLines: toPath(majorLines),
     soundings: strewSoundings(plan, box, depthAt),

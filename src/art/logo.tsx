@@ -3,8 +3,8 @@ import { classNames } from "./class-names.ts";
 export type LogoMarkProps = { className?: string };
 
 /**
- * The head of «م» is a basin; its line turns back under itself, like the returning «ى» of Kufic inscriptions,
- * and becomes the quay. The dot is the vessel at berth.
+ * The head of «م» is a basin; its line turns back under itself, like the returning «ى» of Kufic
+ * inscriptions, and becomes the quay. The dot is the vessel at berth.
  */
 export function LogoMark({ className }: LogoMarkProps) {
   return (

@@ -1,8 +1,8 @@
 /** A number from 0 up to, not including, 1. */
-export type RandomSource = () => number;
+type RandomSource = () => number;
 
 /** Height at a place of the plane, from 0 to 1, smooth in between. */
-export type Noise = (x: number, y: number, octaves: number) => number;
+type Noise = (x: number, y: number, octaves: number) => number;
 
 const LATTICE_SIZE = 256;
 /** Each finer octave counts this much of the one before it. */

@@ -6,7 +6,7 @@ import { remembered } from "./remembered.ts";
 
 export const SERVICE_ART_SIZE = { width: 600, height: 440 };
 
-export type ServiceRingsPlan = { lands: readonly Land[]; seed: number };
+type ServiceRingsPlan = { lands: readonly Land[]; seed: number };
 
 /** From the farthest to the nearest, so that the filled shallows around the object end on top. */
 const RING_DISTANCES = [248, 196, 152, 112, 78, 48, 22];

@@ -5,7 +5,7 @@ import { createNoise } from "./noise.ts";
 import { mirrorWidthIn } from "./reading-direction.ts";
 import { remembered } from "./remembered.ts";
 
-export type TerrainPlan = {
+type TerrainPlan = {
   width: number;
   height: number;
   seed: number;

@@ -1,7 +1,7 @@
 /** The curve is drawn in this box and stretched to its place. */
 export const TIDE_SIZE = { width: 1200, height: 270 };
 
-export type TidePoint = { x: number; y: number };
+type TidePoint = { x: number; y: number };
 
 /** The highest tide leaves this much air above it; the lowest still has water under it. */
 const HEADROOM = 30;
@@ -35,7 +35,8 @@ export function tidePath(levels: readonly number[]): string {
 function waveBetween(from: TidePoint, to: TidePoint): string {
   const middle = Math.round((from.x + to.x) / 2);
   const low = Math.max(from.y, to.y) + EBB;
-  return `C${from.x + 40} ${from.y - 6} ${middle - 46} ${low} ${middle} ${low}S${to.x - 60} ${to.y} ${to.x} ${to.y}`;
+  const ebb = `C${from.x + 40} ${from.y - 6} ${middle - 46} ${low} ${middle} ${low}`;
+  return `${ebb}S${to.x - 60} ${to.y} ${to.x} ${to.y}`;
 }
 
 function heightOf(level: number): number {

@@ -22,7 +22,9 @@ export function ErrorView(props: ErrorViewProps) {
   const { status, statusLabel, message, subtitle, direction, home, apps, askedLabel, elsewhere } = props;
   return (
     <div className="error-view">
-      <ErrorChart status={String(status)} direction={direction} />
+      <div className="error-stage">
+        <ErrorChart status={String(status)} direction={direction} />
+      </div>
       <div className="wrap relative grid justify-items-center gap-5 pb-24 text-center">
         <h1 className="text-section" data-slot={ERROR_SLOTS.message}>
           {message}

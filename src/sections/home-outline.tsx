@@ -27,7 +27,7 @@ export function HomeOutline(props: HomeOutlineProps) {
   return (
     <>
       <div className="wrap page-top grid gap-6 pb-16">
-        <h1 className="text-page">{headline.join(" ")}</h1>
+        <h1 className="text-poster">{headline.join(" ")}</h1>
         <p className="max-w-[56ch] text-lead text-copy">{lead}</p>
         <div className="flex flex-wrap gap-3">
           <Button href={start.href} size="large" icon="arrow-right">

@@ -1,0 +1,11 @@
+/** `npm run check`: everything but the browser. */
+import { runSteps } from "./run.ts";
+
+await runSteps([
+  { name: "format and lint", command: "biome", args: ["check", "--error-on-warnings"] },
+  { name: "content", command: "node", args: ["scripts/content.ts"] },
+  { name: "types of TypeScript", command: "node", args: ["node_modules/typescript7/bin/tsc", "--noEmit"] },
+  { name: "types of Astro files", command: "astro", args: ["check", "--minimumSeverity", "hint"] },
+  { name: "unused code", command: "knip", args: [] },
+  { name: "unit tests", command: "vitest", args: ["run"] },
+]);

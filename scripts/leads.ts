@@ -1,0 +1,2 @@
+/** `npm run leads`: there are no stored submissions yet; they come with the forms. */
+console.log("Nothing to show yet.");

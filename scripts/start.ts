@@ -1,0 +1,29 @@
+/** `npm start`: builds when anything that reaches the pages has changed since the last build, then serves. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { inputsFingerprint } from "#build/inputs.ts";
+import { siteManifestSchema } from "#domain/site-manifest.ts";
+import { EnvError, readEnv } from "#server/env.ts";
+import { run } from "./run.ts";
+
+function isBuilt(): boolean {
+  const env = readEnv();
+  const path = join(env.DIST_DIR, "manifest.json");
+  if (!existsSync(path)) return false;
+  const manifest = siteManifestSchema.safeParse(JSON.parse(readFileSync(path, "utf8")));
+  return manifest.success && manifest.data.inputs === inputsFingerprint(env);
+}
+
+try {
+  if (!isBuilt()) {
+    console.log("Building the site …");
+    const code = await run({ command: "astro", args: ["build"] });
+    if (code !== 0) process.exit(code);
+  }
+} catch (error) {
+  if (!(error instanceof EnvError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+// In this process, so that signals reach the server itself.
+await import("#server/main.ts");

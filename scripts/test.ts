@@ -1,0 +1,11 @@
+/** `npm test`: the checks, the build, and visits to what was built in a real browser. */
+import { findChromium } from "./chromium.ts";
+import { runSteps } from "./run.ts";
+
+const chromium = await findChromium();
+console.log(`Chromium: ${chromium}`);
+await runSteps([
+  { name: "checks", command: "node", args: ["scripts/check.ts"] },
+  { name: "build", command: "astro", args: ["build"] },
+  { name: "visits", command: "playwright", args: ["test"], env: { CHROMIUM_PATH: chromium } },
+]);

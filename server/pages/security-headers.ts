@@ -1,0 +1,56 @@
+import type { SiteManifest } from "#domain/site-manifest.ts";
+
+/** On every answer, whatever it is. */
+const ALWAYS: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-embedder-policy": "require-corp",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy":
+    "accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()",
+};
+
+const STRICT_TRANSPORT = "max-age=63072000; includeSubDomains";
+
+/** The origin of an API that is not this site's own; pages may then call it and post forms to it. */
+function foreignOrigin(apiBaseUrl: string): string {
+  return URL.canParse(apiBaseUrl) ? ` ${new URL(apiBaseUrl).origin}` : "";
+}
+
+/**
+ * One policy for all pages: the first document's policy governs every later client-side navigation,
+ * so it must allow the inline scripts of the whole site.
+ */
+export function pagePolicy({
+  scriptHashes,
+  styleHashes,
+  apiBaseUrl,
+}: Pick<SiteManifest, "scriptHashes" | "styleHashes" | "apiBaseUrl">): string {
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join("");
+  const api = foreignOrigin(apiBaseUrl);
+  return [
+    "default-src 'none'",
+    `script-src 'self'${quoted(scriptHashes)}`,
+    `style-src 'self'${quoted(styleHashes)}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${api}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `form-action 'self'${api}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join("; ");
+}
+
+/** Answers that are not documents may do nothing at all. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+export function setSecurityHeaders(headers: Headers, { policy, secure }: { policy: string; secure: boolean }) {
+  for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
+  headers.set("content-security-policy", policy);
+  if (secure) headers.set("strict-transport-security", STRICT_TRANSPORT);
+}
