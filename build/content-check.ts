@@ -107,8 +107,18 @@ export function checkContent(contentDir: string): ContentReport {
     refer(path, "category", [data.category], "category");
     refer(path, "service", [data.service], "service");
     refer(path, "platforms", data.platforms, "platform");
-    refer(path, "builds", data.builds.map(({ platform }) => platform), "platform");
-    refer(path, "requirements", data.requirements.map(({ platform }) => platform), "platform");
+    refer(
+      path,
+      "builds",
+      data.builds.map(({ platform }) => platform),
+      "platform",
+    );
+    refer(
+      path,
+      "requirements",
+      data.requirements.map(({ platform }) => platform),
+      "platform",
+    );
     refer(path, "related", data.related, "app");
   }
   for (const { path, data } of [...items, ...services, ...cases, ...team, ...testimonials])
@@ -152,9 +162,11 @@ function faqFaults(
   return others.flatMap(({ locale, outline }) => {
     const faults: string[] = [];
     for (const id of first?.outline ?? [])
-      if (!outline.includes(id)) faults.push(`content/faq/${locale}.json: ${id} is missing; it is in ${first?.locale}.json`);
+      if (!outline.includes(id))
+        faults.push(`content/faq/${locale}.json: ${id} is missing; it is in ${first?.locale}.json`);
     for (const id of outline)
-      if (!first?.outline.includes(id)) faults.push(`content/faq/${locale}.json: ${id} is not in ${first?.locale}.json`);
+      if (!first?.outline.includes(id))
+        faults.push(`content/faq/${locale}.json: ${id} is not in ${first?.locale}.json`);
     return faults;
   });
 }

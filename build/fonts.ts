@@ -75,7 +75,10 @@ export async function makeFonts(target: string, { stretchedWord }: { stretchedWo
 
 async function makeFace({ file, source, characters, axes }: Face, target: string) {
   const original = await readFile(require.resolve(source));
-  const key = createHash("sha256").update(original).update(JSON.stringify([characters, axes])).digest("hex");
+  const key = createHash("sha256")
+    .update(original)
+    .update(JSON.stringify([characters, axes]))
+    .digest("hex");
   const stamp = join(target, `${file}.key`);
   const output = join(target, file);
   if (existsSync(output) && existsSync(stamp) && (await readFile(stamp, "utf8")) === key) return;

@@ -19,7 +19,9 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 /** Tags with a style attribute: a strict policy ignores them, so the page would look other than intended. */
 export function inlineStyleFaults(html: string): string[] {
   const withoutScripts = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
-  return [...withoutScripts.matchAll(/<[a-z][^>]*\sstyle=(?:"[^"]*"|'[^']*')[^>]*>/gi)].map(([tag]) => tag.slice(0, 160));
+  return [...withoutScripts.matchAll(/<[a-z][^>]*\sstyle=(?:"[^"]*"|'[^']*')[^>]*>/gi)].map(([tag]) =>
+    tag.slice(0, 160),
+  );
 }
 
 const MIDDLEWARE_META = /<meta name="route-middleware" content="([^"]*)"\s*\/?>/g;

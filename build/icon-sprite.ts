@@ -17,7 +17,8 @@ export function iconSprite(): string {
     ...LUCIDE_ICONS.map((name): [string, string] => [name, require.resolve(`lucide-static/icons/${name}.svg`)]),
   ];
   const symbols = sources.map(
-    ([name, path]) => `<symbol id="${name}" viewBox="0 0 24 24">${drawingOf(readFileSync(path, "utf8"), name)}</symbol>`,
+    ([name, path]) =>
+      `<symbol id="${name}" viewBox="0 0 24 24">${drawingOf(readFileSync(path, "utf8"), name)}</symbol>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
 }

@@ -39,9 +39,7 @@ export const appFileSchema = (localized: Localizer) =>
     rating: z.strictObject({ value: z.number().min(1).max(5), count: z.int().positive() }),
     version: versionSchema,
     releasedOn: isoDateSchema,
-    requirements: z
-      .array(z.strictObject({ platform: slugSchema, text: localized(z.string().min(4).max(160)) }))
-      .min(1),
+    requirements: z.array(z.strictObject({ platform: slugSchema, text: localized(z.string().min(4).max(160)) })).min(1),
     features: z.array(featureSchema(localized)).min(4).max(9),
     steps: z
       .array(

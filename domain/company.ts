@@ -37,8 +37,7 @@ export const featuresFileSchema = (localized: Localizer) =>
       .length(5),
   });
 
-const named = (localized: Localizer) =>
-  z.strictObject({ id: slugSchema, name: localized(z.string().min(2).max(40)) });
+const named = (localized: Localizer) => z.strictObject({ id: slugSchema, name: localized(z.string().min(2).max(40)) });
 
 /** `content/taxonomy.json`: the words by which things are grouped. */
 export const taxonomyFileSchema = (localized: Localizer) =>

@@ -23,16 +23,14 @@ export type Locale = string;
 
 export type Direction = LocaleRow["dir"];
 
-export const localesSchema = z
-  .array(localeRowSchema)
-  .superRefine((rows, context) => {
-    const codes = rows.map((row) => row.code);
-    for (const [index, code] of codes.entries())
-      if (codes.indexOf(code) !== index)
-        context.addIssue({ code: "custom", path: [index, "code"], message: `"${code}" stands twice` });
-    if (!rows.some((row) => row.active))
-      context.addIssue({ code: "custom", message: "at least one locale must be active" });
-  });
+export const localesSchema = z.array(localeRowSchema).superRefine((rows, context) => {
+  const codes = rows.map((row) => row.code);
+  for (const [index, code] of codes.entries())
+    if (codes.indexOf(code) !== index)
+      context.addIssue({ code: "custom", path: [index, "code"], message: `"${code}" stands twice` });
+  if (!rows.some((row) => row.active))
+    context.addIssue({ code: "custom", message: "at least one locale must be active" });
+});
 
 export function activeLocales(rows: readonly LocaleRow[]): LocaleRow[] {
   return rows.filter((row) => row.active);

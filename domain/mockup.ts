@@ -34,9 +34,7 @@ const daftarSchema = (localized: Localizer) =>
     month: localized(label),
     caption: localized(line),
     newInvoice: localized(label),
-    totals: z
-      .array(z.strictObject({ name: localized(label), amount: figure, note: localized(label) }))
-      .length(3),
+    totals: z.array(z.strictObject({ name: localized(label), amount: figure, note: localized(label) })).length(3),
     tip: z.strictObject({ amount: figure, note: localized(label) }),
     states: z.strictObject({ paid: localized(label), sent: localized(label), overdue: localized(label) }),
     invoices: z

@@ -9,7 +9,10 @@ export const planSchema = (localized: Localizer) =>
     users: z.int().positive().meta({ description: "How many people may use it" }),
     role: localized(z.string().min(2).max(60)).meta({ description: "What those people may do" }),
     prices: pricesSchema,
-    highlights: z.array(localized(z.string().min(2).max(60))).min(2).max(6),
+    highlights: z
+      .array(localized(z.string().min(2).max(60)))
+      .min(2)
+      .max(6),
     bestSeller: z.boolean().default(false),
   });
 

@@ -21,7 +21,10 @@ export const serviceFileSchema = (localized: Localizer) =>
     url: z.string().startsWith("/services/").meta({ description: "Address without the language" }),
     heading: localized(z.string().min(4).max(80)),
     lead: localized(z.string().min(40).max(320)),
-    problem: z.array(localized(z.string().min(40).max(500))).min(2).max(3),
+    problem: z
+      .array(localized(z.string().min(40).max(500)))
+      .min(2)
+      .max(3),
     deliverables: z.array(featureSchema(localized)).min(4).max(8),
     technologies: z.array(z.string().min(1).max(30)).min(3).max(12),
     startsAtWeeks: z.int().positive(),

@@ -26,9 +26,7 @@ export const siteManifestSchema = z.strictObject({
   scriptHashes: z.array(z.string()),
   styleHashes: z.array(z.string()),
   files: z.array(builtFileSchema).min(1),
-  errorPages: z.array(
-    z.strictObject({ locale: z.string(), status: z.literal(ERROR_STATUSES), file: z.string() }),
-  ),
+  errorPages: z.array(z.strictObject({ locale: z.string(), status: z.literal(ERROR_STATUSES), file: z.string() })),
 });
 
 export type SiteManifest = z.output<typeof siteManifestSchema>;

@@ -15,8 +15,14 @@ export const storeItemFileSchema = (localized: Localizer) =>
     seo: seoSchema(localized),
     name: localized(z.string().min(2).max(60)),
     summary: localized(z.string().min(20).max(200)),
-    description: z.array(localized(z.string().min(40).max(700))).min(2).max(5),
-    highlights: z.array(localized(z.string().min(4).max(120))).min(3).max(7),
+    description: z
+      .array(localized(z.string().min(40).max(700)))
+      .min(2)
+      .max(5),
+    highlights: z
+      .array(localized(z.string().min(4).max(120)))
+      .min(3)
+      .max(7),
     compatibility: z
       .array(z.strictObject({ name: localized(z.string().min(2).max(60)), versions: z.string().min(1).max(40) }))
       .min(1),

@@ -36,7 +36,11 @@ export async function findChromium(): Promise<string> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync("/usr/bin/apt-get")) {
     await run({ command: "apt-get", args: ["update", "-qq"] });
-    await run({ command: "apt-get", args: ["install", "-y", "-qq", "chromium"], env: { DEBIAN_FRONTEND: "noninteractive" } });
+    await run({
+      command: "apt-get",
+      args: ["install", "-y", "-qq", "chromium"],
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+    });
   } else {
     await run({ command: "playwright", args: ["install", "chromium"] });
   }

@@ -6,11 +6,25 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 
-const OPERATING_SYSTEMS = ["linux", "darwin", "win32", "freebsd", "openbsd", "netbsd", "android", "sunos", "aix", "openharmony"];
+const OPERATING_SYSTEMS = [
+  "linux",
+  "darwin",
+  "win32",
+  "freebsd",
+  "openbsd",
+  "netbsd",
+  "android",
+  "sunos",
+  "aix",
+  "openharmony",
+];
 const PROCESSORS = ["x64", "arm64", "arm", "ia32", "riscv64", "ppc64", "s390x", "loong64", "mips64el", "wasm32"];
 
 function platformOf(name: string) {
-  const words = name.replace("windows", "win32").replace(/armv7|armhf/, "arm").split(/[^a-z0-9]+/);
+  const words = name
+    .replace("windows", "win32")
+    .replace(/armv7|armhf/, "arm")
+    .split(/[^a-z0-9]+/);
   const os = OPERATING_SYSTEMS.find((known) => words.includes(known));
   const cpu = PROCESSORS.find((known) => words.includes(known));
   const libc = words.includes("musl") ? "musl" : words.includes("gnu") ? "glibc" : undefined;

@@ -5,7 +5,10 @@ import { readEnv } from "#server/env.ts";
 const { PORT } = readEnv();
 const apiPort = PORT + 1;
 const children = [
-  spawn("node", ["--watch", "server/api-only.ts"], { stdio: "inherit", env: { ...process.env, PORT: String(apiPort) } }),
+  spawn("node", ["--watch", "server/api-only.ts"], {
+    stdio: "inherit",
+    env: { ...process.env, PORT: String(apiPort) },
+  }),
   spawn("astro", ["dev"], { stdio: "inherit", env: { ...process.env, DEV_API_PORT: String(apiPort) } }),
 ];
 const stop = () => {

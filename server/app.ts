@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { createApi, type ApiNeeds } from "./api/api.ts";
+import { type ApiNeeds, createApi } from "./api/api.ts";
 import { problemResponse } from "./api/problem.ts";
 import type { Log } from "./log.ts";
 import type { BuiltSite } from "./pages/built-site.ts";
-import { createPages } from "./pages/pages.ts";
 import { UnknownMiddlewareError } from "./pages/middleware.ts";
+import { createPages } from "./pages/pages.ts";
 import { DATA_POLICY, pagePolicy, setSecurityHeaders } from "./pages/security-headers.ts";
 
 export type AppNeeds = ApiNeeds & {
@@ -63,7 +63,11 @@ export function createApp({ site, log, trustedProxies, ...api }: AppNeeds) {
 /** Status from the error, else from the response it carries, else 500. */
 function statusOf(error: Error): 400 | 404 | 405 | 413 | 500 | 503 {
   const given =
-    error instanceof HTTPException ? error.status : "status" in error && typeof error.status === "number" ? error.status : 500;
+    error instanceof HTTPException
+      ? error.status
+      : "status" in error && typeof error.status === "number"
+        ? error.status
+        : 500;
   const known = [400, 404, 405, 413, 500, 503] as const;
   return known.find((status) => status === given) ?? 500;
 }

@@ -13,7 +13,10 @@ export type Listening = { port: number; stop: () => Promise<void> };
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** Opens the port; `stop` answers what has been received and ends within ten seconds. */
-export function listen(fetch: Fetch, { port, host, log }: { port: number; host: string; log: Log }): Promise<Listening> {
+export function listen(
+  fetch: Fetch,
+  { port, host, log }: { port: number; host: string; log: Log },
+): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server = serve(
       {

@@ -1,5 +1,5 @@
-import { pathToFileURL } from "node:url";
 import { defineCollection } from "astro:content";
+import { pathToFileURL } from "node:url";
 import { glob } from "astro/loaders";
 import { z } from "zod";
 import { appFileSchema } from "#domain/app.ts";
@@ -16,9 +16,12 @@ const at = (folder: string) => pathToFileURL(`${import.meta.env.CONTENT_DIR}/${f
 
 /** Ids come from file names: `daftar/app.json` → `daftar`, `daftar/store/pro.json` → `daftar/pro`. */
 const idOf = ({ entry }: { entry: string }) =>
-  entry.replace(/\.(json|md)$/, "").replace(/\/(app|post|policy)$/, "").replace("/store/", "/");
+  entry
+    .replace(/\.(json|md)$/, "")
+    .replace(/\/(app|post|policy)$/, "")
+    .replace("/store/", "/");
 
-const entries = (folder: string, pattern: string | string[], schema: z.ZodType) =>
+const entries = <Schema extends z.ZodType>(folder: string, pattern: string | string[], schema: Schema) =>
   defineCollection({ loader: glob({ base: at(folder), pattern, generateId: idOf }), schema });
 
 /** Texts in Markdown carry no facts: those stand once, in the JSON beside them. */

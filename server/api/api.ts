@@ -13,9 +13,7 @@ export function createApi(needs: ApiNeeds) {
   api.route("/health", healthApi(needs));
   api.all("*", (c) => {
     const allow = METHODS[c.req.path.replace(/^\/api/, "")];
-    return allow === undefined
-      ? problemResponse({ status: 404 })
-      : problemResponse({ status: 405 }, { allow });
+    return allow === undefined ? problemResponse({ status: 404 }) : problemResponse({ status: 405 }, { allow });
   });
   return api;
 }

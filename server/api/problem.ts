@@ -12,7 +12,12 @@ const TITLES: Partial<Record<number, string>> = {
   503: "This is not available right now",
 };
 
-export type Problem = { status: ContentfulStatusCode; title?: string; detail?: string; errors?: Record<string, string[]> };
+export type Problem = {
+  status: ContentfulStatusCode;
+  title?: string;
+  detail?: string;
+  errors?: Record<string, string[]>;
+};
 
 /** An error answer of the API: RFC 9457. */
 export function problemResponse({ status, title, ...rest }: Problem, extraHeaders: HeadersInit = {}): Response {

@@ -6,7 +6,9 @@ import { type ErrorFill, errorPageTemplate } from "./error-page.ts";
 
 export type Encoding = "br" | "gzip";
 
-export type ServedFile = BuiltFile & { bodies: { identity: Uint8Array<ArrayBuffer>; br?: Uint8Array<ArrayBuffer>; gzip?: Uint8Array<ArrayBuffer> } };
+export type ServedFile = BuiltFile & {
+  bodies: { identity: Uint8Array<ArrayBuffer>; br?: Uint8Array<ArrayBuffer>; gzip?: Uint8Array<ArrayBuffer> };
+};
 
 export type BuiltSite = {
   manifest: SiteManifest;

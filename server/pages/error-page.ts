@@ -22,7 +22,10 @@ export function errorPageTemplate(html: string) {
     const withMessage =
       message === undefined
         ? html
-        : html.replace(slotPattern(ERROR_SLOTS.message), (_, open, _tag, _inner, close) => `${open}${escapeHtml(message)}${close}`);
+        : html.replace(
+            slotPattern(ERROR_SLOTS.message),
+            (_, open, _tag, _inner, close) => `${open}${escapeHtml(message)}${close}`,
+          );
     return withMessage.replace(slotPattern(ERROR_SLOTS.elsewhere), (block: string) =>
       elsewhere === undefined ? "" : block.replaceAll(ELSEWHERE_PATH, escapeHtml(elsewhere)),
     );

@@ -83,7 +83,7 @@ export function createPages(site: BuiltSite) {
       const locale = prefixed ? prefix : visitorLocale(c);
       return new Response(site.errorPage(errorStatusFor(status), locale, fill), { status, headers });
     } catch (failure) {
-      return new Response(lastPage(String(failure)), { status: status >= 500 ? status : 500, headers });
+      return new Response(lastPage(String(failure)), { status: Math.max(status, 500), headers });
     }
   }
 
@@ -111,7 +111,9 @@ function searchOf(c: Context): string {
 
 function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
-  return header.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === etag || candidate.trim() === "*");
+  return header
+    .split(",")
+    .some((candidate) => candidate.trim().replace(/^W\//, "") === etag || candidate.trim() === "*");
 }
 
 function bestEncoding(header: string | undefined): Encoding | null {

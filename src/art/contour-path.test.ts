@@ -5,11 +5,7 @@ import { createNoise } from "./noise.ts";
 
 const WIDTH = 600;
 const noise = createNoise(5);
-const samples = sampleField(
-  (x, y) => noise(x / 120, y / 120, 2),
-  { left: 0, top: 0, right: WIDTH, bottom: 400 },
-  8,
-);
+const samples = sampleField((x, y) => noise(x / 120, y / 120, 2), { left: 0, top: 0, right: WIDTH, bottom: 400 }, 8);
 const LINES = [0.4, 0.5, 0.6].flatMap((level) => traceLevel(samples, level));
 const CIRCLE: Line = Array.from({ length: 73 }, (_, index): Point => {
   const angle = ((index % 72) * Math.PI) / 36;
@@ -27,10 +23,7 @@ function readPath(path: string): DrawnLine[] {
   for (const [, command = "", text = ""] of path.matchAll(/([a-z])([^a-z]*)/g)) {
     const numbers = (text.match(/-?\d+/g) ?? []).map(Number);
     const places: Point[] = [];
-    const at = (index: number): Point => [
-      position[0] + (numbers[index] ?? 0),
-      position[1] + (numbers[index + 1] ?? 0),
-    ];
+    const at = (index: number): Point => [position[0] + (numbers[index] ?? 0), position[1] + (numbers[index + 1] ?? 0)];
     const line = lines.at(-1);
     switch (command) {
       case "m":

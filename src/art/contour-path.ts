@@ -51,15 +51,12 @@ function cornerArea(points: Line, index: number): number {
   const corner = points[index];
   const after = points[index + 1];
   if (!before || !corner || !after) return Number.POSITIVE_INFINITY;
-  const across =
-    (corner[0] - before[0]) * (after[1] - before[1]) - (corner[1] - before[1]) * (after[0] - before[0]);
+  const across = (corner[0] - before[0]) * (after[1] - before[1]) - (corner[1] - before[1]) * (after[0] - before[0]);
   return Math.abs(across) / 2;
 }
 
 export function lengthOf(line: Line): number {
-  return line
-    .slice(1)
-    .reduce((length, point, index) => length + distanceBetween(point, line[index] ?? point), 0);
+  return line.slice(1).reduce((length, point, index) => length + distanceBetween(point, line[index] ?? point), 0);
 }
 
 function distanceBetween(a: Point, b: Point): number {

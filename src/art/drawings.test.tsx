@@ -64,9 +64,7 @@ const DRAWINGS: readonly Drawing[] = [
   {
     name: "contour cover of a whole band",
     maxBytes: 7_800,
-    draw: (direction) => (
-      <ContourCover seed={41} width={1440} height={900} scale={330} direction={direction} />
-    ),
+    draw: (direction) => <ContourCover seed={41} width={1440} height={900} scale={330} direction={direction} />,
   },
   { name: "compass", maxBytes: 1_700, draw: () => <Compass labels={["N", "E", "S", "W"]} /> },
   {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/locale.ts";
 import { ChartFade, type FadeEdge } from "./chart-fade.tsx";
+import { classNames } from "./class-names.ts";
 import { type Depths, drawIsobaths, type Isobaths, type Padding, type Sounding } from "./isobaths.ts";
 import type { Land, Rect } from "./land.ts";
-import { classNames } from "./class-names.ts";
 
 export type IslandChartProps = {
   /** The islands, measured from the reading start of a `width` × `height` box: the screens laid over it. */
@@ -67,11 +67,7 @@ export function IslandChart({
   });
   const sea = <Sea isobaths={isobaths} />;
   return (
-    <svg
-      className={classNames("chart island-chart", className)}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-    >
+    <svg className={classNames("chart island-chart", className)} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {fade ? <ChartFade {...{ edge: fade, width, height, padding, direction, seed }}>{sea}</ChartFade> : sea}
       {children}
     </svg>

@@ -1,14 +1,6 @@
 import type { Direction } from "#domain/locale.ts";
 import { contourPath } from "./contour-path.ts";
-import {
-  type Box,
-  type Field,
-  isClosed,
-  type Line,
-  sampleField,
-  traceLevel,
-  walledSamples,
-} from "./contours.ts";
+import { type Box, type Field, isClosed, type Line, sampleField, traceLevel, walledSamples } from "./contours.ts";
 import { clamp, distanceToShore, type Land, type Rect } from "./land.ts";
 import { createNoise, seededRandom } from "./noise.ts";
 import { chartDigits, mirrorWidthIn, xFromStart } from "./reading-direction.ts";
@@ -89,11 +81,7 @@ export const drawIsobaths = remembered((plan: IsobathPlan): Isobaths => {
   const { coast, shallows, deep } = plan.depths;
   const [inner, middle, outer] = shallows;
   // Before the lines are joined below, because a shallow that is cut off adds its line to them.
-  const drawnShallows: Isobaths["shallows"] = [
-    drawShallow(inner, 0),
-    drawShallow(middle, 1),
-    drawShallow(outer, 2),
-  ];
+  const drawnShallows: Isobaths["shallows"] = [drawShallow(inner, 0), drawShallow(middle, 1), drawShallow(outer, 2)];
   for (const [index, depth] of deep.entries()) addLines(traceLevel(samples, depth), index + shallows.length);
   return {
     coast: coast === null ? null : toPath(traceLevel(walled, coast)),
@@ -140,8 +128,7 @@ function strewSoundings(plan: IsobathPlan, box: Box, depthAt: Field): Sounding[]
     const y = box.top + random() * (box.bottom - box.top);
     const distance = depthAt(x, y);
     const tooClose = places.some((place) => Math.hypot(place.x - x, place.y - y) < SOUNDING_GAP);
-    if (distance < SOUNDING_MIN_DISTANCE || tooClose || plan.quiet.some((rect) => contains(rect, x, y)))
-      continue;
+    if (distance < SOUNDING_MIN_DISTANCE || tooClose || plan.quiet.some((rect) => contains(rect, x, y))) continue;
     places.push({ x, y, distance });
   }
   return places.map(({ x, y, distance }) => ({

@@ -13,8 +13,7 @@ export type Land =
  */
 export function distanceToShore(lands: readonly Land[], bridge: number): Field {
   const distances = lands.map(distanceTo);
-  return (x, y) =>
-    distances.reduce((nearest, distance) => smoothMinimum(nearest, distance(x, y), bridge), FAR_AWAY);
+  return (x, y) => distances.reduce((nearest, distance) => smoothMinimum(nearest, distance(x, y), bridge), FAR_AWAY);
 }
 
 /** Far beyond any chart, yet finite: the blend below multiplies it. */

@@ -20,11 +20,7 @@ export type WordmarkProps = { script: "arab" | "latin"; className?: string };
 
 /** The name in one stroke weight, drawn by hand on a grid. */
 export function Wordmark({ script, className }: WordmarkProps) {
-  return script === "arab" ? (
-    <ArabicWordmark className={className} />
-  ) : (
-    <LatinWordmark className={className} />
-  );
+  return script === "arab" ? <ArabicWordmark className={className} /> : <LatinWordmark className={className} />;
 }
 
 type ScriptWordmarkProps = { className: string | undefined };
@@ -40,11 +36,7 @@ function ArabicWordmark({ className }: ScriptWordmarkProps) {
 
 function LatinWordmark({ className }: ScriptWordmarkProps) {
   return (
-    <svg
-      className={classNames("wordmark wordmark-latin", className)}
-      viewBox="0 30 193 38"
-      aria-hidden="true"
-    >
+    <svg className={classNames("wordmark wordmark-latin", className)} viewBox="0 30 193 38" aria-hidden="true">
       <path d={LATIN_M} />
       <path d={LATIN_R} />
       <path d={LATIN_S} />

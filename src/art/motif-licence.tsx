@@ -22,10 +22,7 @@ export function LicenceMotif({ direction, seed }: MotifProps) {
         <circle className="motif-seal-ring" cx="220" cy="200" r="22" />
         <path className="motif-serial" d={SERIAL_BLOCKS} />
         <path className="motif-text-line" d="M336 200h124m-124 22h92" />
-        <path
-          className="motif-text-line motif-signature"
-          d="M336 254c14-18 24-18 26-4s14 6 22-4 16-6 18 2 20 4 34-6"
-        />
+        <path className="motif-text-line motif-signature" d="M336 254c14-18 24-18 26-4s14 6 22-4 16-6 18 2 20 4 34-6" />
       </g>
     </>
   );

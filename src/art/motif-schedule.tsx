@@ -25,10 +25,9 @@ const LANDS: readonly Land[] = BARS.map((bar) => ({
   radius: 8,
 }));
 
-const WEEK_LINES = Array.from(
-  { length: WEEKS_SHOWN + 1 },
-  (_, week) => `M${weekX(week)} 0v${MOTIF_SIZE.height}`,
-).join("");
+const WEEK_LINES = Array.from({ length: WEEKS_SHOWN + 1 }, (_, week) => `M${weekX(week)} 0v${MOTIF_SIZE.height}`).join(
+  "",
+);
 const TODAY = weekX(7);
 
 /** Practice: a plan in weeks, solid where it is short, hatched where it has a margin. */

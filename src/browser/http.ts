@@ -35,7 +35,12 @@ export type HttpNeeds = {
 };
 
 /** The one way to call the API: JSON or plain text, a time limit, typed errors, and the shared progress bar. */
-export function createHttpClient({ baseUrl, progress, fetch = globalThis.fetch, isOnline = () => navigator.onLine }: HttpNeeds) {
+export function createHttpClient({
+  baseUrl,
+  progress,
+  fetch = globalThis.fetch,
+  isOnline = () => navigator.onLine,
+}: HttpNeeds) {
   return async function request(path: string, options: HttpRequest = {}): Promise<unknown> {
     const { minDelayMs = REQUEST_MIN_DELAY_MS, timeoutMs = REQUEST_TIMEOUT_MS } = options;
     const run = progress.start();

@@ -4,6 +4,7 @@
  */
 export function startMenus() {
   const knowsCommands = "commandForElement" in HTMLButtonElement.prototype;
+  const closesByBackdrop = "closedBy" in HTMLDialogElement.prototype;
 
   document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element)) return;
@@ -17,7 +18,7 @@ export function startMenus() {
     const drawer = event.target.closest<HTMLDialogElement>("dialog.drawer");
     if (drawer && event.target.closest("a[href]")) drawer.close();
     // Browsers without `closedby`: a click on the backdrop is a click on the dialog itself, outside its box.
-    if (drawer && event.target === drawer && !("closedBy" in drawer)) {
+    if (drawer && event.target === drawer && !closesByBackdrop) {
       const box = drawer.getBoundingClientRect();
       if (event.clientX < box.left || event.clientX > box.right) drawer.close();
     }
@@ -27,13 +28,17 @@ export function startMenus() {
   const showState = (event: Event) => {
     if (!(event instanceof ToggleEvent) || !(event.target instanceof HTMLElement)) return;
     const { id } = event.target;
-    for (const invoker of document.querySelectorAll(`[popovertarget="${id}"], [command="show-modal"][commandfor="${id}"]`))
+    for (const invoker of document.querySelectorAll(
+      `[popovertarget="${id}"], [command="show-modal"][commandfor="${id}"]`,
+    ))
       invoker.setAttribute("aria-expanded", String(event.newState === "open"));
   };
   document.addEventListener("toggle", showState, true);
 
   // A wider window shows the menu in the header; a drawer left open would lie over it.
-  const atDesktop = matchMedia(`(width >= ${getComputedStyle(document.documentElement).getPropertyValue("--breakpoint-desktop")})`);
+  const atDesktop = matchMedia(
+    `(width >= ${getComputedStyle(document.documentElement).getPropertyValue("--breakpoint-desktop")})`,
+  );
   atDesktop.addEventListener("change", () => {
     if (atDesktop.matches) document.querySelector<HTMLDialogElement>("dialog.drawer[open]")?.close();
   });

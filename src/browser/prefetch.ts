@@ -10,7 +10,10 @@ export function mayPrefetch({ onLine, connection }: { onLine: boolean; connectio
 }
 
 /** A page of this site, other than the one shown. */
-export function isPrefetchable(link: { href: string; target: string; hasAttribute: (name: string) => boolean }, here: URL): boolean {
+export function isPrefetchable(
+  link: { href: string; target: string; hasAttribute: (name: string) => boolean },
+  here: URL,
+): boolean {
   if (link.target === "_blank" || link.hasAttribute("download") || link.hasAttribute("data-astro-reload")) return false;
   const url = new URL(link.href, here);
   return url.origin === here.origin && !url.pathname.startsWith("/api/") && url.pathname !== here.pathname;

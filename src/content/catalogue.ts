@@ -1,7 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from "astro:content";
-import taxonomyFile from "#content/taxonomy.json";
 import featuresFile from "#content/features.json";
 import processFile from "#content/process.json";
+import taxonomyFile from "#content/taxonomy.json";
 import { featuresFileSchema, processFileSchema, taxonomyFileSchema } from "#domain/company.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { InLocale } from "#domain/localized.ts";
@@ -15,7 +15,7 @@ async function listIn<C extends CollectionKey>(
   locale: Locale,
 ): Promise<InLocale<CollectionEntry<C>["data"]>[]> {
   const entries = await getCollection(collection);
-  return entries.map(({ data }) => localize(data, locale));
+  return entries.map(({ data }) => localize<CollectionEntry<C>["data"]>(data, locale));
 }
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
@@ -40,9 +40,7 @@ export async function listPosts(locale: Locale): Promise<Post[]> {
 
 export async function listStoreItems(locale: Locale): Promise<StoreItem[]> {
   const entries = await getCollection("storeItems");
-  return entries
-    .map(({ id, data }) => ({ ...localize(data, locale), app: id.split("/")[0] ?? id }))
-    .sort(byOrder);
+  return entries.map(({ id, data }) => ({ ...localize(data, locale), app: id.split("/")[0] ?? id })).sort(byOrder);
 }
 
 export async function listPolicies(locale: Locale): Promise<Policy[]> {

@@ -1,6 +1,13 @@
 import { Icon } from "#src/ui/icon.tsx";
 
-export type LanguageLink = { code: string; iso: string; name: string; dir: "rtl" | "ltr"; href: string; current: boolean };
+export type LanguageLink = {
+  code: string;
+  iso: string;
+  name: string;
+  dir: "rtl" | "ltr";
+  href: string;
+  current: boolean;
+};
 
 type LanguageAnchorProps = { language: LanguageLink; withCheck?: boolean };
 

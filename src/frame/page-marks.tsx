@@ -17,7 +17,15 @@ export function Preloader() {
 
 /** One bar for route changes and requests. The mark keeps the element itself across route changes. */
 export function ProgressBar() {
-  return <div className="progress" id="progress" data-state="idle" data-astro-transition-persist="progress" aria-hidden="true" />;
+  return (
+    <div
+      className="progress"
+      id="progress"
+      data-state="idle"
+      data-astro-transition-persist="progress"
+      aria-hidden="true"
+    />
+  );
 }
 
 export type OfflineBannerProps = { text: string };

@@ -2,7 +2,7 @@ import type { MenuItem } from "#domain/menu.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { BrandLink, type BrandLinkProps } from "./brand-link.tsx";
-import { LanguageMenu, type LanguageLink } from "./languages.tsx";
+import { type LanguageLink, LanguageMenu } from "./languages.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 export type FrameLink = { href: string; label: string };

@@ -5,7 +5,14 @@ export type ThemeToggleProps = { label: string };
 /** Which icon shows, and the pressed state, follow the theme: src/styles/frame.css and src/browser/theme.ts. */
 export function ThemeToggle({ label }: ThemeToggleProps) {
   return (
-    <button type="button" className="icon-button theme-toggle" data-theme-toggle="" aria-pressed="false" aria-label={label} title={label}>
+    <button
+      type="button"
+      className="icon-button theme-toggle"
+      data-theme-toggle=""
+      aria-pressed="false"
+      aria-label={label}
+      title={label}
+    >
       <Icon name="moon" />
       <Icon name="sun" />
     </button>

@@ -61,9 +61,10 @@ export function formatterFor(
 /** An instant whose wall clock in the zone shows the given time. */
 function instantOf(timeOfDay: string, timeZone: string): Date {
   const asUtc = new Date(`2026-01-04T${timeOfDay}:00Z`);
-  const shown = new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "short", timeStyle: "medium" })
-    .formatToParts(asUtc)
-    .reduce<Record<string, string>>((parts, { type, value }) => ({ ...parts, [type]: value }), {});
+  const parts = new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "short", timeStyle: "medium" }).formatToParts(
+    asUtc,
+  );
+  const shown: Record<string, string> = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   const shownAsUtc = Date.UTC(
     Number(shown["year"]),
     Number(shown["month"]) - 1,

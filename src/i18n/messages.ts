@@ -2,17 +2,14 @@ import { createTranslator } from "use-intl/core";
 import { z } from "zod";
 import type reference from "#content/messages/ar.json";
 import type { Locale } from "#domain/locale.ts";
-import { localeRow, localeRows, site } from "#src/site/site.ts";
 import { parseFile } from "#src/site/parse-file.ts";
+import { localeRow, localeRows, site } from "#src/site/site.ts";
 import { type MessageTree, messageFaults } from "./check-messages.ts";
 
 /** The keys of the default language are the keys of all: `t("nav.nope")` does not compile. */
 export type Messages = typeof reference;
 
-const treeSchema: z.ZodType<MessageTree> = z.record(
-  z.string(),
-  z.union([z.string().min(1), z.lazy(() => treeSchema)]),
-);
+const treeSchema: z.ZodType<MessageTree> = z.record(z.string(), z.union([z.string().min(1), z.lazy(() => treeSchema)]));
 
 const files = import.meta.glob<unknown>("#content/messages/*.json", { eager: true, import: "default" });
 
@@ -23,7 +20,10 @@ function readCatalogues(): ReadonlyMap<Locale, MessageTree> {
   for (const row of localeRows) {
     const entry = Object.entries(files).find(([path]) => path.endsWith(`/${row.file}`));
     if (!entry) throw new Error(`content/messages/${row.file} is missing, but "${row.code}" is an active locale`);
-    found.set(row.code, parseFile(`messages/${row.file}`, entry[1], () => treeSchema));
+    found.set(
+      row.code,
+      parseFile(`messages/${row.file}`, entry[1], () => treeSchema),
+    );
   }
   const faults = messageFaults(found, {
     reference: site.defaultLocale,

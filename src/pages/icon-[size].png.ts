@@ -7,6 +7,9 @@ export const getStaticPaths = () => ICON_SIZES_PX.map((size) => ({ params: { siz
 
 export const GET: APIRoute = async ({ props }) => {
   const size: number = props["size"];
-  const picture = await sharp(Buffer.from(appIconSvg(site.colors)), { density: 600 }).resize(size, size).png().toBuffer();
+  const picture = await sharp(Buffer.from(appIconSvg(site.colors)), { density: 600 })
+    .resize(size, size)
+    .png()
+    .toBuffer();
   return new Response(new Uint8Array(picture), { headers: { "content-type": "image/png" } });
 };

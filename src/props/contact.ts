@@ -1,9 +1,9 @@
-import { chatLink, type FrameInput } from "./frame.ts";
-import { siteIn } from "#src/site/site.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import type { ContactWaysProps } from "#src/sections/contact-ways.tsx";
+import { siteIn } from "#src/site/site.ts";
+import { chatLink, type FrameInput } from "./frame.ts";
 
 /** Hours and ways to reach the company, as the contact page and the home page show them. */
 export function contactProps(page: FrameInput): ContactWaysProps {

@@ -26,7 +26,12 @@ export function errorPage(locale: Locale, status: ErrorStatus) {
     askedLabel: t("errors.asked"),
     elsewhere: {
       text: t("errors.elsewhere"),
-      links: localeRows.map((row) => ({ href: addressOf(row.code, ELSEWHERE_PATH), iso: row.iso, dir: row.dir, name: row.name })),
+      links: localeRows.map((row) => ({
+        href: addressOf(row.code, ELSEWHERE_PATH),
+        iso: row.iso,
+        dir: row.dir,
+        name: row.name,
+      })),
     },
   };
   return {

@@ -1,13 +1,13 @@
 import type { Locale } from "#domain/locale.ts";
 import { menuItems } from "#domain/menu.ts";
 import { listServices } from "#src/content/catalogue.ts";
-import { directionOf, localeRows, site, siteIn } from "#src/site/site.ts";
 import type { DrawerProps } from "#src/frame/drawer.tsx";
 import type { LanguageLink } from "#src/frame/languages.tsx";
 import type { SiteFooterProps } from "#src/frame/site-footer.tsx";
 import type { SiteHeaderProps } from "#src/frame/site-header.tsx";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { absoluteUrl, addressOf, paths, sectionAddress } from "#src/i18n/paths.ts";
+import { directionOf, localeRows, site, siteIn } from "#src/site/site.ts";
 import { asIconName } from "#src/ui/icon-names.ts";
 
 const DRAWER_ID = "drawer";

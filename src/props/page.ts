@@ -1,10 +1,10 @@
 import type { Locale } from "#domain/locale.ts";
 import type { PageId } from "#domain/page.ts";
 import { pageIn } from "#src/content/catalogue.ts";
-import { locales, siteIn } from "#src/site/site.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
 import { pageHead } from "#src/seo/head.ts";
+import { locales, siteIn } from "#src/site/site.ts";
 import type { BreadcrumbProps, Crumb } from "#src/ui/breadcrumb.tsx";
 
 /** Every address exists once in each active language. */

@@ -8,10 +8,7 @@ import type { Crumb } from "#src/ui/breadcrumb.tsx";
 import { breadcrumb, crumbOf } from "./page.ts";
 
 async function trailTo(locale: Locale, app: App): Promise<Crumb[]> {
-  return [
-    await crumbOf(locale, "apps", paths.apps()),
-    { label: app.name, href: addressOf(locale, paths.app(app.id)) },
-  ];
+  return [await crumbOf(locale, "apps", paths.apps()), { label: app.name, href: addressOf(locale, paths.app(app.id)) }];
 }
 
 export async function storePage(locale: Locale, app: App) {

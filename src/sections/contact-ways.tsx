@@ -1,8 +1,8 @@
+import type { ReactNode } from "react";
 import { Email, Phone } from "#src/ui/bidi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icon-names.ts";
-import type { ReactNode } from "react";
 
 export type ContactWaysProps = {
   hours: { label: string; value: string };

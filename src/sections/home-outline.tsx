@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { MenuSection } from "#domain/menu.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LinkCard } from "#src/ui/link-card.tsx";
-import type { MenuSection } from "#domain/menu.ts";
 import type { CardListProps } from "./card-list.tsx";
 import { ContactWays, type ContactWaysProps } from "./contact-ways.tsx";
 

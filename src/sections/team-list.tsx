@@ -1,5 +1,5 @@
-import { SignalFlag } from "#src/art/signal-flag.tsx";
 import type { Flag } from "#domain/people.ts";
+import { SignalFlag } from "#src/art/signal-flag.tsx";
 
 export type TeamListProps = {
   members: { id: string; flag: Flag; name: string; role: string; focus: string; since: string }[];

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locale.ts";
-import { localeRow, localeRows, site, siteIn } from "#src/site/site.ts";
 import { absoluteUrl, addressOf } from "#src/i18n/paths.ts";
+import { localeRow, localeRows, site, siteIn } from "#src/site/site.ts";
 
 export type Alternate = { hreflang: string; href: string };
 

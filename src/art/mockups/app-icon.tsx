@@ -15,8 +15,7 @@ export type AppGlyphProps = { app: string };
 
 export function AppGlyph({ app }: AppGlyphProps) {
   const drawing = GLYPHS.get(app);
-  if (drawing === undefined)
-    throw new Error(`the product "${app}" has no glyph in src/art/mockups/app-icon.tsx`);
+  if (drawing === undefined) throw new Error(`the product "${app}" has no glyph in src/art/mockups/app-icon.tsx`);
   return (
     <svg className="app-glyph" viewBox="0 0 48 48" aria-hidden="true">
       <path d={drawing} />

@@ -27,9 +27,7 @@ describe("barcodeDashes", () => {
     const sets = "LLLLLL LLGLGG LLGGLG LLGGGL LGLLGG LGGLLG LGGGLL LGLGLG LGLGGL LGGLGL".split(" ");
     const setOfOne: Record<string, string> = { "0011001": "L", "0110011": "G" };
     const drawn = sets.map((_, first) => modulesOf(barcodeDashes(`${first}111111111111`)).slice(3, 45));
-    expect(drawn.map((left) => (left.match(/.{7}/g) ?? []).map((one) => setOfOne[one]).join(""))).toEqual(
-      sets,
-    );
+    expect(drawn.map((left) => (left.match(/.{7}/g) ?? []).map((one) => setOfOne[one]).join(""))).toEqual(sets);
   });
 
   it("fills the whole line for every first digit", () => {

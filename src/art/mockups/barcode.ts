@@ -10,8 +10,7 @@ export const BARCODE_MODULES = 95;
 /** An EAN-13 number as a dash pattern: bar, gap, bar, … along a line of 95 modules. */
 export function barcodeDashes(digits: string): string {
   const turned = TURNED[Number(digits[0])];
-  if (turned === undefined || !/^\d{13}$/.test(digits))
-    throw new Error(`"${digits}" is not an EAN-13 number`);
+  if (turned === undefined || !/^\d{13}$/.test(digits)) throw new Error(`"${digits}" is not an EAN-13 number`);
   const drawn = [...digits.slice(1)].map((digit, index) => {
     const widths = [...(DIGITS[Number(digit)] ?? "")];
     return (turned.has(index) ? widths.toReversed() : widths).join("");

@@ -1,8 +1,5 @@
 /** A smooth line through values at equal steps, flat at each value. The baseline is y = height. */
-export function curvePath(
-  values: readonly number[],
-  { step, height }: { step: number; height: number },
-): string {
+export function curvePath(values: readonly number[], { step, height }: { step: number; height: number }): string {
   const half = step / 2;
   const pieces = values.map((value, index) => {
     const rise = (values[index - 1] ?? value) - value;

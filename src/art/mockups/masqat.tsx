@@ -2,15 +2,7 @@ import type { MockupTexts } from "#domain/mockup.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { WindowBar } from "./window-bar.tsx";
 
-const TOOLS = [
-  "mouse-pointer-2",
-  "pencil-ruler",
-  "square-dashed",
-  "spline",
-  "ruler",
-  "layers",
-  "type",
-] as const;
+const TOOLS = ["mouse-pointer-2", "pencil-ruler", "square-dashed", "spline", "ruler", "layers", "type"] as const;
 const TOOL_IN_USE = "square-dashed";
 
 const ROOMS_AT = [

@@ -57,7 +57,6 @@ describe("design sizes", () => {
   });
 
   it("gives every product colour a rule", () => {
-    for (const { app } of Object.values(MOCKUPS))
-      if (app !== null) expect(css).toContain(`.app-${app} {\n    --app:`);
+    for (const { app } of Object.values(MOCKUPS)) if (app !== null) expect(css).toContain(`.app-${app} {\n    --app:`);
   });
 });

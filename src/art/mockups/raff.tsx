@@ -57,10 +57,7 @@ export function Raff({ texts }: RaffProps) {
 function ShelfInView({ barcode }: { barcode: string }) {
   return (
     <svg viewBox="0 0 300 248" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-      <path
-        className="f-dim"
-        d="M0 84V34h46v50zM54 84V50h34v34zM212 84V40h40v44zM260 84V54h40v30zM0 84h300v8H0z"
-      />
+      <path className="f-dim" d="M0 84V34h46v50zM54 84V50h34v34zM212 84V40h40v44zM260 84V54h40v30zM0 84h300v8H0z" />
       <path className="f-goods" d="M0 248V134h58v114zM242 248V146h58v102z" />
       <path className="f-dim" d="M8 158h42v34H8zM250 168h42v34h-42z" />
       <path className="f-box" d="M68 248V114q0-8 8-8h148q8 0 8 8v134z" />
