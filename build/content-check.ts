@@ -3,6 +3,7 @@ import { basename, dirname, join, relative } from "node:path";
 import type { z } from "zod";
 import { appFileSchema } from "#domain/app.ts";
 import { featuresFileSchema, processFileSchema, taxonomyFileSchema } from "#domain/company.ts";
+import { homeFileSchema } from "#domain/home.ts";
 import { activeLocales } from "#domain/locale.ts";
 import { localizerOf } from "#domain/localized.ts";
 import { PAGE_IDS, pageFileSchema } from "#domain/page.ts";
@@ -63,6 +64,7 @@ export function checkContent(contentDir: string): ContentReport {
 
   const taxonomy = readAs(join(contentDir, "taxonomy.json"), taxonomyFileSchema(localized));
   readAs(join(contentDir, "process.json"), processFileSchema(localized));
+  readAs(join(contentDir, "home.json"), homeFileSchema(localized));
   readAs(join(contentDir, "features.json"), featuresFileSchema(localized));
   readAll("pages", "pages/*.json", pageFileSchema(localized));
   const apps = readAll("apps", "apps/*/app.json", appFileSchema(localized));

@@ -1,7 +1,8 @@
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { Socket } from "node:net";
-import { serve } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Log } from "./log.ts";
+import { DATA_POLICY, setSecurityHeaders } from "./pages/security-headers.ts";
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -18,23 +19,33 @@ export function listen(
   { port, host, log }: { port: number; host: string; log: Log },
 ): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve(
+    const server = createServer(
       {
-        fetch,
-        port,
-        hostname: host,
-        serverOptions: {
-          headersTimeout: HEADERS_TIMEOUT_MS,
-          requestTimeout: REQUEST_TIMEOUT_MS,
-          keepAliveTimeout: KEEP_ALIVE_MS,
-          connectionsCheckingInterval: 2_000,
-        },
+        headersTimeout: HEADERS_TIMEOUT_MS,
+        requestTimeout: REQUEST_TIMEOUT_MS,
+        keepAliveTimeout: KEEP_ALIVE_MS,
+        connectionsCheckingInterval: 2_000,
       },
-      (info) => resolve({ port: info.port, stop: () => drain(server as Server) }),
-    ) as Server;
+      getRequestListener(fetch, { hostname: host, errorHandler: (error) => unreadable(error, log) }),
+    );
     server.on("error", reject);
     server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, log));
+    server.listen(port, host, () => {
+      const address = server.address();
+      const opened = address !== null && typeof address === "object" ? address.port : port;
+      resolve({ port: opened, stop: () => drain(server) });
+    });
   });
+}
+
+/** A request that no application can be asked about: a host or an address that is none. */
+function unreadable(error: unknown, log: Log): Response {
+  const status = error instanceof RequestError ? 400 : 500;
+  if (status === 500) log.error({ event: "failure", error: String(error) });
+  else log.info({ event: "refused", status });
+  const headers = new Headers({ "cache-control": "no-store", "content-length": "0", connection: "close" });
+  setSecurityHeaders(headers, { policy: DATA_POLICY, secure: false });
+  return new Response(null, { status, headers });
 }
 
 /** Node's own answers to unreadable requests are bare; these say as little, with a body length and no keep-alive. */

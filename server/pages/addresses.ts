@@ -37,7 +37,7 @@ function cleanAddress(path: string): string | null {
     .normalize("NFC")
     .toLowerCase()
     .replace(/[/\\]+/g, "/")
-    .replace(/\/index\.html$/, "/")
+    .replace(/\/index\.html\/?$/, "/")
     .replace(/\/+$/, "");
   return clean === "" ? "/" : clean;
 }

@@ -17,11 +17,13 @@ export type Pages = ReturnType<typeof createPages>;
 /** Answers requests for pages and files from the finished build. */
 export function createPages(site: BuiltSite) {
   const codes = new Set(site.manifest.locales.map(({ code }) => code));
+  /** "/" is no file, but an address all the same: // and /index.html lead there. */
+  const exists = (address: string) => address === "/" || site.has(address);
 
   function answer(c: Context): Response {
     const path = rawPath(c.req.url);
     if (path === "/") return READING_METHODS.has(c.req.method) ? negotiateRoot(c) : error(c, 405);
-    const resolution = resolveAddress(path, site.has);
+    const resolution = resolveAddress(path, exists);
     if (resolution.kind === "missing") return missing(c, resolution.address);
     if (!READING_METHODS.has(c.req.method)) return error(c, 405);
     if (resolution.kind === "moved") return move(c, resolution.address);
@@ -49,17 +51,19 @@ export function createPages(site: BuiltSite) {
   }
 
   function send(c: Context, file: ServedFile): Response {
+    const encoding = file.compressed ? bestEncoding(c.req.header("accept-encoding")) : null;
+    const body = (encoding && file.bodies[encoding]) ?? file.bodies.identity;
+    // A strong tag names exact bytes, so each encoding has its own.
+    const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
     const headers = new Headers({
       "content-type": file.type,
       "cache-control": file.immutable ? ASSET_CACHE : PAGE_CACHE,
-      etag: file.etag,
+      etag,
     });
     if (file.compressed) headers.set("vary", "Accept-Encoding");
     runMiddleware(file.middleware, headers);
-    if (matchesEtag(c.req.header("if-none-match"), file.etag)) return new Response(null, { status: 304, headers });
-    const encoding = file.compressed ? bestEncoding(c.req.header("accept-encoding")) : null;
-    const body = (encoding && file.bodies[encoding]) ?? file.bodies.identity;
-    if (encoding && file.bodies[encoding]) headers.set("content-encoding", encoding);
+    if (matchesEtag(c.req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
+    if (encoding) headers.set("content-encoding", encoding);
     headers.set("content-length", String(body.byteLength));
     return new Response(body, { headers });
   }
@@ -68,8 +72,8 @@ export function createPages(site: BuiltSite) {
     // The client-side router shows the error page by its own address when a page cannot go on.
     const shown = /^\/([a-z]+)\/500$/.exec(address ?? "");
     if (shown?.[1] && codes.has(shown[1])) return error(c, 500);
-    const exists = address !== null && [...codes].every((code) => site.has(`/${code}${address}`));
-    return error(c, 404, exists ? { elsewhere: address } : {});
+    const isElsewhere = address !== null && [...codes].every((code) => site.has(`/${code}${address}`));
+    return error(c, 404, isElsewhere ? { elsewhere: address } : {});
   }
 
   /** An error page in the language of the address, or else the visitor's. */

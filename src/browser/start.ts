@@ -1,4 +1,5 @@
 /** Everything the frame does by script, started once a session. React is not part of it. */
+import { startCarousels } from "./carousels.ts";
 import { startChunkReload } from "./chunk-reload.ts";
 import { showErrorPage } from "./error-page.ts";
 import { startFooterPanels } from "./footer-panels.ts";
@@ -8,7 +9,9 @@ import { startMenus } from "./menus.ts";
 import { startOnline } from "./online.ts";
 import { startPrefetch } from "./prefetch.ts";
 import { progress } from "./progress.ts";
+import { startReveal } from "./reveal.ts";
 import { startRouteChanges } from "./route-changes.ts";
+import { startTabs } from "./tabs.ts";
 import { startTheme } from "./theme.ts";
 
 startChunkReload(showErrorPage);
@@ -20,6 +23,9 @@ startLanguageChoice();
 startOnline();
 startRouteChanges(progress);
 startPrefetch();
+startTabs();
+startCarousels();
+startReveal();
 
 document.addEventListener("astro:page-load", () => {
   document.querySelector(".preloader")?.remove();

@@ -1,8 +1,10 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from "astro:content";
 import featuresFile from "#content/features.json";
+import homeFile from "#content/home.json";
 import processFile from "#content/process.json";
 import taxonomyFile from "#content/taxonomy.json";
 import { featuresFileSchema, processFileSchema, taxonomyFileSchema } from "#domain/company.ts";
+import { homeFileSchema } from "#domain/home.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { InLocale } from "#domain/localized.ts";
 import type { PageId } from "#domain/page.ts";
@@ -30,6 +32,7 @@ export type Policy = InLocale<CollectionEntry<"policies">["data"]> & { id: strin
 
 export const listApps = async (locale: Locale) => (await listIn("apps", locale)).sort(byOrder);
 export const listServices = async (locale: Locale) => (await listIn("services", locale)).sort(byOrder);
+export const listCases = async (locale: Locale) => (await listIn("portfolio", locale)).sort(byOrder);
 export const listTeam = async (locale: Locale) => (await listIn("team", locale)).sort(byOrder);
 export const listTestimonials = async (locale: Locale) => (await listIn("testimonials", locale)).sort(byOrder);
 
@@ -58,6 +61,9 @@ const taxonomy = parseFile("taxonomy.json", taxonomyFile, () => taxonomyFileSche
 const features = parseFile("features.json", featuresFile, () => featuresFileSchema(localized));
 const process = parseFile("process.json", processFile, () => processFileSchema(localized));
 
+const home = parseFile("home.json", homeFile, () => homeFileSchema(localized));
+
+export const homeIn = (locale: Locale) => localize(home, locale);
 export const taxonomyIn = (locale: Locale) => localize(taxonomy, locale);
 export const featuresIn = (locale: Locale) => localize(features, locale).features;
 export const processIn = (locale: Locale) => localize(process, locale).steps;

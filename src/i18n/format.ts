@@ -5,6 +5,8 @@ export type Formatter = {
   number: (value: number) => string;
   /** 12400 → 12.4K; figures on cards, where the exact number is noise. */
   compact: (value: number) => string;
+  /** 3200 → 3,200.00: sums on drawn invoices, the same in every language. */
+  amount: (value: number) => string;
   percent: (value: number) => string;
   /** "2026-10-15" → 15 October 2026 / 15 أكتوبر 2026 */
   date: (isoDate: string) => string;
@@ -38,6 +40,7 @@ export function formatterFor(
   const tag = new Intl.Locale(formatting, { numberingSystem: "latn" }).toString();
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
+  const amount = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 0 });
   // Dates of content have no time of day, so they are read and shown in one zone.
   const date = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
@@ -48,6 +51,7 @@ export function formatterFor(
   return {
     number: (value) => withoutMarks(number.format(value)),
     compact: (value) => compact.format(value),
+    amount: (value) => amount.format(value),
     percent: (value) => percent.format(value / 100),
     date: (isoDate) => withoutMarks(date.format(new Date(`${isoDate}T00:00:00Z`))),
     // Intl writes «ر.س.» with a full stop that would end the sentence.

@@ -1,32 +1,167 @@
 import type { Locale } from "#domain/locale.ts";
-import { featuresIn, listApps, listPosts, listServices, listTestimonials } from "#src/content/catalogue.ts";
-import { addressOf, paths } from "#src/i18n/paths.ts";
-import type { HomeOutlineProps } from "#src/sections/home-outline.tsx";
-import { appCard, postCard, serviceCard } from "./cards.ts";
+import { SERVICE_ART_KINDS } from "#src/art/service-art.tsx";
+import { featuresIn, homeIn, listApps, listPosts, listServices, listTestimonials } from "#src/content/catalogue.ts";
+import { faqIn } from "#src/content/faq.ts";
+import { mockupTexts } from "#src/content/mockups.ts";
+import { chartCoordinates } from "#src/i18n/coordinates.ts";
+import { formatterIn } from "#src/i18n/formatter-in.ts";
+import { paths } from "#src/i18n/paths.ts";
+import type { CompanyLogProps } from "#src/sections/company-log.tsx";
+import type { ContactCardProps } from "#src/sections/contact-card.tsx";
+import type { FaqTeaserProps } from "#src/sections/faq-teaser.tsx";
+import type { FeatureBentoProps } from "#src/sections/feature-bento.tsx";
+import type { HomeHeroProps } from "#src/sections/home-hero.tsx";
+import type { ServiceGridProps } from "#src/sections/service-grid.tsx";
+import type { TestimonialBoardProps } from "#src/sections/testimonial-board.tsx";
+import { directionOf } from "#src/site/site.ts";
+import { blogTeaserProps } from "./blog-teaser.ts";
 import { contactProps } from "./contact.ts";
 import { simplePage } from "./page.ts";
+import { planSheetProps } from "./plans.ts";
+import { processProps } from "./process.ts";
+import { showcaseProps } from "./showcase.ts";
+import { appShelfProps } from "./store-shelf.ts";
 
+/** Products whose screens stand in the hero, from the largest place to the smallest. */
+const HERO_SCREENS = ["daftar", "mawid", "shahna"] as const;
+
+/** Everything the home page shows, section by section, in one language. */
 export async function homeProps(locale: Locale) {
-  const { document, page, company, t } = await simplePage(locale, "home", paths.home());
-  const outline: HomeOutlineProps = {
+  const { document, page, company, t, to } = await simplePage(locale, "home", paths.home());
+  const home = homeIn(locale);
+  const direction = directionOf(locale);
+  const format = formatterIn(locale);
+  const [apps, services, posts, testimonials] = await Promise.all([
+    listApps(locale),
+    listServices(locale),
+    listPosts(locale),
+    listTestimonials(locale),
+  ]);
+  const { sections } = home;
+  const carousel = { previous: t("carousel.previous"), next: t("carousel.next") };
+  const averageRating = apps.reduce((sum, app) => sum + app.rating.value, 0) / apps.length;
+  const downloads = apps.reduce((sum, app) => sum + app.downloads, 0);
+  const atLeast = (value: number) => (direction === "rtl" ? `+${value}` : `${value}+`);
+
+  const hero: HomeHeroProps = {
+    direction,
     headline: company.brand.headline,
+    eyebrow: company.brand.tagline,
+    coordinates: chartCoordinates(company.contact.coordinates, direction, {
+      north: t("process.north"),
+      east: t("process.east"),
+    }),
     lead: page.lead,
-    start: { href: addressOf(locale, paths.contact()), label: t("frame.start") },
-    browse: { href: addressOf(locale, paths.apps()), label: t("home.allApps") },
-    titles: {
-      feature: t("nav.feature"),
-      services: t("nav.services"),
-      store: t("nav.store"),
-      testimonials: t("nav.testimonials"),
-      blog: t("home.latest"),
-      contact: t("nav.contact"),
-    },
-    features: featuresIn(locale),
-    services: (await listServices(locale)).map((service) => serviceCard(locale, service)),
-    apps: (await listApps(locale)).map((app) => appCard(locale, app)),
-    testimonials: (await listTestimonials(locale)).slice(0, 4),
-    posts: (await listPosts(locale)).slice(0, 3).map((post) => postCard(locale, post)),
-    contact: contactProps(document),
+    start: { href: to(paths.contact()), label: t("frame.start") },
+    browse: { href: to(paths.apps()), label: t("home.browse") },
+    facts: [
+      { value: atLeast(company.claims.projects.atLeast), label: t("home.projects") },
+      { value: atLeast(company.claims.clients.atLeast), label: t("home.clients") },
+      { value: averageRating.toFixed(1), label: t("home.rating") },
+    ],
+    screens: HERO_SCREENS.map((id) => mockupTexts(id, locale)),
+    berths: HERO_SCREENS.map((id, index) => {
+      const name = apps.find((app) => app.id === id)?.name ?? id;
+      return t("home.berth", { number: String(index + 1), name });
+    }),
   };
-  return { document, outline };
+
+  const features: FeatureBentoProps = {
+    head: sections.feature,
+    direction,
+    features: featuresIn(locale),
+    carousel,
+    evidence: {
+      ...home.evidence,
+      invoices: home.evidence.invoices.map((invoice) => ({
+        ...invoice,
+        lines: invoice.lines.map(({ name, amount }) => ({ name, amount: format.amount(amount) })),
+        total: format.amount(invoice.total),
+      })),
+    },
+  };
+
+  const serviceGrid: ServiceGridProps = {
+    head: sections.services,
+    direction,
+    services: services.map((service) => {
+      const art = SERVICE_ART_KINDS.find((kind) => kind === service.img);
+      if (!art) throw new Error(`content/services/${service.id}.json: img: there is no drawing "${service.img}"`);
+      return {
+        href: to(service.url),
+        art,
+        title: service.title,
+        body: service.body,
+        technologies: service.technologies.slice(0, 3),
+        from: t("home.fromWeeks", { weeks: service.startsAtWeeks }),
+      };
+    }),
+  };
+
+  const [first, ...others] = testimonials;
+  if (!first?.log) throw new Error("content/testimonials: the first one (order 1) needs a log");
+  const board: TestimonialBoardProps = {
+    head: sections.testimonials,
+    lead: {
+      ...first,
+      log: [
+        { label: t("log.project"), value: first.log.project },
+        { label: t("log.weeks"), value: t("log.weeksValue", { weeks: first.log.weeks }) },
+        { label: t("log.since"), value: String(first.log.since) },
+        { label: t("log.releases"), value: String(first.log.releases) },
+      ],
+    },
+    others: others.slice(0, 3),
+    carousel,
+  };
+
+  const log: CompanyLogProps = {
+    head: sections.claims,
+    direction,
+    claims: [company.claims.projects, company.claims.clients],
+    figures: [
+      { value: averageRating.toFixed(1), label: t("home.rating") },
+      { value: format.compact(downloads), label: t("home.downloads") },
+      { value: String(home.firstReplyMinutes), label: t("home.firstReply") },
+    ],
+    milestones: company.milestones.map((milestone, index, all) => ({
+      ...milestone,
+      team: t("home.people", { count: milestone.team }),
+      level: 0.2 + (0.73 * index) / Math.max(1, all.length - 1),
+    })),
+  };
+
+  const questions = faqIn(locale).groups.flatMap((group) => group.questions);
+  const faq: FaqTeaserProps = {
+    head: sections.faq,
+    questions: home.questions.map((id) => {
+      const question = questions.find((candidate) => candidate.id === id);
+      if (!question) throw new Error(`content/home.json: questions: there is no question "${id}" in the FAQ`);
+      return question;
+    }),
+    all: { href: to(paths.faq()), label: t("home.allQuestions") },
+  };
+
+  const contact: ContactCardProps = {
+    head: sections.contact,
+    direction,
+    ways: contactProps(document),
+    write: { href: to(paths.contact()), label: t("home.writeToUs") },
+  };
+
+  return {
+    document,
+    hero,
+    features,
+    services: serviceGrid,
+    store: appShelfProps(locale, { head: sections.store, apps, carousel }),
+    process: processProps(locale, sections.process),
+    work: await showcaseProps(locale, { head: sections.work, services }),
+    log,
+    testimonials: board,
+    pricing: planSheetProps(locale, { head: sections.pricing, app: apps[0], note: home.plansNote, carousel }),
+    blog: await blogTeaserProps(locale, { head: sections.blog, posts: posts.slice(0, 3) }),
+    faq,
+    contact,
+  };
 }

@@ -11,6 +11,7 @@ export const LUCIDE_ICONS = [
   "chart-no-axes-column",
   "check",
   "chevron-down",
+  "chevron-left",
   "chevron-right",
   "clock",
   "cloud-check",
@@ -26,6 +27,7 @@ export const LUCIDE_ICONS = [
   "languages",
   "layers",
   "layout-dashboard",
+  "life-buoy",
   "log-in",
   "mail",
   "map-pin",
@@ -50,6 +52,7 @@ export const LUCIDE_ICONS = [
   "search",
   "settings",
   "sheet",
+  "shield-check",
   "shopping-bag",
   "signal",
   "sparkles",
@@ -67,7 +70,12 @@ export const LUCIDE_ICONS = [
 ] as const;
 
 /** Icons that point somewhere: mirrored where the line runs from right to left. */
-export const DIRECTIONAL_ICONS: ReadonlySet<string> = new Set(["arrow-right", "chevron-right", "log-in"]);
+export const DIRECTIONAL_ICONS: ReadonlySet<string> = new Set([
+  "arrow-right",
+  "chevron-left",
+  "chevron-right",
+  "log-in",
+]);
 
 export type IconName = (typeof OWN_ICONS)[number] | (typeof LUCIDE_ICONS)[number];
 

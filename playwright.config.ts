@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { BASE_URL, DIST_DIR, PORT } from "./tests/e2e/place.ts";
+
+/** `npm test` names the browser it found or installed; run by hand, one on the PATH will do. */
+function chromiumPath(): string {
+  const given = process.env["CHROMIUM_PATH"];
+  if (given) return given;
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  return folders.map((folder) => join(folder, "chromium")).find((path) => existsSync(path)) ?? "/usr/bin/chromium";
+}
+
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [["dot"], ["./tests/e2e/summary.ts"]],
+  use: {
+    baseURL: BASE_URL,
+    browserName: "chromium",
+    viewport: { width: 1440, height: 900 },
+    // The visits state the language they want; the machine's own must not matter.
+    locale: "en-GB",
+    timezoneId: "Pacific/Auckland",
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: ["--disable-gpu", "--disable-background-networking", ...(isRoot ? ["--no-sandbox"] : [])],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    url: `${BASE_URL}/api/health`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 11_000 },
+    env: { PORT: String(PORT), HOST: "127.0.0.1", DIST_DIR, LOG_LEVEL: "error" },
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

@@ -1,0 +1,30 @@
+/** How far a row is scrolled from its start, whatever its direction: right-to-left rows count below zero. */
+const fromStart = (row: HTMLElement) => Math.abs(row.scrollLeft);
+
+function showEnds(row: HTMLElement) {
+  const furthest = row.scrollWidth - row.clientWidth;
+  for (const button of row.parentElement?.querySelectorAll<HTMLButtonElement>("[data-carousel-step]") ?? []) {
+    const forward = button.dataset["carouselStep"] === "1";
+    button.disabled = forward ? fromStart(row) >= furthest - 2 : fromStart(row) <= 2;
+  }
+}
+
+/** The buttons move a row by one card in reading direction, and rest at its ends. */
+export function startCarousels() {
+  document.addEventListener("click", (event) => {
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLButtonElement>("[data-carousel-step]") : null;
+    const row = button?.closest("[data-carousel]")?.querySelector<HTMLElement>(".carousel-row");
+    const card = row?.firstElementChild;
+    if (!button || !row || !card) return;
+    const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
+    const sign = getComputedStyle(row).direction === "rtl" ? -1 : 1;
+    row.scrollBy({ left: Number(button.dataset["carouselStep"]) * sign * (card.clientWidth + gap) });
+  });
+  document.addEventListener("astro:page-load", () => {
+    for (const row of document.querySelectorAll<HTMLElement>(".carousel-row")) {
+      showEnds(row);
+      row.addEventListener("scroll", () => showEnds(row), { passive: true });
+    }
+  });
+}

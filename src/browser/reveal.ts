@@ -1,0 +1,16 @@
+/** Marks drawings the first time they are seen, so that they may draw themselves once. Without script they stand finished. */
+export function startReveal() {
+  document.addEventListener("astro:page-load", () => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          target.setAttribute("data-revealed", "");
+          observer.unobserve(target);
+        }
+      },
+      { threshold: 0.25 },
+    );
+    for (const drawing of document.querySelectorAll("[data-reveal]")) observer.observe(drawing);
+  });
+}

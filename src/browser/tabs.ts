@@ -1,0 +1,51 @@
+/** Which tab a key leads to, in reading order; null when the key is not for tabs. */
+export function tabAfterKey(
+  key: string,
+  { current, count, rtl }: { current: number; count: number; rtl: boolean },
+): number | null {
+  const forward = rtl ? "ArrowLeft" : "ArrowRight";
+  const backward = rtl ? "ArrowRight" : "ArrowLeft";
+  if (key === forward) return (current + 1) % count;
+  if (key === backward) return (current - 1 + count) % count;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return null;
+}
+
+function select(tab: HTMLElement) {
+  const list = tab.closest("[role=tablist]");
+  if (!list) return;
+  for (const other of list.querySelectorAll<HTMLElement>("[role=tab]")) {
+    const selected = other === tab;
+    other.setAttribute("aria-selected", String(selected));
+    other.tabIndex = selected ? 0 : -1;
+    const panel = document.getElementById(other.getAttribute("aria-controls") ?? "");
+    panel?.toggleAttribute("data-hidden", !selected);
+  }
+}
+
+const tabOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-tabs] [role=tab]") : null;
+
+/** Moves every set of tabs on every page: by click, and by the arrow keys in reading direction. */
+export function startTabs() {
+  document.addEventListener("click", (event) => {
+    const tab = tabOf(event.target);
+    if (tab) select(tab);
+  });
+  document.addEventListener("keydown", (event) => {
+    const tab = tabOf(event.target);
+    const tabs = [...(tab?.closest("[role=tablist]")?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
+    if (!tab) return;
+    const next = tabAfterKey(event.key, {
+      current: tabs.indexOf(tab),
+      count: tabs.length,
+      rtl: getComputedStyle(tab).direction === "rtl",
+    });
+    const target = next === null ? undefined : tabs[next];
+    if (!target) return;
+    event.preventDefault();
+    select(target);
+    target.focus();
+  });
+}

@@ -1,0 +1,64 @@
+import type { Direction } from "#domain/locale.ts";
+import { PostMotif, type PostMotifKind } from "#src/art/post-motif.tsx";
+import { TextLink } from "#src/ui/text-link.tsx";
+import { SectionFrame, type SectionHeadTexts } from "./section-frame.tsx";
+
+export type TeaserPost = {
+  id: string;
+  href: string;
+  title: string;
+  summary: string;
+  category: string;
+  motif: PostMotifKind;
+  date: { iso: string; shown: string };
+  readingTime: string;
+};
+
+export type BlogTeaserProps = {
+  head: SectionHeadTexts;
+  direction: Direction;
+  posts: TeaserPost[];
+  all: { href: string; label: string };
+};
+
+export function BlogTeaser({ head, direction, posts: [first, ...rest], all }: BlogTeaserProps) {
+  return (
+    <SectionFrame id="blog" head={head} aside={<TextLink href={all.href}>{all.label}</TextLink>}>
+      <div className="posts">
+        {first && (
+          <a className="post-main" href={first.href}>
+            <div className="post-cover">
+              <PostMotif motif={first.motif} direction={direction} seed={71} />
+            </div>
+            <PostMeta post={first} />
+            <h3>{first.title}</h3>
+            <p className="mt-2 max-w-[60ch] text-copy">{first.summary}</p>
+          </a>
+        )}
+        <div className="post-list">
+          {rest.map((post, index) => (
+            <a key={post.id} href={post.href}>
+              <div className="post-thumb">
+                <PostMotif motif={post.motif} direction={direction} seed={83 + index * 14} />
+              </div>
+              <div>
+                <PostMeta post={post} />
+                <h3 className="text-title">{post.title}</h3>
+              </div>
+            </a>
+          ))}
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}
+
+function PostMeta({ post }: { post: TeaserPost }) {
+  return (
+    <p className="mb-2 flex flex-wrap items-center gap-x-2.5 text-small text-muted">
+      <span className="pill pill-primary">{post.category}</span>
+      <time dateTime={post.date.iso}>{post.date.shown}</time>
+      <span>{post.readingTime}</span>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Direction } from "#domain/locale.ts";
+import type { MockupId, MockupTexts } from "#domain/mockup.ts";
+import { ContourCover } from "#src/art/contour-cover.tsx";
+import { Mockup } from "#src/art/mockups/mockup.tsx";
+import { Figure } from "#src/ui/bidi.tsx";
+import { Tabs } from "#src/ui/tabs.tsx";
+import { TextLink } from "#src/ui/text-link.tsx";
+import { SectionFrame, type SectionHeadTexts } from "./section-frame.tsx";
+
+export type Showcase = {
+  id: string;
+  tab: string;
+  client: string;
+  result: string;
+  story: string;
+  figures: { value: string; label: string }[];
+  technologies: string[];
+  screens: MockupTexts<MockupId>[];
+  service: { href: string; label: string };
+};
+
+export type CaseShowcaseProps = { head: SectionHeadTexts; direction: Direction; tabsLabel: string; cases: Showcase[] };
+
+/** One finished project of each kind, behind tabs. Without script all of them stand one under the other. */
+export function CaseShowcase({ head, direction, tabsLabel, cases }: CaseShowcaseProps) {
+  return (
+    <SectionFrame id="work" head={head}>
+      <Tabs
+        label={tabsLabel}
+        tabs={cases.map((entry, index) => ({
+          id: `work-${entry.id}`,
+          label: entry.tab,
+          panel: <CasePanel entry={entry} direction={direction} seed={60 + index * 5} />,
+        }))}
+      />
+    </SectionFrame>
+  );
+}
+
+type CasePanelProps = { entry: Showcase; direction: Direction; seed: number };
+
+function CasePanel({ entry, direction, seed }: CasePanelProps) {
+  return (
+    <article className="case">
+      <div className="case-text">
+        <span className="pill">{entry.client}</span>
+        <h3>{entry.result}</h3>
+        <p className="text-copy">{entry.story}</p>
+        <dl className="case-figures">
+          {entry.figures.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Figure>{value}</Figure>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="flex flex-wrap gap-x-3.5 font-data text-small text-muted">
+          {entry.technologies.map((technology) => (
+            <bdi key={technology} dir="ltr">
+              {technology}
+            </bdi>
+          ))}
+        </p>
+        <TextLink href={entry.service.href}>{entry.service.label}</TextLink>
+      </div>
+      <div className="case-view" aria-hidden="true">
+        <ContourCover seed={seed} direction={direction} width={760} height={560} scale={230} />
+        <div className={`case-screens case-screens-${entry.screens.length}`}>
+          {entry.screens.map((screen) => (
+            <Mockup key={screen.id} id={screen.id} texts={screen} />
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import type { Direction } from "#domain/locale.ts";
+import { ContourCover } from "#src/art/contour-cover.tsx";
+import { xFromStart } from "#src/art/reading-direction.ts";
+import { Email, Phone } from "#src/ui/bidi.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import type { IconName } from "#src/ui/icon-names.ts";
+import type { ContactWaysProps } from "./contact-ways.tsx";
+import type { SectionHeadTexts } from "./section-frame.tsx";
+
+export type ContactCardProps = {
+  head: SectionHeadTexts;
+  direction: Direction;
+  ways: ContactWaysProps;
+  write: { href: string; label: string };
+};
+
+/** Where to write, when to call, and the way to the harbour. */
+export function ContactCard({ head, direction, ways, write }: ContactCardProps) {
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="pb-(--section-space)">
+      <div className="wrap">
+        <div className="contact-card">
+          <div className="contact-words">
+            <span className="mark-label">{head.label}</span>
+            <h2 id="contact-title">{head.title}</h2>
+            {head.lead && <p className="max-w-[48ch] text-lead text-copy">{head.lead}</p>}
+            <div className="flex flex-wrap gap-3 pt-4">
+              <Button href={write.href} size="large" icon="arrow-right">
+                {write.label}
+              </Button>
+              <Button href={ways.chat.href} size="large" look="ghost" newTab icon="whatsapp">
+                {ways.chat.action}
+              </Button>
+            </div>
+          </div>
+          <div className="contact-side band">
+            <HarbourChart direction={direction} />
+            <dl className="contact-facts">
+              <Fact icon="clock" label={ways.hours.label}>
+                {ways.hours.value}
+              </Fact>
+              <Fact icon="life-buoy" label={ways.support.label}>
+                {ways.support.value}
+              </Fact>
+              <Fact icon="phone" label={ways.phone.label}>
+                <Phone e164={ways.phone.e164} shown={ways.phone.shown} />
+              </Fact>
+              <Fact icon="mail" label={ways.email.label}>
+                <Email address={ways.email.address} />
+              </Fact>
+              <Fact icon="map-pin" label={ways.address.label}>
+                {ways.address.value}
+              </Fact>
+            </dl>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const CHART = { width: 520, height: 320 };
+
+function HarbourChart({ direction }: { direction: Direction }) {
+  const x = (fromStart: number) => xFromStart(fromStart, CHART.width, direction);
+  return (
+    <div className="contact-chart" aria-hidden="true">
+      <ContourCover seed={132} direction={direction} {...CHART} scale={210}>
+        <path className="chart-lead" d={`M${x(0)} 290C${x(120)} 270 ${x(190)} 240 ${x(258)} 164`} />
+        <circle className="chart-beacon-ring" cx={x(260)} cy="155" r="20" />
+        <circle className="chart-beacon-ring" cx={x(260)} cy="155" r="36" />
+        <circle className="chart-beacon" cx={x(260)} cy="155" r="7" />
+      </ContourCover>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Direction } from "#domain/locale.ts";
+import { Figure } from "#src/ui/bidi.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+
+export type InvoicePairProps = {
+  invoices: {
+    lang: string;
+    dir: Direction;
+    kind: string;
+    customer: string;
+    lines: { name: string; amount: string }[];
+    totalLabel: string;
+    total: string;
+  }[];
+};
+
+/** One invoice in both languages, meeting at an axis: neither is a mirror of the other. */
+export function InvoicePair({ invoices }: InvoicePairProps) {
+  return (
+    <div className="invoice-pair" aria-hidden="true">
+      {invoices.map(({ lang, dir, kind, customer, lines, totalLabel, total }) => (
+        <div key={lang} lang={lang} dir={dir} className="invoice">
+          <small>{kind}</small>
+          <b>{customer}</b>
+          {lines.map(({ name, amount }) => (
+            <div key={name}>
+              <span>{name}</span>
+              <Figure>{amount}</Figure>
+            </div>
+          ))}
+          <div className="invoice-total">
+            <span>{totalLabel}</span>
+            <Figure>{total}</Figure>
+          </div>
+        </div>
+      ))}
+      <i className="invoice-axis" />
+    </div>
+  );
+}
+
+const COMMITS: [x: number, y: number][] = [
+  [40, 110],
+  [110, 60],
+  [150, 60],
+  [190, 26],
+  [236, 26],
+  [240, 110],
+];
+
+export function CodeGraph({ direction }: { direction: Direction }) {
+  const mirror = direction === "rtl" ? "matrix(-1 0 0 1 320 0)" : undefined;
+  return (
+    <svg className="code-graph" viewBox="0 0 320 150" aria-hidden="true">
+      <g transform={mirror}>
+        <path className="code-main" d="M0 110h320" />
+        <path className="code-branch" d="M40 110C80 110 70 60 110 60H170C210 60 200 110 240 110" />
+        <path className="code-idea" d="M130 60C150 60 150 26 176 26H236C270 26 262 110 290 110" />
+        {COMMITS.map(([cx, cy]) => (
+          <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="5.5" />
+        ))}
+        <circle className="code-release" cx="290" cy="110" r="8" />
+      </g>
+      <text x={direction === "rtl" ? 30 : 290} y="138">
+        v1.0
+      </text>
+      <text x={direction === "rtl" ? 280 : 40} y="138">
+        init
+      </text>
+    </svg>
+  );
+}
+
+export type SpeedBudgetProps = {
+  rows: { label: string; value: string; unit: string; usedPercent: number }[];
+  direction: Direction;
+};
+
+export function SpeedBudget({ rows, direction }: SpeedBudgetProps) {
+  return (
+    <dl className="mt-auto grid gap-4 pt-6">
+      {rows.map(({ label, value, unit, usedPercent }) => (
+        <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-1.5 text-small">
+          <dt className="text-copy">{label}</dt>
+          <dd className="text-ui font-strong">
+            <bdi>
+              {value} <small className="font-normal text-muted">{unit}</small>
+            </bdi>
+          </dd>
+          <dd className="col-span-2">
+            <Gauge percent={usedPercent} direction={direction} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const GAUGE_TICKS = ["10%", "20%", "30%", "40%", "50%", "60%", "70%", "80%", "90%"];
+
+export type GaugeProps = { percent: number; direction: Direction };
+
+/** A scale bar, filled from the reading start. */
+export function Gauge({ percent, direction }: GaugeProps) {
+  return (
+    <svg className="gauge" aria-hidden="true">
+      <rect
+        className="gauge-fill"
+        x={direction === "rtl" ? `${100 - percent}%` : 0}
+        width={`${percent}%`}
+        height="100%"
+      />
+      {GAUGE_TICKS.map((x) => (
+        <line key={x} x1={x} x2={x} y1="0" y2="100%" />
+      ))}
+      <rect className="gauge-frame" width="100%" height="100%" />
+    </svg>
+  );
+}
+
+/** Working hours stand out; a clock runs from left to right in every language. */
+export function ReplyHours({ counts }: { counts: number[] }) {
+  const most = Math.max(...counts);
+  return (
+    <div className="mt-auto pt-5" aria-hidden="true">
+      <svg className="reply-hours" viewBox="0 0 240 84" preserveAspectRatio="none" aria-hidden="true">
+        {counts.map((count, hour) => {
+          const height = 4 + (count / most) * 80;
+          return (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the hour
+              key={hour}
+              className={hour >= 9 && hour < 18 ? "reply-open" : undefined}
+              x={hour * 10 + 1}
+              y={84 - height}
+              width="8"
+              height={height}
+            />
+          );
+        })}
+      </svg>
+      <div dir="ltr" className="flex justify-between border-t border-line-strong pt-1 font-data text-mark text-muted">
+        {["00", "06", "12", "18", "24"].map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function CheckList({ items }: { items: string[] }) {
+  return (
+    <ul className="mt-auto pt-5 text-ui">
+      {items.map((item) => (
+        <li key={item} className="flex items-center gap-2.5 border-t border-line py-2">
+          <Icon name="check" className="text-ok-ink" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

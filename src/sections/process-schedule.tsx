@@ -1,0 +1,144 @@
+import type { Direction } from "#domain/locale.ts";
+import { Compass, type CompassProps } from "#src/art/compass.tsx";
+import { ContourCover } from "#src/art/contour-cover.tsx";
+import { SectionFrame, type SectionHeadTexts } from "./section-frame.tsx";
+
+export type ScheduleStep = {
+  id: string;
+  title: string;
+  text: string;
+  duration: string;
+  /** In weeks from the first day; the last step has no end. */
+  bar: { start: number; min: number; max: number } | { start: number; ongoing: true };
+};
+
+export type ProcessScheduleProps = {
+  head: SectionHeadTexts;
+  direction: Direction;
+  steps: ScheduleStep[];
+  weeks: { total: number; label: string };
+  compass: Required<CompassProps>["labels"];
+};
+
+/** The five steps as a real schedule in weeks: solid is the shortest run, hatched the agreed margin. */
+export function ProcessSchedule({ head, direction, steps, weeks, compass }: ProcessScheduleProps) {
+  const marks = Array.from({ length: Math.floor(weeks.total / 2) }, (_, index) => index * 2);
+  return (
+    <SectionFrame
+      id="process"
+      head={head}
+      ground="band"
+      stacked
+      backdrop={<Backdrop direction={direction} compass={compass} />}
+    >
+      <div className="schedule" data-reveal="">
+        <div className="schedule-scale">
+          <svg aria-hidden="true">
+            {marks.map((week) => (
+              <text
+                key={week}
+                x={placeOf(week, weeks.total, direction)}
+                y="14"
+                textAnchor={week === 0 ? "start" : "middle"}
+              >
+                {week}
+              </text>
+            ))}
+            <text x={placeOf(weeks.total, weeks.total, direction)} y="14" textAnchor="end">
+              {weeks.label}
+            </text>
+            {marks.map((week) => (
+              <rect
+                key={week}
+                x={spanOf(week, 1, weeks.total, direction)}
+                y="25"
+                width={`${100 / weeks.total}%`}
+                height="7"
+              />
+            ))}
+          </svg>
+        </div>
+        <ol>
+          {steps.map((step, index) => (
+            <li key={step.id} className="schedule-step">
+              <div className="flex items-center gap-4">
+                <b className="schedule-number">{index + 1}</b>
+                <div>
+                  <h3 className="text-title">{step.title}</h3>
+                  <p className="text-ui text-copy">{step.text}</p>
+                </div>
+                <span className="schedule-duration">{step.duration}</span>
+              </div>
+              <ScheduleBar step={step} weeks={weeks.total} direction={direction} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </SectionFrame>
+  );
+}
+
+type ScheduleBarProps = { step: ScheduleStep; weeks: number; direction: Direction };
+
+function ScheduleBar({ step: { id, bar }, weeks, direction }: ScheduleBarProps) {
+  const grid = Array.from({ length: Math.floor(weeks / 2) }, (_, index) => index * 2);
+  return (
+    <svg className="schedule-track" aria-hidden="true">
+      <defs>
+        <pattern id={`hatch-${id}`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0v6" />
+        </pattern>
+        <linearGradient id={`fade-${id}`} x1={direction === "rtl" ? 1 : 0} x2={direction === "rtl" ? 0 : 1}>
+          <stop offset="0" stopColor="currentColor" />
+          <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      {grid.map((week) => (
+        <line key={week} x1={placeOf(week, weeks, direction)} x2={placeOf(week, weeks, direction)} y1="0" y2="100%" />
+      ))}
+      {"ongoing" in bar ? (
+        <rect
+          className="schedule-ongoing"
+          x={spanOf(bar.start, weeks - bar.start, weeks, direction)}
+          width={`${(100 * (weeks - bar.start)) / weeks}%`}
+          fill={`url(#fade-${id})`}
+        />
+      ) : (
+        <>
+          <rect
+            className="schedule-margin"
+            x={spanOf(bar.start, bar.max, weeks, direction)}
+            width={`${(100 * bar.max) / weeks}%`}
+            fill={`url(#hatch-${id})`}
+          />
+          <rect
+            className="schedule-shortest"
+            x={spanOf(bar.start, bar.min, weeks, direction)}
+            width={`${(100 * bar.min) / weeks}%`}
+          />
+        </>
+      )}
+    </svg>
+  );
+}
+
+function placeOf(week: number, total: number, direction: Direction): string {
+  const percent = (100 * week) / total;
+  return `${round(direction === "rtl" ? 100 - percent : percent)}%`;
+}
+
+/** Left edge of a bar that runs from `start` for `length` weeks in reading direction. */
+function spanOf(start: number, length: number, total: number, direction: Direction): string {
+  return placeOf(direction === "rtl" ? start + length : start, total, direction);
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+function Backdrop({ direction, compass }: { direction: Direction; compass: ProcessScheduleProps["compass"] }) {
+  return (
+    <div className="schedule-backdrop" aria-hidden="true">
+      <ContourCover seed={41} direction={direction} width={1440} height={900} scale={330} />
+      <Compass labels={compass} />
+    </div>
+  );
+}

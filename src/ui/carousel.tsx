@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+export type CarouselProps = {
+  /** Names the region for those who cannot see it. */
+  label: string;
+  labels: { previous: string; next: string };
+  /** Layout from tablet up, where everything fits: there it is no carousel any more. */
+  className: string;
+  children: ReactNode;
+};
+
+/**
+ * A row that snaps on phones and is a plain grid from tablet up. Swiping and keys are the platform's;
+ * src/browser/carousels.ts moves it by the buttons and disables them at the ends.
+ */
+export function Carousel({ label, labels, className, children }: CarouselProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of cards, not a fieldset
+    <div className="carousel" data-carousel="" role="group" aria-label={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <ul className={`carousel-row ${className}`} tabIndex={0} aria-label={label}>
+        {children}
+      </ul>
+      <div className="carousel-buttons">
+        <button type="button" className="icon-button" data-carousel-step="-1" aria-label={labels.previous}>
+          <Icon name="chevron-left" />
+        </button>
+        <button type="button" className="icon-button" data-carousel-step="1" aria-label={labels.next}>
+          <Icon name="chevron-right" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { BASE_URL } from "./place.ts";
+
+/** What went wrong on the pages of a test without the test having asked for it. */
+export class Faults {
+  readonly #seen: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  /** This test provokes faults like these; they are part of it. */
+  allow(...patterns: RegExp[]) {
+    this.#allowed.push(...patterns);
+  }
+
+  add(fault: string) {
+    this.#seen.push(fault);
+  }
+
+  /** Faults that nobody allowed. */
+  list(): string[] {
+    return this.#seen.filter((fault) => !this.#allowed.some((pattern) => pattern.test(fault)));
+  }
+
+  watch(context: BrowserContext) {
+    context.on("page", (page) => this.#watchPage(page));
+    context.on("weberror", (event) => this.add(`script error: ${event.error()}`));
+    context.on("console", (message) => {
+      // Chromium reports refused policy, failed resources and React's hydration trouble here.
+      if (message.type() === "error") this.add(`console error: ${message.text()} (${message.location().url})`);
+    });
+    context.on("request", (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith("http") && origin !== BASE_URL) this.add(`third party: ${request.url()}`);
+    });
+    context.on("requestfailed", (request) => {
+      const why = request.failure()?.errorText ?? "";
+      // Aborted by leaving the page: the visitor's doing, not the site's.
+      if (why !== "net::ERR_ABORTED") this.add(`failed request: ${request.url()} ${why}`);
+    });
+    context.on("response", (response) => {
+      const request = response.request();
+      if (response.status() >= 400 && !request.isNavigationRequest())
+        this.add(`answer ${response.status()}: ${response.url()}`);
+    });
+  }
+
+  #watchPage(page: Page) {
+    page.on("crash", () => this.add(`crash: ${page.url()}`));
+  }
+}
+
+/** Like Playwright's own, but any fault on any page of the test fails it. */
+export const test = base.extend<{ faults: Faults }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+  faults: async ({}, use) => {
+    const faults = new Faults();
+    await use(faults);
+    const found = faults.list();
+    if (found.length > 0) throw new Error(`The page did not work as it should:\n  ${found.join("\n  ")}`);
+  },
+  context: async ({ context, faults }, use) => {
+    faults.watch(context);
+    await use(context);
+  },
+});
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,35 @@
+import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+
+/** The last words of a run: how many promises were tried, in how many files, and which did not hold. */
+export default class Summary implements Reporter {
+  readonly #outcomes = new Map<string, { passed: number; failed: number; ms: number }>();
+  readonly #failures = new Set<string>();
+
+  onTestEnd(test: TestCase, result: TestResult) {
+    const file = test.location.file.replace(/^.*\//, "");
+    const row = this.#outcomes.get(file) ?? { passed: 0, failed: 0, ms: 0 };
+    row.ms += result.duration;
+    if (result.status === test.expectedStatus) row.passed += 1;
+    else {
+      row.failed += 1;
+      this.#failures.add(`${file}: ${test.titlePath().slice(3).join(" › ")}`);
+    }
+    this.#outcomes.set(file, row);
+  }
+
+  onEnd(result: FullResult) {
+    const rows = [...this.#outcomes].sort(([a], [b]) => a.localeCompare(b));
+    let passed = 0;
+    console.log("\nVisits");
+    for (const [file, row] of rows) {
+      passed += row.passed;
+      const mark = row.failed === 0 ? "✓" : "✗";
+      const failed = row.failed === 0 ? "" : `, ${row.failed} failed`;
+      console.log(`  ${mark} ${file.padEnd(24)} ${row.passed} passed${failed} (${(row.ms / 1000).toFixed(1)} s)`);
+    }
+    for (const failure of this.#failures) console.log(`  ✗ ${failure}`);
+    console.log(
+      `${result.status}: ${passed} passed, ${this.#failures.size} failed in ${(result.duration / 1000).toFixed(0)} s`,
+    );
+  }
+}
