@@ -1,5 +1,6 @@
 import { classNames } from "./class-names.ts";
 import { drawCompassRose, ROSE_RADIUS } from "./compass-rose.ts";
+import "#src/styles/art.css";
 
 export type CompassProps = {
   /** North, east, south and west, as charts in the page's language write them. */

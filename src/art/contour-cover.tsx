@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Direction } from "#domain/locale.ts";
 import { classNames } from "./class-names.ts";
 import { drawTerrain, type Terrain } from "./terrain.ts";
+import "#src/styles/art.css";
 
 export type ContourCoverProps = {
   seed: number;

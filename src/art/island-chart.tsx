@@ -4,6 +4,7 @@ import { ChartFade, type FadeEdge } from "./chart-fade.tsx";
 import { classNames } from "./class-names.ts";
 import { type Depths, drawIsobaths, type Isobaths, type Padding, type Sounding } from "./isobaths.ts";
 import type { Land, Rect } from "./land.ts";
+import "#src/styles/art.css";
 
 export type IslandChartProps = {
   /** The islands, measured from the reading start of a `width` × `height` box: the screens laid over it. */

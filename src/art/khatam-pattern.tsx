@@ -1,4 +1,5 @@
 import { classNames } from "./class-names.ts";
+import "#src/styles/art.css";
 
 export type KhatamPatternProps = {
   /** Names the pattern; two on one page need two names. */

@@ -3,6 +3,7 @@ import type { Direction } from "#domain/locale.ts";
 import { classNames } from "./class-names.ts";
 import type { Land } from "./land.ts";
 import { drawServiceRings, SERVICE_ART_SIZE } from "./service-rings.ts";
+import "#src/styles/art.css";
 
 export const SERVICE_ART_KINDS = ["plugin", "mobile", "desktop", "website"] as const;
 export type ServiceArtKind = (typeof SERVICE_ART_KINDS)[number];

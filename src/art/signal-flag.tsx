@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Flag } from "#domain/people.ts";
 import { classNames } from "./class-names.ts";
+import "#src/styles/art.css";
 
 export type SignalFlagProps = { flag: Flag; className?: string };
 

@@ -2,6 +2,7 @@ import type { Direction } from "#domain/locale.ts";
 import { classNames } from "./class-names.ts";
 import { xFromStart } from "./reading-direction.ts";
 import { TIDE_SIZE, tidePath, tidePoints } from "./tide.ts";
+import "#src/styles/art.css";
 
 export type TideCurveProps = {
   /** Milestones in reading order; the last one is where we are now. `level` runs from 0 to 1. */

@@ -1,3 +1,4 @@
+import "#src/styles/prose.css";
 export type ProseProps = { html: string; note?: string };
 
 /** Text from a Markdown file of content/, rendered at build: the markup is the site's own. */

@@ -1,3 +1,5 @@
+import "#src/styles/mockups.css";
+
 /** Strokes on a 48 unit square, one drawing a product. */
 const GLYPHS: ReadonlyMap<string, string> = new Map([
   ["daftar", "M14 12h20a2 2 0 0 1 2 2v20H18a4 4 0 0 1-4-4zM20 20h10M20 26h10M14 30a4 4 0 0 1 4-4"],
