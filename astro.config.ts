@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
@@ -13,7 +14,8 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 export default defineConfig({
   output: "static",
   outDir: `${env.DIST_DIR}/site`,
-  cacheDir: "./.cache/astro",
+  // Another content folder is another site: it shares no cache with this one.
+  cacheDir: env.CONTENT_DIR === resolve("content") ? "./.cache/astro" : `${env.DIST_DIR}/cache`,
   trailingSlash: "never",
   build: { format: "directory", assets: "_assets", inlineStylesheets: "never" },
   compressHTML: true,

@@ -35,7 +35,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" server/main.ts`,
+    // Named, so that a server somebody is working with is not taken for this one.
+    command: `"${process.execPath}" --title=visited-server server/main.ts`,
     url: `${BASE_URL}/api/health`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 11_000 },

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
-import type { z } from "zod";
+import { z } from "zod";
 import { appFileSchema } from "#domain/app.ts";
 import { featuresFileSchema, processFileSchema, taxonomyFileSchema } from "#domain/company.ts";
 import { homeFileSchema } from "#domain/home.ts";
@@ -13,7 +13,7 @@ import { caseFileSchema } from "#domain/portfolio.ts";
 import { postFileSchema } from "#domain/post.ts";
 import { faqFileSchema } from "#domain/question.ts";
 import { serviceFileSchema } from "#domain/service.ts";
-import { siteSchemaOf } from "#domain/site.ts";
+import { type Site, siteSchemaOf } from "#domain/site.ts";
 import { storeItemFileSchema } from "#domain/store-item.ts";
 
 export type ContentReport = {
@@ -57,7 +57,14 @@ export function checkContent(contentDir: string): ContentReport {
   const sitePath = join(contentDir, "site.json");
   const siteFile = readJson(sitePath);
   if (siteFile === undefined) return { faults, counts };
-  const site = readAs(sitePath, siteSchemaOf(siteFile));
+  let site: Site | null;
+  try {
+    site = readAs(sitePath, siteSchemaOf(siteFile));
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    for (const issue of error.issues) faults.push(`content/site.json: ${issue.path.join(".")}: ${issue.message}`);
+    return { faults, counts };
+  }
   if (!site) return { faults, counts };
   const locales = activeLocales(site.locales).map((row) => row.code);
   const localized = localizerOf(locales);
@@ -77,15 +84,22 @@ export function checkContent(contentDir: string): ContentReport {
   readAll("policies", "policy/*/policy.json", policyFileSchema(localized));
 
   const idsOf = (list: readonly { id: string }[] | undefined) => new Set(list?.map(({ id }) => id));
+  // By their files' names, so that a fault inside one entry does not look like a fault of all that refer to it.
+  const idsIn = (pattern: string) =>
+    new Set(
+      globSync(join(contentDir, pattern)).map((path) =>
+        basename(path) === "app.json" ? basename(dirname(path)) : basename(path, ".json"),
+      ),
+    );
   const known = {
     category: idsOf(taxonomy?.appCategories),
     platform: idsOf(taxonomy?.platforms),
     postCategory: idsOf(taxonomy?.postCategories),
     tag: idsOf(taxonomy?.tags),
-    app: idsOf(apps.map(({ data }) => data)),
-    service: idsOf(services.map(({ data }) => data)),
-    case: idsOf(cases.map(({ data }) => data)),
-    author: idsOf(team.map(({ data }) => data)),
+    app: idsIn("apps/*/app.json"),
+    service: idsIn("services/*.json"),
+    case: idsIn("portfolio/*.json"),
+    author: idsIn("team/*.json"),
   };
   const refer = (path: string, field: string, ids: readonly (string | undefined)[], kind: keyof typeof known) => {
     for (const id of ids)

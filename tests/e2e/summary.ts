@@ -1,5 +1,8 @@
 import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
+/** More would push the first ones off the screen. */
+const NAMED_FAILURES = 30;
+
 /** The last words of a run: how many promises were tried, in how many files, and which did not hold. */
 export default class Summary implements Reporter {
   readonly #outcomes = new Map<string, { passed: number; failed: number; ms: number }>();
@@ -27,7 +30,9 @@ export default class Summary implements Reporter {
       const failed = row.failed === 0 ? "" : `, ${row.failed} failed`;
       console.log(`  ${mark} ${file.padEnd(24)} ${row.passed} passed${failed} (${(row.ms / 1000).toFixed(1)} s)`);
     }
-    for (const failure of this.#failures) console.log(`  ✗ ${failure}`);
+    const named = [...this.#failures].slice(0, NAMED_FAILURES);
+    for (const failure of named) console.log(`  ✗ ${failure}`);
+    if (this.#failures.size > named.length) console.log(`  … and ${this.#failures.size - named.length} more`);
     console.log(
       `${result.status}: ${passed} passed, ${this.#failures.size} failed in ${(result.duration / 1000).toFixed(0)} s`,
     );

@@ -1,0 +1,93 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkContent } from "#build/content-check.ts";
+import { copyContent } from "./content-copy.ts";
+
+type Json = Record<string, never>;
+
+describe("content faults name file, field and what is allowed", () => {
+  let content: ReturnType<typeof copyContent>;
+  const faults = () => checkContent(content.dir).faults;
+  beforeEach(() => {
+    content = copyContent();
+  });
+  afterEach(() => content.remove());
+
+  it("finds none in the content as it is", () => {
+    expect(faults()).toEqual([]);
+  });
+
+  it("a missing translation", () => {
+    content.edit("apps/daftar/app.json", (app: { tagline: Json }) => {
+      delete app.tagline["ar"];
+    });
+    expect(faults()).toEqual([expect.stringContaining("content/apps/daftar/app.json: tagline.ar:")]);
+  });
+
+  it("a text in a language that is not active", () => {
+    content.edit("pages/about.json", (page: { heading: Record<string, string> }) => {
+      page.heading["de"] = "Über uns";
+    });
+    expect(faults()).toEqual([expect.stringMatching(/content\/pages\/about\.json: heading: .*"de"/)]);
+  });
+
+  it("an unknown field", () => {
+    content.edit("services/mobile.json", (service: Record<string, unknown>) => ({ ...service, colour: "red" }));
+    expect(faults()).toEqual([expect.stringMatching(/content\/services\/mobile\.json: .*"colour"/)]);
+  });
+
+  it("a reference to nothing", () => {
+    content.edit("blog/pre-launch-list/post.json", (post: { author: string }) => {
+      post.author = "nobody";
+    });
+    expect(faults()).toEqual([
+      expect.stringMatching(
+        /content\/blog\/pre-launch-list\/post\.json: author: there is no author "nobody"; known are/,
+      ),
+    ]);
+  });
+
+  it("an id that is not its folder's", () => {
+    content.edit("apps/raff/app.json", (app: { id: string }) => {
+      app.id = "shelf";
+    });
+    expect(faults()).toContainEqual(expect.stringMatching(/apps\/raff\/app\.json: id: is "shelf".*says "raff"/));
+  });
+
+  it("a missing text", () => {
+    rmSync(join(content.dir, "policy/privacy/ar.md"));
+    expect(faults()).toEqual([expect.stringContaining("content/policy/privacy/ar.md is missing")]);
+  });
+
+  it("a question in one language only", () => {
+    content.edit("faq/en.json", (faq: { groups: { questions: unknown[] }[] }) => {
+      faq.groups[0]?.questions.pop();
+    });
+    expect(faults()).toEqual([expect.stringMatching(/content\/faq\/en\.json: projects\/[a-z-]+ is missing/)]);
+  });
+
+  it("a price with three decimals, and a free plan that costs", () => {
+    content.edit("apps/mizan/app.json", (app: { plans: { prices: { monthly: number } }[] }) => {
+      const [free, personal] = app.plans;
+      if (free) free.prices.monthly = 5;
+      if (personal) personal.prices.monthly = 1.234;
+    });
+    expect(faults()).toContainEqual(
+      expect.stringMatching(/mizan\/app\.json: plans\.1\.prices\.monthly: at most two decimals/),
+    );
+  });
+
+  it("a file that is not JSON", () => {
+    writeFileSync(join(content.dir, "team/huda-salim.json"), "{ broken");
+    expect(faults()).toContainEqual(expect.stringContaining("content/team/huda-salim.json: "));
+  });
+
+  it("two languages with the same code", () => {
+    content.edit("site.json", (site: { locales: { code: string }[] }) => {
+      const row = site.locales.at(-1);
+      if (row) row.code = "ar";
+    });
+    expect(faults()).toEqual(['content/site.json: locales.5.code: "ar" stands twice']);
+  });
+});
