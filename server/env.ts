@@ -7,7 +7,7 @@ const portSchema = z.coerce.number().int().min(0).max(65_535);
 const originSchema = z
   .url({ protocol: /^https?$/ })
   .refine(
-    (value) => new URL(value).pathname === "/" && !/[?#]/.test(value),
+    (value) => !URL.canParse(value) || (new URL(value).pathname === "/" && !/[?#]/.test(value)),
     "must be an origin, such as https://example.com",
   )
   .transform((value) => new URL(value).origin);

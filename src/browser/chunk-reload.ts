@@ -24,13 +24,16 @@ export function isLoadFailure(error: unknown): boolean {
 }
 
 export function startChunkReload(showError: (error: unknown) => void) {
-  const failed = (error: unknown) =>
+  const failed = (error: unknown) => {
+    // Offline, reloading would take away even the page that is there; the banner says why nothing happens.
+    if (!navigator.onLine) return;
     handleChunkFailure(error, {
       storage: sessionStorage,
       now: Date.now,
       reload: () => location.reload(),
       showError,
     });
+  };
 
   document.addEventListener("astro:hydration-error", (event) => {
     if (!(event instanceof CustomEvent) || !isLoadFailure(event.detail?.error)) return;

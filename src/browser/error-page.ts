@@ -12,10 +12,20 @@ export async function showErrorPage(error: unknown) {
     if (!main) throw new Error("the error page has no content");
     document.querySelector("main")?.replaceWith(document.adoptNode(main));
     document.title = page.title;
-    document.querySelector<HTMLElement>("main h1")?.focus();
+    showAskedAddress();
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
   } catch (second) {
     showLastPage(error, second);
   }
+}
+
+/** The error page is built before anyone asks for anything; the address is filled in here. */
+export function showAskedAddress() {
+  const asked = document.querySelector("[data-asked-address]");
+  if (asked) asked.textContent = location.pathname;
 }
 
 function showLastPage(first: unknown, second: unknown) {

@@ -1,7 +1,7 @@
 /** Everything the frame does by script, started once a session. React is not part of it. */
 import { startCarousels } from "./carousels.ts";
 import { startChunkReload } from "./chunk-reload.ts";
-import { showErrorPage } from "./error-page.ts";
+import { showAskedAddress, showErrorPage } from "./error-page.ts";
 import { startFooterPanels } from "./footer-panels.ts";
 import { startHeader } from "./header.ts";
 import { startLanguageChoice } from "./language-choice.ts";
@@ -29,6 +29,5 @@ startReveal();
 
 document.addEventListener("astro:page-load", () => {
   document.querySelector(".preloader")?.remove();
-  const asked = document.querySelector("[data-asked-address]");
-  if (asked) asked.textContent = location.pathname;
+  showAskedAddress();
 });

@@ -90,7 +90,7 @@ for (const path of PATHS)
       expect(location).toMatch(/^\/(?![/\\])/);
       expect(new URL(location, "http://here.example").host).toBe("here.example");
     }
-    const pathname = new URL(path, "http://here.example").pathname;
+    const pathname = new URL(`http://here.example${path}`).pathname;
     if (answer.status === 200 && !pathname.startsWith("/api")) expect(listed).toContain(pathname);
   });
 
@@ -136,7 +136,6 @@ const HEADERS: Record<string, string>[] = [
   { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
   { accept: "application/x-nothing" },
   { expect: "the-impossible" },
-  { "transfer-encoding": "identity" },
 ];
 
 for (const headers of HEADERS)
@@ -144,7 +143,7 @@ for (const headers of HEADERS)
     for (const path of ["/", "/en/about", "/about", "/api/health"]) {
       const answer = await ask(path, { headers });
       expect.soft(answer.status, path).toBeLessThan(500);
-      // An Expect that Node itself refuses, and a host that is none, do not reach the application.
+      // Node itself refuses an expectation it cannot meet, before the application is asked.
       if (answer.status === 417) continue;
       expect.soft(headerFaults(answer), path).toEqual([]);
       expect.soft(answer.text, path).not.toContain("evil.example");
@@ -165,7 +164,11 @@ const BYTES: { says: string; bytes: string; status: number | null }[] = [
   { says: "a method that is none", bytes: `NOTHING /ar HTTP/1.1\r\n${host}`, status: 400 },
   { says: "no host", bytes: "GET /ar HTTP/1.1\r\nConnection: close\r\n\r\n", status: 400 },
   { says: "a host with a space", bytes: "GET /ar HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", status: 400 },
-  { says: "a host with a path", bytes: "GET /ar HTTP/1.1\r\nHost: evil.example/../x\r\nConnection: close\r\n\r\n", status: 400 },
+  {
+    says: "a host with a path",
+    bytes: "GET /ar HTTP/1.1\r\nHost: evil.example/../x\r\nConnection: close\r\n\r\n",
+    status: 400,
+  },
   { says: "a fragment", bytes: `GET /ar#x HTTP/1.1\r\n${host}`, status: 200 },
   { says: "HTTP/1.0", bytes: "GET /ar HTTP/1.0\r\n\r\n", status: 200 },
   { says: "an address of 40 KB", bytes: `GET /${"a".repeat(40_000)} HTTP/1.1\r\n${host}`, status: 431 },
@@ -176,6 +179,7 @@ const BYTES: { says: string; bytes: string; status: number | null }[] = [
     bytes: `POST /ar HTTP/1.1\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n${host}0\r\n\r\n`,
     status: 400,
   },
+  { says: "an encoding nobody knows", bytes: `GET /ar HTTP/1.1\r\nTransfer-Encoding: x\r\n${host}`, status: 400 },
   { says: "no HTTP at all", bytes: "\x16\x03\x01\x02\x00\x01\x00\r\n\r\n", status: 400 },
   { says: "a tunnel", bytes: `CONNECT evil.example:443 HTTP/1.1\r\n${host}`, status: null },
   {

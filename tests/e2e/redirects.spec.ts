@@ -52,7 +52,9 @@ for (const { code } of languages)
       const asLinked = await readPage(`/${code}/policy/${policy}`);
       expect([asSpecified.status, asLinked.status]).toEqual([200, 200]);
       expect(asSpecified.text).toBe(asLinked.text);
-      expect(attributesOf(asSpecified, "link[rel=canonical]", "href")).toEqual([`${SITE_URL}/${code}/policy/${policy}`]);
+      expect(attributesOf(asSpecified, "link[rel=canonical]", "href")).toEqual([
+        `${SITE_URL}/${code}/policy/${policy}`,
+      ]);
     });
 
 test("every page has one spelling: capitals and a trailing slash lead back to it", async () => {

@@ -25,8 +25,10 @@ export function headerFaults({ headers, headerNames, status }: Answer): string[]
     if (headerNames.includes(name)) faults.push(`${status}: ${name} is there`);
   const twice = headerNames.filter((name, index) => headerNames.indexOf(name) !== index);
   if (twice.length > 0) faults.push(`${status}: twice: ${twice}`);
-  if (/unsafe-|strict-dynamic/.test(String(headers["content-security-policy"]))) faults.push(`${status}: unsafe policy`);
+  if (/unsafe-|strict-dynamic/.test(String(headers["content-security-policy"])))
+    faults.push(`${status}: unsafe policy`);
   const isDocument = headers["content-type"]?.startsWith("text/html") ?? false;
-  if (!isDocument && !String(headers["content-security-policy"]).endsWith("sandbox")) faults.push(`${status}: no sandbox`);
+  if (!isDocument && !String(headers["content-security-policy"]).endsWith("sandbox"))
+    faults.push(`${status}: no sandbox`);
   return faults;
 }

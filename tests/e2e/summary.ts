@@ -4,6 +4,7 @@ import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/tes
 const NAMED_FAILURES = 30;
 
 /** The last words of a run: how many promises were tried, in how many files, and which did not hold. */
+// biome-ignore lint/style/noDefaultExport: Playwright loads a reporter by its default export.
 export default class Summary implements Reporter {
   readonly #outcomes = new Map<string, { passed: number; failed: number; ms: number }>();
   readonly #failures = new Set<string>();

@@ -1,0 +1,81 @@
+/** Runs inside the page: what a careful eye would object to. One line a fault. */
+export function layoutFaults(): string[] {
+  const faults: string[] = [];
+  const root = document.documentElement;
+  const nameOf = (element: Element) => {
+    const words = (element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
+    return `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}"> «${words}»`;
+  };
+  const isDecoration = (element: Element) => element.closest("[aria-hidden=true], .sr-only, .skip-link") !== null;
+  const isShown = (element: Element) =>
+    element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true });
+
+  if (root.scrollWidth > root.clientWidth)
+    faults.push(`the page is ${root.scrollWidth - root.clientWidth} px wider than the window`);
+
+  type Line = { owner: Element; box: DOMRect };
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const owner = node.parentElement;
+    if (!owner || !node.textContent?.trim() || isDecoration(owner) || !isShown(owner)) continue;
+    // What floats above the page, and rows that scroll sideways, overlap by intent.
+    if (owner.closest(".site-header, .chat-button, .offline-banner, .preloader, dialog, [popover], script, style"))
+      continue;
+    const scroller = owner.closest(".carousel-row, .scroll-x, pre, table");
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 1 || box.height < 1) continue;
+      if (!scroller && (box.left < -1 || box.right > root.clientWidth + 1))
+        faults.push(`text leaves the window: ${nameOf(owner)}`);
+      if (!scroller) lines.push({ owner, box });
+    }
+    for (let box: Element | null = owner; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if (
+        overflowY !== "visible" &&
+        overflowY !== "auto" &&
+        box.scrollHeight > box.clientHeight + 2 &&
+        !box.closest("section, .hero, footer, .error-view, .case-view, .app-card-screen, .flagship")
+      )
+        faults.push(`text is cut at the bottom: ${nameOf(box)}`);
+      if (
+        overflowX === "hidden" &&
+        box.scrollWidth > box.clientWidth + 2 &&
+        !box.closest("section, .hero, footer, .error-view")
+      )
+        faults.push(`text is cut at the side: ${nameOf(box)}`);
+    }
+  }
+
+  lines.sort((a, b) => a.box.top - b.box.top);
+  for (const [index, { owner, box }] of lines.entries())
+    for (const other of lines.slice(index + 1)) {
+      if (other.box.top >= box.bottom - 2) break;
+      if (other.owner === owner || other.owner.contains(owner) || owner.contains(other.owner)) continue;
+      // Line boxes are taller than their letters; only the middle of a line counts.
+      const inset = (line: DOMRect) => line.height * 0.3;
+      const tall =
+        Math.min(box.bottom - inset(box), other.box.bottom - inset(other.box)) -
+        Math.max(box.top + inset(box), other.box.top + inset(other.box));
+      const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      if (tall > 1 && wide > 2) faults.push(`text overlaps: ${nameOf(owner)} and ${nameOf(other.owner)}`);
+    }
+
+  for (const target of document.querySelectorAll("a[href], button, summary, select, input:not([type=hidden])")) {
+    if (!isShown(target) || isDecoration(target) || target.closest(".segmented label")) continue;
+    // From tablet up the footer's headings are no controls any more.
+    if (getComputedStyle(target).pointerEvents === "none") continue;
+    const { width, height } = target.getBoundingClientRect();
+    if (width === 0 || height === 0 || target.getBoundingClientRect().bottom < 0) continue;
+    // A link inside a sentence is as tall as its line.
+    const inSentence =
+      getComputedStyle(target).display === "inline" && target.closest("p, li, dd, .prose, td, figcaption") !== null;
+    if (!inSentence && Math.min(width, height) < 24)
+      faults.push(`too small to touch (${Math.round(width)} × ${Math.round(height)}): ${nameOf(target)}`);
+    if (target.matches(".icon-button, .chat-button, .segmented button, [role=tab], .accordion summary") && height < 44)
+      faults.push(`a main control lower than 44 px: ${nameOf(target)}`);
+  }
+  return [...new Set(faults)];
+}
