@@ -8,6 +8,7 @@ const WIDTHS = [320, 390, 600, 834, 960, 1280, 1440, 1920];
 for (const { kind, path } of pageTypes)
   for (const { code } of languages)
     test(`${kind} is well laid out at every width, ${code}`, async ({ page }) => {
+      test.slow();
       await page.emulateMedia({ reducedMotion: "reduce", colorScheme: code === "ar" ? "light" : "dark" });
       await page.goto(`/${code}${path}`);
       await page.evaluate(() => document.fonts.ready);
@@ -24,7 +25,7 @@ test("header, section heads and footer mirror each other between the languages",
     await page.evaluate(() => document.fonts.ready);
     measured[code] = await page.evaluate((rtl) => {
       const places = [
-        ".brand-link",
+        ".site-header .brand-link",
         ".site-header-row > nav",
         ".chat-button",
         ".hero-stage",
