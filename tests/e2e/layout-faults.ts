@@ -21,8 +21,9 @@ export function layoutFaults(): string[] {
       return { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
     const known = windows.get(element);
     if (known) return known;
-    const outer = windowOf(element.parentElement);
     const { overflowX, overflowY } = getComputedStyle(element);
+    // What scrolls can be brought into view, wherever it lies now.
+    const outer = /auto|scroll/.test(overflowX + overflowY) ? windowOf(null) : windowOf(element.parentElement);
     const box = element.getBoundingClientRect();
     const [cropsX, cropsY] = [/hidden|clip/.test(overflowX), /hidden|clip/.test(overflowY)];
     const own = {
