@@ -35,6 +35,20 @@ export function startMenus() {
   };
   document.addEventListener("toggle", showState, true);
 
+  document.addEventListener("keydown", (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || !(event.target instanceof HTMLElement)) return;
+    const button = event.target.closest<HTMLButtonElement>("button.language-button");
+    const menu = button?.popoverTargetElement ?? event.target.closest(".language-menu");
+    if (!menu) return;
+    event.preventDefault();
+    // By its button, beside which it is placed.
+    if (!menu.matches(":popover-open")) button?.click();
+    const links = [...menu.querySelectorAll<HTMLElement>("a[href]")];
+    const from = links.indexOf(event.target);
+    links.at(from === -1 && step === -1 ? -1 : (from + step) % links.length)?.focus();
+  });
+
   // A wider window shows the menu in the header; a drawer left open would lie over it.
   const atDesktop = matchMedia(
     `(width >= ${getComputedStyle(document.documentElement).getPropertyValue("--breakpoint-desktop")})`,

@@ -1,6 +1,7 @@
 /** Everything the frame does by script, started once a session. React is not part of it. */
 import { startCarousels } from "./carousels.ts";
 import { startChunkReload } from "./chunk-reload.ts";
+import { startDeepLinks } from "./deep-links.ts";
 import { showAskedAddress, showErrorPage } from "./error-page.ts";
 import { startFooterPanels } from "./footer-panels.ts";
 import { startHeader } from "./header.ts";
@@ -22,6 +23,7 @@ startFooterPanels();
 startLanguageChoice();
 startOnline();
 startRouteChanges(progress);
+startDeepLinks();
 startPrefetch();
 startTabs();
 startCarousels();

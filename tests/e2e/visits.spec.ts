@@ -40,7 +40,7 @@ for (const { code } of languages) {
   for (let from = 0; from < addresses.length; from += PAGES_A_TEST) {
     const group = addresses.slice(from, from + PAGES_A_TEST);
     test(`${group[0]} … ${group.at(-1)}: no fault, and nothing sticks out at any width`, async ({ page, faults }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(180_000);
       faults.allow(/Failed to load resource.*\((http:\/\/[^)]*\/(nope|500))\)/);
       for (const address of group) {
         await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,0 +1,34 @@
+import type { Locator, Page } from "@playwright/test";
+
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** Where something is, once it has stopped moving. */
+export async function restingBox(locator: Locator): Promise<Box> {
+  await locator.evaluate((element) =>
+    Promise.allSettled(element.getAnimations({ subtree: false }).map((animation) => animation.finished)),
+  );
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not shown`);
+  return box;
+}
+
+export async function windowWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.clientWidth);
+}
+
+/** Distance from the side reading begins at, and from the side it ends at. */
+export function fromSides({ x, width }: Box, { whole, rtl }: { whole: number; rtl: boolean }) {
+  const left = x;
+  const right = whole - x - width;
+  return rtl ? { start: right, end: left } : { start: left, end: right };
+}
+
+/** Puts the page at a scroll position at once, without the smooth ride there. */
+export function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+}
+
+/** Resolves when the page has finished its first work: the frame is then fully in motion. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector(".preloader") === null);
+}
