@@ -1,6 +1,8 @@
 /** Everything the frame does by script, started once a session. React is not part of it. */
 import { startCarousels } from "./carousels.ts";
 import { startChunkReload } from "./chunk-reload.ts";
+import { startCopyLink } from "./copy-link.ts";
+import { startDisclosureLinks } from "./disclosure-links.ts";
 import { showErrorPage } from "./error-page.ts";
 import { startFooterPanels } from "./footer-panels.ts";
 import { startHeader } from "./header.ts";
@@ -8,6 +10,7 @@ import { startLanguageChoice } from "./language-choice.ts";
 import { startMenus } from "./menus.ts";
 import { startOnline } from "./online.ts";
 import { startPrefetch } from "./prefetch.ts";
+import { startPrint } from "./print.ts";
 import { progress } from "./progress.ts";
 import { startReveal } from "./reveal.ts";
 import { startRouteChanges } from "./route-changes.ts";
@@ -26,6 +29,9 @@ startPrefetch();
 startTabs();
 startCarousels();
 startReveal();
+startDisclosureLinks();
+startCopyLink();
+startPrint();
 
 document.addEventListener("astro:page-load", () => {
   document.querySelector(".preloader")?.remove();
