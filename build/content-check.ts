@@ -6,6 +6,7 @@ import { featuresFileSchema, processFileSchema, taxonomyFileSchema } from "#doma
 import { homeFileSchema } from "#domain/home.ts";
 import { activeLocales } from "#domain/locale.ts";
 import { localizerOf } from "#domain/localized.ts";
+import { outlineOf, sameShape } from "#domain/outline.ts";
 import { PAGE_IDS, pageFileSchema } from "#domain/page.ts";
 import { memberFileSchema, testimonialFileSchema } from "#domain/people.ts";
 import { policyFileSchema } from "#domain/policy.ts";
@@ -109,11 +110,17 @@ export function checkContent(contentDir: string): ContentReport {
   const hasId = (path: string, id: string, expected: string) => {
     if (id !== expected) faults.push(`${nameOf(path)}: id: is "${id}" but the file's place says "${expected}"`);
   };
+  /** One text a language, all under the same headings: their anchors are shared. */
   const hasTexts = (path: string) => {
-    for (const locale of locales) {
-      const text = join(dirname(path), `${locale}.md`);
-      if (!existsSync(text)) faults.push(`${nameOf(text)} is missing; write it, or deactivate "${locale}"`);
-    }
+    const texts = locales.map((locale) => ({ locale, path: join(dirname(path), `${locale}.md`) }));
+    const missing = texts.filter((text) => !existsSync(text.path));
+    for (const text of missing)
+      faults.push(`${nameOf(text.path)} is missing; write it, or deactivate "${text.locale}"`);
+    if (missing.length > 0) return;
+    const outlines = texts.map((text) => outlineOf(readFileSync(text.path, "utf8")));
+    if (sameShape(outlines)) return;
+    const levels = texts.map(({ locale }, index) => `${locale} ${outlines[index]?.map(({ depth }) => depth).join("")}`);
+    faults.push(`${nameOf(dirname(path))}: the texts do not have the same headings; levels are ${levels.join(", ")}`);
   };
 
   for (const { path, data } of apps) {
@@ -175,7 +182,11 @@ function faqFaults(
     return { locale, outline };
   });
   const [first, ...others] = outlines;
-  return others.flatMap(({ locale, outline }) => {
+  // Each question has an address of its own: /faq#its-id.
+  const ids = first?.outline.map((place) => place.split("/")[1]) ?? [];
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  const ambiguous = twice.map((id) => `content/faq/${first?.locale}.json: the id "${id}" stands twice`);
+  const differing = others.flatMap(({ locale, outline }) => {
     const faults: string[] = [];
     for (const id of first?.outline ?? [])
       if (!outline.includes(id))
@@ -185,4 +196,5 @@ function faqFaults(
         faults.push(`content/faq/${locale}.json: ${id} is not in ${first?.locale}.json`);
     return faults;
   });
+  return [...ambiguous, ...differing];
 }

@@ -45,7 +45,14 @@ export const taxonomyFileSchema = (localized: Localizer) =>
     appCategories: z.array(named(localized)).min(1),
     platforms: z.array(named(localized)).min(1),
     postCategories: z
-      .array(named(localized).extend({ motif: slugSchema.meta({ description: "Cover drawing in src/art" }) }))
+      .array(
+        named(localized).extend({
+          motif: slugSchema.meta({ description: "Cover drawing in src/art" }),
+          lead: localized(z.string().min(70).max(160)).meta({
+            description: "What its articles are about; also the search engines' description",
+          }),
+        }),
+      )
       .min(1),
     tags: z.array(named(localized)).min(1),
   });

@@ -2,10 +2,18 @@ import { z } from "zod";
 import type { Localizer } from "./localized.ts";
 import { isoDateSchema, slugSchema } from "./slug.ts";
 
+/** First words of the blog's own lists, /bloger/page/2 and the like: an article by that name could not be reached. */
+export const RESERVED_POST_IDS = ["page", "category", "tag"] as const;
+
+const postIdSchema = slugSchema.refine(
+  (id) => !RESERVED_POST_IDS.some((reserved) => reserved === id),
+  `${RESERVED_POST_IDS.join(", ")} are addresses of the blog's own lists; choose another id`,
+);
+
 /** Facts of one article: `content/blog/<id>/post.json`; the text is one Markdown file a language. */
 export const postFileSchema = (localized: Localizer) =>
   z.strictObject({
-    id: slugSchema,
+    id: postIdSchema,
     category: slugSchema.meta({ description: "An id of postCategories in content/taxonomy.json" }),
     tags: z.array(slugSchema).min(1).max(5).meta({ description: "Ids of tags in content/taxonomy.json" }),
     author: slugSchema.meta({ description: "An id of content/team" }),

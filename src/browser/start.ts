@@ -1,14 +1,16 @@
 /** Everything the frame does by script, started once a session. React is not part of it. */
 import { startCarousels } from "./carousels.ts";
 import { startChunkReload } from "./chunk-reload.ts";
-import { startDeepLinks } from "./deep-links.ts";
-import { showAskedAddress, showErrorPage } from "./error-page.ts";
+import { startCopyLink } from "./copy-link.ts";
+import { startDisclosureLinks } from "./disclosure-links.ts";
+import { showAskedAddress, showErrorPage, showErrorPage } from "./error-page.ts";
 import { startFooterPanels } from "./footer-panels.ts";
 import { startHeader } from "./header.ts";
 import { startLanguageChoice } from "./language-choice.ts";
 import { startMenus } from "./menus.ts";
 import { startOnline } from "./online.ts";
 import { startPrefetch } from "./prefetch.ts";
+import { startPrint } from "./print.ts";
 import { progress } from "./progress.ts";
 import { startReveal } from "./reveal.ts";
 import { startRouteChanges } from "./route-changes.ts";
@@ -23,11 +25,13 @@ startFooterPanels();
 startLanguageChoice();
 startOnline();
 startRouteChanges(progress);
-startDeepLinks();
 startPrefetch();
 startTabs();
 startCarousels();
 startReveal();
+startDisclosureLinks();
+startCopyLink();
+startPrint();
 
 document.addEventListener("astro:page-load", () => {
   document.querySelector(".preloader")?.remove();

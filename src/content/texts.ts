@@ -1,31 +1,60 @@
 import { getEntry } from "astro:content";
-import { z } from "zod";
 import type { Locale } from "#domain/locale.ts";
+import { anchorsOf, outlineOf } from "#domain/outline.ts";
+import { wordsOf } from "#domain/reading-time.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf } from "#src/i18n/paths.ts";
-import { site, siteIn } from "#src/site/site.ts";
+import { locales, site, siteIn } from "#src/site/site.ts";
+import { type MarkdownLabels, type RenderedMarkdown, renderMarkdown } from "./markdown.ts";
+import { findPicture } from "./pictures.ts";
 
-type TextCollection = "appTexts" | "postTexts" | "policyTexts";
+/** Where the texts of a collection lie in content/. */
+const FOLDERS = { appTexts: "apps", postTexts: "blog", policyTexts: "policy" } as const;
 
-const headingsSchema = z.array(z.object({ depth: z.number(), slug: z.string(), text: z.string() }));
+type TextCollection = keyof typeof FOLDERS;
 
-export type Text = { html: string; headings: z.output<typeof headingsSchema>; words: number };
+export type Text = RenderedMarkdown;
 
-/** A Markdown text in one language, rendered. Links in it name addresses without a language. */
-export async function textOf(collection: TextCollection, id: string, locale: Locale): Promise<Text> {
+async function sourceOf(collection: TextCollection, id: string, locale: Locale): Promise<string> {
   const entry = await getEntry(collection, `${id}/${locale}`);
-  if (!entry?.rendered) throw new Error(`content: the text ${collection} ${id}/${locale}.md is missing`);
-  const { html, metadata } = entry.rendered;
-  const headings = headingsSchema.parse(metadata?.["headings"] ?? []);
+  if (entry?.body === undefined) throw new Error(`content/${FOLDERS[collection]}/${id}/${locale}.md is missing`);
+  return entry.body;
+}
+
+/** How many words there are to read. Lists ask only for this: it costs no rendering. */
+export async function wordsIn(collection: TextCollection, id: string, locale: Locale): Promise<number> {
+  return wordsOf(await sourceOf(collection, id, locale));
+}
+
+/**
+ * A Markdown text in one language, rendered. Links in it name addresses without a language. It is rendered here and
+ * not by the collection, whose cache knows nothing of the messages and parts that the rendering depends on.
+ */
+export async function textOf(collection: TextCollection, id: string, locale: Locale): Promise<Text> {
+  const folder = `${FOLDERS[collection]}/${id}`;
+  const sources = await Promise.all(locales.map((code) => sourceOf(collection, id, code)));
+  const rendered = await renderMarkdown({
+    markdown: await sourceOf(collection, id, locale),
+    anchors: anchorsOf(sources.map(outlineOf)),
+    labels: labelsIn(locale),
+    linkTo: (path) => addressOf(locale, path),
+    findPicture: (name) => findPicture(folder, name),
+  });
+  const brand = siteIn(locale).brand.name;
   return {
-    html: fillIn(html, locale),
-    headings,
-    words: (entry.body ?? "").split(/\s+/).filter(Boolean).length,
+    html: rendered.html.replaceAll("{brand}", brand).replaceAll("{email}", emailLink()),
+    headings: rendered.headings.map((heading) => ({ ...heading, text: heading.text.replaceAll("{brand}", brand) })),
   };
 }
 
-function fillIn(html: string, locale: Locale): string {
-  return html
-    .replaceAll("{brand}", siteIn(locale).brand.name)
-    .replaceAll("{email}", `<a href="mailto:${site.contact.email}"><bdi dir="ltr">${site.contact.email}</bdi></a>`)
-    .replace(/href="(\/[^"/][^"]*)"/g, (_, path: string) => `href="${addressOf(locale, path)}"`);
+function labelsIn(locale: Locale): MarkdownLabels {
+  const t = messagesIn(locale);
+  return {
+    callouts: { note: t("post.note"), warning: t("post.warning") },
+    footnotes: t("post.footnotes"),
+    backToReference: (note, place) => t("post.backToReference", { note: String(note), place }),
+    table: (number) => t("post.table", { number: String(number) }),
+  };
 }
+
+const emailLink = () => `<a href="mailto:${site.contact.email}"><bdi dir="ltr">${site.contact.email}</bdi></a>`;

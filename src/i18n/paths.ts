@@ -1,5 +1,8 @@
 import type { Locale } from "#domain/locale.ts";
 
+/** The first page of a list is the list's own address; the others are numbered below it. */
+const pageBelow = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`);
+
 /** Every address of the site, without its language. The only place that knows how an address is spelled. */
 export const paths = {
   home: () => "",
@@ -10,7 +13,9 @@ export const paths = {
   app: (app: string) => `/apps/${app}`,
   store: (app: string) => `/apps/${app}/store`,
   storeItem: (app: string, item: string) => `/apps/${app}/store/${item}`,
-  blog: () => "/bloger",
+  blog: (page = 1) => pageBelow("/bloger", page),
+  blogCategory: (category: string, page = 1) => pageBelow(`/bloger/category/${category}`, page),
+  blogTag: (tag: string, page = 1) => pageBelow(`/bloger/tag/${tag}`, page),
   post: (post: string) => `/bloger/${post}`,
   contact: () => "/contact",
   faq: () => "/faq",

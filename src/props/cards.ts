@@ -1,6 +1,5 @@
 import type { Locale } from "#domain/locale.ts";
-import type { App, Post, Service, StoreItem } from "#src/content/catalogue.ts";
-import { formatterIn } from "#src/i18n/formatter-in.ts";
+import type { App, Service, StoreItem } from "#src/content/catalogue.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
 import type { CardListProps } from "#src/sections/card-list.tsx";
@@ -19,13 +18,6 @@ export const serviceCard = (locale: Locale, service: Service): Card => ({
   href: addressOf(locale, service.url),
   title: service.title,
   text: service.body,
-});
-
-export const postCard = (locale: Locale, post: Post): Card => ({
-  href: addressOf(locale, paths.post(post.id)),
-  title: post.title,
-  meta: formatterIn(locale).date(post.publishedOn),
-  text: post.summary,
 });
 
 export const storeItemCard = (locale: Locale, item: StoreItem): Card => ({

@@ -1,18 +1,31 @@
-import { listApps, listPolicies, listPosts, listServices, listStoreItems } from "#src/content/catalogue.ts";
+import { pagesOf } from "#domain/paging.ts";
+import {
+  listApps,
+  listPolicies,
+  listPosts,
+  listServices,
+  listStoreItems,
+  type Post,
+  pageIn,
+} from "#src/content/catalogue.ts";
 import { paths } from "#src/i18n/paths.ts";
 import type { IndexedPage } from "#src/seo/sitemap.ts";
 import { site } from "#src/site/site.ts";
+import { listShelves } from "./blog-shelves.ts";
+
+const changedOn = ({ publishedOn, updatedOn }: Post) => updatedOn ?? publishedOn;
 
 /** Every address search engines should know, without its language; a date where content gives one. */
 export async function listIndexedPages(): Promise<IndexedPage[]> {
   const locale = site.defaultLocale;
+  const posts = await listPosts(locale);
+  const blog = await pageIn(locale, "blog");
   const fixed = [
     paths.home(),
     paths.about(),
     paths.team(),
     paths.apps(),
     paths.serial(),
-    paths.blog(),
     paths.contact(),
     paths.faq(),
     paths.generator(),
@@ -28,10 +41,14 @@ export async function listIndexedPages(): Promise<IndexedPage[]> {
       path: paths.storeItem(app, id),
       changedOn: releasedOn,
     })),
-    ...(await listPosts(locale)).map(({ id, publishedOn, updatedOn }) => ({
-      path: paths.post(id),
-      changedOn: updatedOn ?? publishedOn,
-    })),
+    ...posts.map((post) => ({ path: paths.post(post.id), changedOn: changedOn(post) })),
+    // A page of a list changes with the newest change of what it lists.
+    ...listShelves(locale, posts, blog.label).flatMap((shelf) =>
+      pagesOf(shelf.posts).map((page) => ({
+        path: shelf.path(page.number),
+        ...(page.items.length > 0 && { changedOn: page.items.map(changedOn).sort().at(-1) }),
+      })),
+    ),
     ...(await listPolicies(locale)).map(({ id, date }) => ({ path: paths.policy(id), changedOn: date })),
   ];
 }

@@ -1,31 +1,47 @@
 import type { Locale } from "#domain/locale.ts";
-import { readingMinutes } from "#domain/reading-time.ts";
-import { listPosts, listTeam, type Post, taxonomyIn } from "#src/content/catalogue.ts";
-import type { Text } from "#src/content/texts.ts";
+import { relatedPosts } from "#domain/related-posts.ts";
+import { listApps, listPosts, type Post, taxonomyIn } from "#src/content/catalogue.ts";
+import { textOf } from "#src/content/texts.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
-import { paths } from "#src/i18n/paths.ts";
+import { absoluteUrl, addressOf, paths } from "#src/i18n/paths.ts";
+import type { PostBodyProps } from "#src/sections/post-body.tsx";
+import type { PostFootProps } from "#src/sections/post-foot.tsx";
+import type { PostHeadProps } from "#src/sections/post-head.tsx";
+import type { PostNextProps } from "#src/sections/post-next.tsx";
 import { pageHead } from "#src/seo/head.ts";
-import { directionOf, locales } from "#src/site/site.ts";
+import { directionOf, locales, site } from "#src/site/site.ts";
+import { authorOf } from "./blog-list.ts";
 import { breadcrumb, crumbOf } from "./page.ts";
+import { categoryOf, coverOf, postSummary, readingTimeOf } from "./post-summary.ts";
 
-/** Every article in every language. */
+const RELATED_COUNT = 3;
+
+type PostInput = { locale: Locale; post: Post; older: Post | null; newer: Post | null; related: Post[] };
+
+/** Every article in every language, with what stands beside it in the log. */
 export async function eachPost() {
   const pages = await Promise.all(
-    locales.map(async (locale) =>
-      (await listPosts(locale)).map((post) => ({ params: { locale, post: post.id }, props: { locale, post } })),
-    ),
+    locales.map(async (locale) => {
+      const posts = await listPosts(locale);
+      return posts.map((post, index) => ({
+        params: { locale, post: post.id },
+        props: {
+          locale,
+          post,
+          newer: posts[index - 1] ?? null,
+          older: posts[index + 1] ?? null,
+          related: relatedPosts(post, posts, RELATED_COUNT),
+        } satisfies PostInput,
+      }));
+    }),
   );
   return pages.flat();
 }
 
-export async function postPage(locale: Locale, post: Post, text: Pick<Text, "words">) {
-  const t = messagesIn(locale);
+export async function postPage(input: PostInput) {
+  const { locale, post } = input;
   const path = paths.post(post.id);
-  const category = taxonomyIn(locale).postCategories.find(({ id }) => id === post.category);
-  const author = (await listTeam(locale)).find(({ id }) => id === post.author);
-  if (!category || !author) throw new Error(`content/blog/${post.id}/post.json: category or author is unknown`);
-  const minutes = readingMinutes(text.words, directionOf(locale));
   return {
     document: {
       locale,
@@ -33,17 +49,115 @@ export async function postPage(locale: Locale, post: Post, text: Pick<Text, "wor
       subject: post.title,
       head: pageHead({ locale, path, title: post.seoTitle, description: post.summary }),
     },
-    intro: {
-      breadcrumb: await breadcrumb(locale, post.title, [await crumbOf(locale, "blog", paths.blog())]),
-      label: category.name,
-      heading: post.title,
-      lead: post.summary,
+    head: await headProps(locale, post),
+    body: await bodyProps(locale, post),
+    next: await nextProps(input),
+  };
+}
+
+async function headProps(locale: Locale, post: Post): Promise<PostHeadProps> {
+  const t = messagesIn(locale);
+  const { date } = formatterIn(locale);
+  const category = categoryOf(locale, post);
+  const categoryLink = { name: category.name, href: addressOf(locale, paths.blogCategory(category.id)) };
+  const { updatedOn } = post;
+  return {
+    breadcrumb: await breadcrumb(locale, post.title, [
+      await crumbOf(locale, "blog", paths.blog()),
+      { label: categoryLink.name, href: categoryLink.href },
+    ]),
+    title: post.title,
+    direction: directionOf(locale),
+    cover: coverOf(locale, post),
+    category: categoryLink,
+    author: {
+      ...(await authorOf(locale, post)),
+      label: t("post.author"),
+      href: addressOf(locale, paths.team()),
     },
-    note: [
-      t("blog.by", { name: author.name }),
-      t("blog.publishedOn", { date: formatterIn(locale).date(post.publishedOn) }),
-      t("blog.readingTime", { minutes }),
-    ].join(" · "),
-    t,
+    published: { label: t("post.publishedOn"), iso: post.publishedOn, shown: date(post.publishedOn) },
+    updated: updatedOn ? { iso: updatedOn, shown: t("post.updatedOn", { date: date(updatedOn) }) } : null,
+    readingTime: { label: t("post.readingTime"), shown: await readingTimeOf(locale, post) },
+  };
+}
+
+async function bodyProps(locale: Locale, post: Post): Promise<PostBodyProps> {
+  const text = await textOf("postTexts", post.id, locale);
+  return {
+    html: text.html,
+    contents: { label: messagesIn(locale)("post.contents"), headings: text.headings },
+    foot: await footProps(locale, post),
+  };
+}
+
+async function footProps(locale: Locale, post: Post): Promise<PostFootProps> {
+  const t = messagesIn(locale);
+  const tags = taxonomyIn(locale).tags;
+  const app = (await listApps(locale)).find(({ id }) => id === post.app);
+  return {
+    tags: {
+      label: t("post.tags"),
+      links: post.tags.map((id) => ({
+        id,
+        href: addressOf(locale, paths.blogTag(id)),
+        name: tags.find((tag) => tag.id === id)?.name ?? id,
+      })),
+    },
+    app: app
+      ? {
+          label: t("post.app"),
+          href: addressOf(locale, paths.app(app.id)),
+          name: app.name,
+          tagline: app.tagline,
+        }
+      : null,
+    share: shareProps(locale, post),
+  };
+}
+
+/** Plain links: nothing of these services is loaded before one of them is followed. */
+function shareProps(locale: Locale, post: Post): PostFootProps["share"] {
+  const t = messagesIn(locale);
+  const url = absoluteUrl(site.url, addressOf(locale, paths.post(post.id)));
+  const query = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll("+", "%20");
+  const services = [
+    {
+      icon: "whatsapp" as const,
+      name: t("post.whatsapp"),
+      href: `https://api.whatsapp.com/send?${query({ text: `${post.title}\n${url}` })}`,
+    },
+    {
+      icon: "x-social" as const,
+      name: t("post.x"),
+      href: `https://x.com/intent/post?${query({ text: post.title, url })}`,
+    },
+    {
+      icon: "linkedin" as const,
+      name: t("post.linkedin"),
+      href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}`,
+    },
+  ];
+  return {
+    label: t("post.share"),
+    links: services.map((service) => ({ ...service, label: t("post.shareBy", { name: service.name }) })),
+    copy: { url, label: t("post.copyLink"), copied: t("post.copied"), failed: t("post.copyFailed") },
+  };
+}
+
+async function nextProps({ locale, older, newer, related }: PostInput): Promise<PostNextProps> {
+  const t = messagesIn(locale);
+  const neighbour = (post: Post | null, label: string) =>
+    post && { href: addressOf(locale, paths.post(post.id)), label, title: post.title };
+  return {
+    direction: directionOf(locale),
+    neighbours: {
+      label: t("post.neighbours"),
+      previous: neighbour(older, t("post.previous")),
+      next: neighbour(newer, t("post.next")),
+    },
+    related: {
+      heading: t("post.related"),
+      posts: await Promise.all(related.map((other) => postSummary(locale, other))),
+    },
   };
 }

@@ -1,23 +1,14 @@
 import type { Direction } from "#domain/locale.ts";
-import { PostMotif, type PostMotifKind } from "#src/art/post-motif.tsx";
+import { PostMotif } from "#src/art/post-motif.tsx";
 import { TextLink } from "#src/ui/text-link.tsx";
+import type { PostSummary } from "./post-card.tsx";
+import { PostMeta } from "./post-meta.tsx";
 import { SectionFrame, type SectionHeadTexts } from "./section-frame.tsx";
-
-export type TeaserPost = {
-  id: string;
-  href: string;
-  title: string;
-  summary: string;
-  category: string;
-  motif: PostMotifKind;
-  date: { iso: string; shown: string };
-  readingTime: string;
-};
 
 export type BlogTeaserProps = {
   head: SectionHeadTexts;
   direction: Direction;
-  posts: TeaserPost[];
+  posts: PostSummary[];
   all: { href: string; label: string };
 };
 
@@ -30,7 +21,7 @@ export function BlogTeaser({ head, direction, posts: [first, ...rest], all }: Bl
             <div className="post-cover">
               <PostMotif motif={first.motif} direction={direction} seed={71} />
             </div>
-            <PostMeta post={first} />
+            <PostMeta {...first} />
             <h3>{first.title}</h3>
             <p className="mt-2 max-w-[60ch] text-copy">{first.summary}</p>
           </a>
@@ -42,7 +33,7 @@ export function BlogTeaser({ head, direction, posts: [first, ...rest], all }: Bl
                 <PostMotif motif={post.motif} direction={direction} seed={83 + index * 14} />
               </div>
               <div>
-                <PostMeta post={post} />
+                <PostMeta {...post} />
                 <h3 className="text-title">{post.title}</h3>
               </div>
             </a>
@@ -50,15 +41,5 @@ export function BlogTeaser({ head, direction, posts: [first, ...rest], all }: Bl
         </div>
       </div>
     </SectionFrame>
-  );
-}
-
-function PostMeta({ post }: { post: TeaserPost }) {
-  return (
-    <p className="mb-2 flex flex-wrap items-center gap-x-2.5 text-small text-muted">
-      <span className="pill pill-primary">{post.category}</span>
-      <time dateTime={post.date.iso}>{post.date.shown}</time>
-      <span>{post.readingTime}</span>
-    </p>
   );
 }

@@ -1,13 +1,29 @@
 import "#src/styles/prose.css";
-export type ProseProps = { html: string; note?: string };
+
+export type ProseTextProps = { html: string; look?: keyof typeof LOOKS };
+
+const LOOKS = {
+  plain: "prose",
+  /** Larger, with longer leading: a text one reads to the end. */
+  article: "prose prose-article",
+  /** Its sections carry numbers that people can refer to. */
+  numbered: "prose prose-numbered",
+} as const;
 
 /** Text from a Markdown file of content/, rendered at build: the markup is the site's own. */
+export function ProseText({ html, look = "plain" }: ProseTextProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: build-time Markdown from the repository
+  return <div className={LOOKS[look]} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+export type ProseProps = { html: string; note?: string };
+
+/** A text as a section of its own. */
 export function Prose({ html, note }: ProseProps) {
   return (
     <section className="wrap pb-(--section-space)">
       {note && <p className="mb-8 text-small text-muted">{note}</p>}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: build-time Markdown from the repository */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <ProseText html={html} />
     </section>
   );
 }

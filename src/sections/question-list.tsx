@@ -1,23 +1,35 @@
+import { Icon } from "#src/ui/icon.tsx";
+import "#src/styles/faq.css";
+
 export type QuestionListProps = {
   groups: { id: string; title: string; questions: { id: string; question: string; answer: string }[] }[];
+  /** What the small link in an answer is called; without it there is none. */
+  linkLabel?: string;
 };
 
 /** Questions as native disclosures: they open without script, and by their own address. */
-export function QuestionList({ groups }: QuestionListProps) {
+export function QuestionList({ groups, linkLabel }: QuestionListProps) {
   return (
-    <div className="grid gap-12">
+    <div className="grid gap-14">
       {groups.map((group) => (
         <section key={group.id} aria-labelledby={`group-${group.id}`} data-question-group="">
-          <h2 className="mb-2 text-heading" id={`group-${group.id}`}>
+          <h2 className="mb-3 text-heading" id={`group-${group.id}`}>
             {group.title}
           </h2>
           <div className="accordion divide-y divide-line border-y border-line">
             {group.questions.map(({ id, question, answer }) => (
-              <details key={id} id={id}>
+              <details key={id} id={id} className="question">
                 <summary>
                   <h3>{question}</h3>
                 </summary>
-                <p className="max-w-[62ch] pb-6 text-copy">{answer}</p>
+                <p className="max-w-[62ch] pb-6 text-copy">
+                  {answer}
+                  {linkLabel && (
+                    <a className="question-link" href={`#${id}`} aria-label={`${linkLabel}: ${question}`}>
+                      <Icon name="link" />
+                    </a>
+                  )}
+                </p>
               </details>
             ))}
           </div>

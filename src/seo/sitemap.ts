@@ -1,7 +1,7 @@
 import { locales } from "#src/site/site.ts";
 import { versionsOf } from "./head.ts";
 
-export type IndexedPage = { path: string; changedOn?: string };
+export type IndexedPage = { path: string; changedOn?: string | undefined };
 
 /** One <url> for each page and language, each naming all versions of itself. Addresses hold no characters to escape. */
 export function sitemapXml(pages: IndexedPage[]): string {

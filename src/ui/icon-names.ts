@@ -1,5 +1,5 @@
 /** Icons of the sprite. Those drawn for this site stand in src/ui/icons, the rest come from Lucide. */
-export const OWN_ICONS = ["whatsapp", "facebook", "messenger", "linkedin"] as const;
+export const OWN_ICONS = ["whatsapp", "facebook", "messenger", "linkedin", "x-social"] as const;
 
 export const LUCIDE_ICONS = [
   "arrow-right",
@@ -28,6 +28,7 @@ export const LUCIDE_ICONS = [
   "layers",
   "layout-dashboard",
   "life-buoy",
+  "link",
   "log-in",
   "mail",
   "map-pin",

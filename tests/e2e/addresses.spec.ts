@@ -15,6 +15,8 @@ const ROUTES = [
   /^\/apps\/[a-z0-9-]+\/store$/,
   /^\/apps\/[a-z0-9-]+\/store\/[a-z0-9-]+$/,
   /^\/bloger$/,
+  /^\/bloger\/page\/\d+$/,
+  /^\/bloger\/(category|tag)\/[a-z0-9-]+(\/page\/\d+)?$/,
   /^\/bloger\/[a-z0-9-]+$/,
   /^\/contact$/,
   /^\/faq$/,

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { type MarkdownInput, renderMarkdown } from "./markdown.ts";
+
+const render = (markdown: string, input: Partial<MarkdownInput> = {}) =>
+  renderMarkdown({
+    markdown,
+    anchors: [],
+    labels: {
+      callouts: { note: "ملاحظة", warning: "تنبيه" },
+      footnotes: "الحواشي",
+      backToReference: (note, place) => `عودة إلى ${note}.${place}`,
+      table: (number) => `جدول ${number}`,
+    },
+    linkTo: (path) => `/ar${path}`,
+    findPicture: async (name) => ({ kind: "drawing", svg: `<svg data-name="${name}"></svg>` }),
+    ...input,
+  });
+
+test("headings carry the anchors they are given, and footnotes are not one of them", async () => {
+  const { html, headings } = await render("## أين `x` تذهب[^1]\n\n### ثم\n\n[^1]: هنا", { anchors: ["where", "then"] });
+  expect(html).toContain('<h2 id="where">');
+  expect(headings.map(({ depth, anchor }) => [depth, anchor])).toEqual([
+    [2, "where"],
+    [3, "then"],
+  ]);
+});
+test("a heading that the outline does not know stops the build", async () => {
+  await expect(render("Underlined\n===")).rejects.toThrow('"Underlined" is a heading; write it with #');
+});
+test("links without a language get the text's; others stay", async () => {
+  const { html } = await render("[a](/contact#form) [b](https://x.org/y) [c](#d) [d](//x.org)");
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    "/ar/contact#form",
+    "https://x.org/y",
+    "#d",
+    "//x.org",
+  ]);
+});
+test("footnotes speak the language of the page", async () => {
+  const { html } = await render("أ[^1] ب[^1]\n\n[^1]: نص");
+  expect(html).toContain(">الحواشي</h2>");
+  expect(html).toContain('aria-label="عودة إلى 1.1"');
+  expect(html).toContain('aria-label="عودة إلى 1.2"');
+  expect(html).not.toMatch(/Footnotes|Back to/);
+});
+test("code is coloured by classes and reads from left to right", async () => {
+  const { html } = await render("```ts\nconst a = 1;\n```");
+  expect(html).toContain('<span class="token keyword">const</span>');
+  expect(html).toMatch(/<pre [^>]*dir="ltr"[^>]*tabindex="0"/);
+});
+test("a table can be scrolled, and its columns are aligned without a style attribute", async () => {
+  const { html } = await render("| أ | ب |\n| - | -: |\n| 1 | 2 |");
+  expect(html).toMatch(/<div class="table-scroll" role="region" tabindex="0" aria-label="جدول 1"><table>/);
+  expect(html).toContain('<td class="cell-end">2</td>');
+  expect(html).not.toContain("style=");
+});
+test("a callout is an aside with its label; a plain quotation stays one", async () => {
+  const { html } = await render("> [!WARNING]\n> انتبه إلى `x`\n>\n> وإلى غيره\n\n> قول مأثور");
+  expect(html).toContain('<aside class="callout" role="note" data-kind="warning"><p class="callout-label">تنبيه</p>');
+  expect(html).toContain("<p>انتبه إلى <code>x</code></p>");
+  expect(html).toContain("<p>وإلى غيره</p>");
+  expect(html).toMatch(/<blockquote>\s*<p>قول مأثور<\/p>/);
+  expect(html).not.toContain("[!");
+});
+test("a callout nobody knows is refused by name", async () => {
+  await expect(render("> [!DANGER]\n> x")).rejects.toThrow("there is no callout [!DANGER]; known are note, warning");
+});
+test("a picture alone in its paragraph is a figure with a caption", async () => {
+  const { html } = await render('![مسار الفاتورة](./flow.svg "من الصندوق إلى المكتب")');
+  expect(html).toContain(
+    '<figure><div class="figure-drawing" role="img" aria-label="مسار الفاتورة"><svg data-name="./flow.svg"></svg></div><figcaption>من الصندوق إلى المكتب</figcaption></figure>',
+  );
+});
+test("a picture without a description is refused", async () => {
+  await expect(render("![](./flow.svg)")).rejects.toThrow("./flow.svg needs a description");
+});

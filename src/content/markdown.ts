@@ -1,0 +1,235 @@
+import { type SatteriProcessorOptions, satteri } from "@astrojs/markdown-satteri";
+
+const CALLOUT_KINDS = ["note", "warning"] as const;
+type CalloutKind = (typeof CALLOUT_KINDS)[number];
+
+/** The words that rendering adds to a text, in the text's language. */
+export type MarkdownLabels = {
+  callouts: Record<CalloutKind, string>;
+  footnotes: string;
+  /** Of the link from a footnote back to where it stands; a note may stand in several places. */
+  backToReference: (note: number, place: number) => string;
+  table: (number: number) => string;
+};
+
+/** A picture that stands beside the text: a drawing that takes the page's colours, or a photograph. */
+export type Picture =
+  | { kind: "drawing"; svg: string }
+  | { kind: "photo"; src: string; srcset: string; width: number; height: number };
+
+export type MarkdownInput = {
+  markdown: string;
+  /** Addresses of its headings, in order. */
+  anchors: readonly string[];
+  labels: MarkdownLabels;
+  /** Turns an address without a language into one of the text's language. */
+  linkTo: (path: string) => string;
+  findPicture: (name: string) => Promise<Picture>;
+};
+
+type Heading = { depth: number; anchor: string; text: string };
+export type RenderedMarkdown = { html: string; headings: Heading[] };
+
+type HastPlugin = NonNullable<SatteriProcessorOptions["hastPlugins"]>[number];
+
+const FOOTNOTES_ID = "footnote-label";
+
+/** Markdown as this site sets it. Styles stand in src/styles/prose.css; nothing here needs a style attribute. */
+export async function renderMarkdown(input: MarkdownInput): Promise<RenderedMarkdown> {
+  const { labels, anchors, linkTo, findPicture } = input;
+  const processor = satteri({
+    features: {
+      gfm: {
+        footnotes: {
+          label: labels.footnotes,
+          backLabel: labels.backToReference,
+          backContent: "↩\ufe0e",
+          clobberPrefix: "",
+        },
+      },
+    },
+    hastPlugins: [
+      headingAnchors(anchors),
+      links(linkTo),
+      codeBlocks,
+      tables(labels.table),
+      callouts(labels.callouts),
+      figures(findPicture),
+    ],
+  });
+  const renderer = await processor.createRenderer({ syntaxHighlight: "prism" });
+  const { code, metadata } = await renderer.render(input.markdown);
+  return {
+    html: code,
+    headings: metadata.headings
+      .filter(({ slug }) => slug !== FOOTNOTES_ID)
+      .map(({ depth, slug, text }) => ({ depth, anchor: slug, text })),
+  };
+}
+
+const headingAnchors = (anchors: readonly string[]): HastPlugin => {
+  let index = 0;
+  return {
+    name: "heading-anchors",
+    element: {
+      filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
+      visit(node, context) {
+        // It comes hidden from sight; here it is a heading like any other, but not one of the text's own.
+        if (node.properties["id"] === FOOTNOTES_ID) return context.setProperty(node, "className", null);
+        const anchor = anchors[index];
+        if (anchor === undefined) throw new Error(`"${context.textContent(node)}" is a heading; write it with #`);
+        index += 1;
+        context.setProperty(node, "id", anchor);
+      },
+    },
+  };
+};
+
+const links = (linkTo: MarkdownInput["linkTo"]): HastPlugin => ({
+  name: "links",
+  element: {
+    filter: ["a"],
+    visit(node, context) {
+      const href = node.properties["href"];
+      if (typeof href === "string" && /^\/[^/]/.test(href)) context.setProperty(node, "href", linkTo(href));
+    },
+  },
+});
+
+/** Code reads from left to right in any language, and may be wider than the page. */
+const codeBlocks: HastPlugin = {
+  name: "code-blocks",
+  element: {
+    filter: ["pre"],
+    visit(node, context) {
+      context.setProperty(node, "dir", "ltr");
+      context.setProperty(node, "tabIndex", 0);
+    },
+  },
+};
+
+/** Columns say start, middle or end by a class: a style attribute would be refused by the content policy. */
+const COLUMN_CLASSES: Record<string, string> = { right: "cell-end", center: "cell-middle" };
+
+const tables = (labelOf: MarkdownLabels["table"]): HastPlugin => {
+  let count = 0;
+  return {
+    name: "tables",
+    element: [
+      {
+        filter: ["table"],
+        visit(node, context) {
+          count += 1;
+          context.wrapNode(node, {
+            type: "element",
+            tagName: "div",
+            properties: { className: ["table-scroll"], role: "region", tabIndex: 0, ariaLabel: labelOf(count) },
+            children: [],
+          });
+        },
+      },
+      {
+        filter: ["th", "td"],
+        visit(node, context) {
+          const side = /text-align: *(\w+)/.exec(String(node.properties["style"] ?? ""))?.[1];
+          context.setProperty(node, "style", null);
+          const name = side && COLUMN_CLASSES[side];
+          if (name) context.setProperty(node, "className", [name]);
+        },
+      },
+    ],
+  };
+};
+
+const CALLOUT = /^\[!(\w+)\]\s*/;
+
+/** A quotation that begins with [!NOTE] is an aside with a label. */
+const callouts = (labels: MarkdownLabels["callouts"]): HastPlugin => ({
+  name: "callouts",
+  element: {
+    filter: ["blockquote"],
+    visit(node, context) {
+      const paragraph = node.children.find((child) => child.type === "element");
+      const words = paragraph?.children[0];
+      if (!paragraph || words?.type !== "text") return;
+      const written = CALLOUT.exec(words.value)?.[1];
+      if (written === undefined) return;
+      const kind = CALLOUT_KINDS.find((known) => known === written.toLowerCase());
+      if (!kind) throw new Error(`there is no callout [!${written}]; known are ${CALLOUT_KINDS.join(", ")}`);
+      context.replaceNode(node, {
+        type: "element",
+        tagName: "aside",
+        properties: { className: ["callout"], role: "note", dataKind: kind },
+        children: [
+          {
+            type: "element",
+            tagName: "p",
+            properties: { className: ["callout-label"] },
+            children: [{ type: "text", value: labels[kind] }],
+          },
+          ...node.children.map((child) =>
+            child === paragraph
+              ? {
+                  ...paragraph,
+                  children: [
+                    { type: "text" as const, value: words.value.replace(CALLOUT, "") },
+                    ...paragraph.children.slice(1),
+                  ],
+                }
+              : child,
+          ),
+        ],
+      });
+    },
+  },
+});
+
+/** A picture alone in its paragraph is a figure; what stands in quotes behind its address is the caption. */
+const figures = (findPicture: MarkdownInput["findPicture"]): HastPlugin => ({
+  name: "figures",
+  element: {
+    filter: ["p"],
+    async visit(node, context) {
+      const [image, ...rest] = node.children;
+      if (image?.type !== "element" || image.tagName !== "img" || rest.length > 0) return;
+      const { src, alt, title } = image.properties;
+      if (typeof alt !== "string" || alt === "")
+        throw new Error(`the picture ${src} needs a description: ![what it shows](${src})`);
+      const picture = await findPicture(String(src));
+      const caption =
+        typeof title === "string"
+          ? [
+              {
+                type: "element" as const,
+                tagName: "figcaption",
+                properties: {},
+                children: [{ type: "text" as const, value: title }],
+              },
+            ]
+          : [];
+      context.replaceNode(node, {
+        type: "element",
+        tagName: "figure",
+        properties: {},
+        children: [pictureNode(picture, alt), ...caption],
+      });
+    },
+  },
+});
+
+function pictureNode(picture: Picture, alt: string) {
+  if (picture.kind === "drawing")
+    return {
+      type: "element" as const,
+      tagName: "div",
+      properties: { className: ["figure-drawing"], role: "img", ariaLabel: alt },
+      children: [{ type: "raw" as const, value: picture.svg }],
+    };
+  const { src, srcset, width, height } = picture;
+  return {
+    type: "element" as const,
+    tagName: "img",
+    properties: { src, srcset, sizes: "(width < 48rem) 100vw, 46rem", width, height, alt, loading: "lazy" },
+    children: [],
+  };
+}

@@ -1,0 +1,34 @@
+import type { Locale } from "#domain/locale.ts";
+import { faqIn } from "#src/content/faq.ts";
+import { paths } from "#src/i18n/paths.ts";
+import type { AskPanelProps } from "#src/sections/ask-panel.tsx";
+import type { FaqBrowserProps } from "#src/sections/faq-browser.tsx";
+import { chatLink } from "./frame.ts";
+import { simplePage } from "./page.ts";
+
+export async function faqPage(locale: Locale) {
+  const { document, intro, t, to } = await simplePage(locale, "faq", paths.faq());
+  const { groups } = faqIn(locale);
+  const total = groups.reduce((sum, group) => sum + group.questions.length, 0);
+  const browser: FaqBrowserProps = {
+    groups,
+    linkLabel: t("faq.link"),
+    labels: {
+      groups: t("faq.groups"),
+      filter: t("faq.filter"),
+      placeholder: t("faq.filterPlaceholder"),
+      none: t("faq.none"),
+      ask: t("faq.ask"),
+    },
+    found: Array.from({ length: total + 1 }, (_, count) => t("faq.found", { count })),
+    askHref: to(paths.contact()),
+  };
+  const ask: AskPanelProps = {
+    id: "ask",
+    title: t("faq.contactTitle"),
+    text: t("faq.contactText"),
+    write: { href: to(paths.contact()), label: t("faq.ask") },
+    also: [{ href: chatLink(document), label: t("contact.chatAction"), icon: "whatsapp", newTab: true }],
+  };
+  return { document, intro, browser, ask };
+}

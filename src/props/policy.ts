@@ -1,0 +1,63 @@
+import type { Locale } from "#domain/locale.ts";
+import { listPolicies, type Policy } from "#src/content/catalogue.ts";
+import { textOf } from "#src/content/texts.ts";
+import { formatterIn } from "#src/i18n/formatter-in.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
+import { addressOf, paths } from "#src/i18n/paths.ts";
+import type { AskPanelProps } from "#src/sections/ask-panel.tsx";
+import type { ProseDocumentProps } from "#src/sections/prose-document.tsx";
+import { pageHead } from "#src/seo/head.ts";
+import { locales } from "#src/site/site.ts";
+import { breadcrumb } from "./page.ts";
+
+type PolicyInput = { locale: Locale; policy: Policy; others: Policy[] };
+
+/** Every policy in every language. */
+export async function eachPolicy() {
+  const pages = await Promise.all(
+    locales.map(async (locale) => {
+      const policies = await listPolicies(locale);
+      return policies.map((policy) => ({
+        params: { locale, policy: policy.id },
+        props: { locale, policy, others: policies.filter(({ id }) => id !== policy.id) } satisfies PolicyInput,
+      }));
+    }),
+  );
+  return pages.flat();
+}
+
+export async function policyPage({ locale, policy, others }: PolicyInput) {
+  const t = messagesIn(locale);
+  const path = paths.policy(policy.id);
+  const text = await textOf("policyTexts", policy.id, locale);
+  const body: ProseDocumentProps = {
+    html: text.html,
+    contents: { label: t("policy.contents"), headings: text.headings },
+    facts: [
+      { label: t("policy.number"), value: policy.version },
+      { label: t("policy.from"), value: formatterIn(locale).date(policy.date) },
+    ],
+    print: t("policy.print"),
+  };
+  const ask: AskPanelProps = {
+    id: "ask",
+    title: t("policy.askTitle"),
+    text: t("policy.askText"),
+    write: { href: addressOf(locale, paths.contact()), label: t("policy.ask") },
+    also: others.map((other) => ({
+      href: addressOf(locale, paths.policy(other.id)),
+      label: t("policy.other", { name: other.heading }),
+    })),
+  };
+  return {
+    document: { locale, path, subject: policy.heading, head: pageHead({ locale, path, ...policy.seo }) },
+    intro: {
+      breadcrumb: await breadcrumb(locale, policy.heading),
+      label: t("policy.label"),
+      heading: policy.heading,
+      lead: policy.lead,
+    },
+    body,
+    ask,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Locale } from "#domain/locale.ts";
+import { readingMinutes } from "#domain/reading-time.ts";
+import { POST_MOTIFS, type PostMotifKind } from "#src/art/post-motif.tsx";
+import { type Post, taxonomyIn } from "#src/content/catalogue.ts";
+import { wordsIn } from "#src/content/texts.ts";
+import { formatterIn } from "#src/i18n/formatter-in.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
+import { addressOf, paths } from "#src/i18n/paths.ts";
+import type { PostSummary } from "#src/sections/post-card.tsx";
+import { directionOf } from "#src/site/site.ts";
+
+/** Different waters a category's covers can show: enough to tell them apart, few enough to draw once. */
+const WATERS = 12;
+
+function seedOf(id: string): number {
+  const sum = [...id].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9973, 7);
+  return 71 + (sum % WATERS) * 7;
+}
+
+/** The category of an article, with its drawing. */
+export function categoryOf(locale: Locale, post: Post) {
+  const category = taxonomyIn(locale).postCategories.find(({ id }) => id === post.category);
+  const motif = POST_MOTIFS.find((known) => known === category?.motif);
+  if (!category || !motif) throw new Error(`content/taxonomy.json: the motif of "${post.category}" has no drawing`);
+  return { ...category, motif };
+}
+
+/** The same article has the same cover wherever it appears. */
+export function coverOf(locale: Locale, post: Post): { motif: PostMotifKind; seed: number } {
+  return { motif: categoryOf(locale, post).motif, seed: seedOf(post.id) };
+}
+
+export async function readingTimeOf(locale: Locale, post: Post): Promise<string> {
+  const minutes = readingMinutes(await wordsIn("postTexts", post.id, locale), directionOf(locale));
+  return messagesIn(locale)("blog.readingTime", { minutes });
+}
+
+export async function postSummary(locale: Locale, post: Post): Promise<PostSummary> {
+  return {
+    id: post.id,
+    href: addressOf(locale, paths.post(post.id)),
+    title: post.title,
+    summary: post.summary,
+    category: categoryOf(locale, post).name,
+    ...coverOf(locale, post),
+    date: { iso: post.publishedOn, shown: formatterIn(locale).date(post.publishedOn) },
+    readingTime: await readingTimeOf(locale, post),
+  };
+}

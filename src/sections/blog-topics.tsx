@@ -1,0 +1,57 @@
+type Topic = { id: string; href: string; name: string; count: string; current: boolean };
+
+export type BlogTopicsProps = { label: string; topics: Topic[] };
+
+/** Sections of the blog, above its articles. */
+export function BlogTopics({ label, topics }: BlogTopicsProps) {
+  return (
+    <nav aria-label={label} className="wrap pb-10 tablet:pb-14">
+      <ul className="flex flex-wrap gap-2">
+        {topics.map((topic) => (
+          <li key={topic.id}>
+            <a
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-ui leading-ui text-copy transition-colors hover:border-muted hover:text-ink aria-[current]:border-transparent aria-[current]:bg-primary-soft aria-[current]:font-strong aria-[current]:text-primary-ink"
+              href={topic.href}
+              aria-current={topic.current ? "page" : undefined}
+            >
+              {topic.name}
+              <span className="font-data text-small opacity-80">{topic.count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export type BlogTagsProps = { heading: string; lead: string; tags: Topic[] };
+
+/** Topics that run across the sections, at the foot of every list. */
+export function BlogTags({ heading, lead, tags }: BlogTagsProps) {
+  return (
+    <section aria-labelledby="topics" className="bg-page-alt">
+      <div className="wrap grid gap-8 py-(--section-space) wide:grid-cols-[4fr_8fr] wide:gap-16">
+        <div className="grid content-start gap-3">
+          <h2 id="topics" className="text-heading">
+            {heading}
+          </h2>
+          <p className="text-copy">{lead}</p>
+        </div>
+        <ul className="flex flex-wrap content-start gap-2">
+          {tags.map((tag) => (
+            <li key={tag.id}>
+              <a
+                className="inline-flex min-h-11 items-center gap-2 rounded-chip border border-line bg-surface px-3.5 text-ui leading-ui text-copy transition-colors hover:border-line-strong hover:text-primary-ink aria-[current]:border-primary-line aria-[current]:text-primary-ink"
+                href={tag.href}
+                aria-current={tag.current ? "page" : undefined}
+              >
+                {tag.name}
+                <span className="font-data text-small text-muted">{tag.count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
