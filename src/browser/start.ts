@@ -3,7 +3,7 @@ import { startCarousels } from "./carousels.ts";
 import { startChunkReload } from "./chunk-reload.ts";
 import { startCopyLink } from "./copy-link.ts";
 import { startDisclosureLinks } from "./disclosure-links.ts";
-import { showAskedAddress, showErrorPage, showErrorPage } from "./error-page.ts";
+import { showAskedAddress, showErrorPage } from "./error-page.ts";
 import { startFooterPanels } from "./footer-panels.ts";
 import { startHeader } from "./header.ts";
 import { startLanguageChoice } from "./language-choice.ts";
