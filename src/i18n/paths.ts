@@ -13,6 +13,8 @@ export const paths = {
   blog: () => "/bloger",
   post: (post: string) => `/bloger/${post}`,
   contact: () => "/contact",
+  /** The contact page with its subject already chosen. */
+  contactAbout: (choice: { service: string }) => `/contact?${new URLSearchParams(choice)}`,
   faq: () => "/faq",
   generator: () => "/social-media-generator",
   comingSoon: () => "/utils/coming-soon",
