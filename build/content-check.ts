@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { z } from "zod";
+import { aboutFileSchema } from "#domain/about.ts";
 import { appFileSchema } from "#domain/app.ts";
 import { featuresFileSchema, processFileSchema, taxonomyFileSchema } from "#domain/company.ts";
 import { homeFileSchema } from "#domain/home.ts";
@@ -73,6 +74,8 @@ export function checkContent(contentDir: string): ContentReport {
   const taxonomy = readAs(join(contentDir, "taxonomy.json"), taxonomyFileSchema(localized));
   readAs(join(contentDir, "process.json"), processFileSchema(localized));
   readAs(join(contentDir, "home.json"), homeFileSchema(localized));
+  const aboutPath = join(contentDir, "about.json");
+  const about = readAs(aboutPath, aboutFileSchema(localized));
   readAs(join(contentDir, "features.json"), featuresFileSchema(localized));
   readAll("pages", "pages/*.json", pageFileSchema(localized));
   const apps = readAll("apps", "apps/*/app.json", appFileSchema(localized));
@@ -123,6 +126,7 @@ export function checkContent(contentDir: string): ContentReport {
     faults.push(`${nameOf(dirname(path))}: the texts do not have the same headings; levels are ${levels.join(", ")}`);
   };
 
+  refer(aboutPath, "story.voice.member", [about?.story.voice.member], "author");
   for (const { path, data } of apps) {
     hasId(path, data.id, basename(dirname(path)));
     hasTexts(path);

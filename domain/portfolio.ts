@@ -24,3 +24,19 @@ export const caseFileSchema = (localized: Localizer) =>
   });
 
 export type CaseFile = z.output<ReturnType<typeof caseFileSchema>>;
+
+/**
+ * The first cases that can stand on one page without showing the same screen twice, in their own order.
+ * Where there are not enough different screens, the next in line fill up.
+ */
+export function pickCases<Case extends { screens: readonly string[] }>(cases: readonly Case[], count: number): Case[] {
+  const shown = new Set<string>();
+  const different = cases.filter(({ screens }) => {
+    if (screens.some((screen) => shown.has(screen))) return false;
+    for (const screen of screens) shown.add(screen);
+    return true;
+  });
+  const others = cases.filter((entry) => !different.includes(entry));
+  const picked = new Set([...different, ...others].slice(0, count));
+  return cases.filter((entry) => picked.has(entry));
+}

@@ -43,7 +43,7 @@ type ServiceObject = {
   details: ReactNode;
 };
 
-const SERVICE_OBJECTS: Record<ServiceArtKind, ServiceObject> = {
+export const SERVICE_OBJECTS: Readonly<Record<ServiceArtKind, ServiceObject>> = {
   plugin: {
     lands: [
       { shape: "rect", x: 208, y: 132, width: 184, height: 176, radius: 24 },

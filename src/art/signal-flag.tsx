@@ -9,14 +9,14 @@ export type SignalFlagProps = { flag: Flag; className?: string };
 export function SignalFlag({ flag, className }: SignalFlagProps) {
   return (
     <svg className={classNames("signal-flag", className)} viewBox="0 0 48 48" aria-hidden="true">
-      {FIELDS[flag]}
+      {FLAG_FIELDS[flag]}
     </svg>
   );
 }
 
 const cloth = "M0 0h48v48H0z";
 
-const FIELDS: Record<Flag, ReactNode> = {
+export const FLAG_FIELDS: Readonly<Record<Flag, ReactNode>> = {
   quad: (
     <>
       <path className="flag-white" d={cloth} />

@@ -18,6 +18,8 @@ export const paths = {
   blogTag: (tag: string, page = 1) => pageBelow(`/bloger/tag/${tag}`, page),
   post: (post: string) => `/bloger/${post}`,
   contact: () => "/contact",
+  /** The contact page with its subject already chosen. */
+  contactAbout: (choice: { service: string }) => `/contact?${new URLSearchParams(choice)}`,
   faq: () => "/faq",
   generator: () => "/social-media-generator",
   comingSoon: () => "/utils/coming-soon",

@@ -16,6 +16,7 @@ import type { TestimonialBoardProps } from "#src/sections/testimonial-board.tsx"
 import { directionOf } from "#src/site/site.ts";
 import { blogTeaserProps } from "./blog-teaser.ts";
 import { contactProps } from "./contact.ts";
+import { milestonesIn } from "./milestones.ts";
 import { simplePage } from "./page.ts";
 import { planSheetProps } from "./plans.ts";
 import { processProps } from "./process.ts";
@@ -124,11 +125,7 @@ export async function homeProps(locale: Locale) {
       { value: format.compact(downloads), label: t("home.downloads") },
       { value: String(home.firstReplyMinutes), label: t("home.firstReply") },
     ],
-    milestones: company.milestones.map((milestone, index, all) => ({
-      ...milestone,
-      team: t("home.people", { count: milestone.team }),
-      level: 0.2 + (0.73 * index) / Math.max(1, all.length - 1),
-    })),
+    milestones: milestonesIn(locale),
   };
 
   const questions = faqIn(locale).groups.flatMap((group) => group.questions);

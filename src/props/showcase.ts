@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locale.ts";
-import type { MockupId } from "#domain/mockup.ts";
+import type { MockupId, MockupTexts } from "#domain/mockup.ts";
 import { CASE_KINDS } from "#domain/portfolio.ts";
 import { listCases, type Service } from "#src/content/catalogue.ts";
 import { asMockupId, mockupTexts } from "#src/content/mockups.ts";
@@ -10,6 +10,13 @@ import { directionOf } from "#src/site/site.ts";
 
 /** A phone alone is lost on a wide chart; these screens come in pairs. */
 const COMPANIONS: Partial<Record<MockupId, MockupId>> = { mawid: "mawid-day" };
+
+/** The drawn screens of a case, in the page's language. */
+export function caseScreens(locale: Locale, name: string): MockupTexts<MockupId>[] {
+  const screen = asMockupId(name);
+  const companion = COMPANIONS[screen];
+  return [screen, ...(companion ? [companion] : [])].map((id) => mockupTexts(id, locale));
+}
 
 type ShowcaseInput = { head: CaseShowcaseProps["head"]; services: Service[] };
 
@@ -25,8 +32,6 @@ export async function showcaseProps(locale: Locale, { head, services }: Showcase
       const entry = cases.find((candidate) => candidate.kind === kind);
       const service = services.find(({ id }) => id === entry?.service);
       if (!entry || !service) throw new Error(`content/portfolio has no case of the kind "${kind}"`);
-      const screen = asMockupId(entry.screen);
-      const companion = COMPANIONS[screen];
       return {
         id: entry.id,
         tab: t(`work.${kind}`),
@@ -35,7 +40,7 @@ export async function showcaseProps(locale: Locale, { head, services }: Showcase
         story: entry.story,
         figures: entry.figures,
         technologies: entry.technologies,
-        screens: [screen, ...(companion ? [companion] : [])].map((id) => mockupTexts(id, locale)),
+        screens: caseScreens(locale, entry.screen),
         service: {
           href: addressOf(locale, service.url),
           label: t("home.aboutService", { service: service.title }),

@@ -1,6 +1,6 @@
 import type { Direction } from "#domain/locale.ts";
-import { TideCurve } from "#src/art/tide-curve.tsx";
 import { Figure } from "#src/ui/bidi.tsx";
+import { type Milestone, MilestoneTide } from "./milestones.tsx";
 import { SectionFrame, type SectionHeadTexts } from "./section-frame.tsx";
 
 export type CompanyLogProps = {
@@ -8,7 +8,7 @@ export type CompanyLogProps = {
   direction: Direction;
   claims: { atLeast: number; label: string }[];
   figures: { value: string; label: string }[];
-  milestones: { year: number; title: string; body: string; team: string; level: number }[];
+  milestones: Milestone[];
 };
 
 /** What the company claims, and how it came there: a tide that rises from year to year. */
@@ -36,20 +36,7 @@ export function CompanyLog({ head, direction, claims, figures, milestones }: Com
           ))}
         </ul>
       </div>
-      <div className="milestones">
-        <div className="milestones-curve">
-          <TideCurve milestones={milestones.map(({ level, team }) => ({ level, label: team }))} direction={direction} />
-        </div>
-        <ol>
-          {milestones.map(({ year, title, body }) => (
-            <li key={year}>
-              <p className="milestone-year">{year}</p>
-              <h3 className="text-title">{title}</h3>
-              <p className="text-ui text-copy">{body}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <MilestoneTide direction={direction} milestones={milestones} />
     </SectionFrame>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/locale.ts";
-import { ContourCover } from "#src/art/contour-cover.tsx";
-import { xFromStart } from "#src/art/reading-direction.ts";
 import { Email, Phone } from "#src/ui/bidi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icon-names.ts";
+import { HarbourChart } from "./contact-harbour.tsx";
 import type { ContactWaysProps } from "./contact-ways.tsx";
 import type { SectionHeadTexts } from "./section-frame.tsx";
 
@@ -69,22 +68,6 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
         <span className="sr-only">{label}</span>
       </dt>
       <dd>{children}</dd>
-    </div>
-  );
-}
-
-const CHART = { width: 520, height: 320 };
-
-function HarbourChart({ direction }: { direction: Direction }) {
-  const x = (fromStart: number) => xFromStart(fromStart, CHART.width, direction);
-  return (
-    <div className="contact-chart" aria-hidden="true">
-      <ContourCover seed={132} direction={direction} {...CHART} scale={210}>
-        <path className="chart-lead" d={`M${x(0)} 290C${x(120)} 270 ${x(190)} 240 ${x(258)} 164`} />
-        <circle className="chart-beacon-ring" cx={x(260)} cy="155" r="20" />
-        <circle className="chart-beacon-ring" cx={x(260)} cy="155" r="36" />
-        <circle className="chart-beacon" cx={x(260)} cy="155" r="7" />
-      </ContourCover>
     </div>
   );
 }

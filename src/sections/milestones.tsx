@@ -1,41 +1,42 @@
-import { Figure } from "#src/ui/bidi.tsx";
-import { TextLink } from "#src/ui/text-link.tsx";
+import type { Direction } from "#domain/locale.ts";
+import { TideCurve } from "#src/art/tide-curve.tsx";
+import { SectionFrame, type SectionHeadTexts } from "./section-frame.tsx";
+import "#src/styles/milestones.css";
 
-type Claim = { atLeast: number; label: string };
+export type Milestone = { year: number; title: string; body: string; team: string; level: number };
 
-export type MilestonesProps = {
-  heading: string;
-  claims: { projects: Claim; clients: Claim };
-  milestones: { year: number; title: string; body: string }[];
-  team: { href: string; label: string };
+export type MilestonesProps = { head: SectionHeadTexts; direction: Direction; milestones: Milestone[] };
+
+export function Milestones({ head, direction, milestones }: MilestonesProps) {
+  return (
+    <SectionFrame id="milestones" head={head} tight>
+      <MilestoneTide direction={direction} milestones={milestones} withTeams />
+    </SectionFrame>
+  );
+}
+
+export type MilestoneTideProps = Omit<MilestonesProps, "head"> & {
+  /** The size of the team in words, too: the curve says it only where there is room for a curve. */
+  withTeams?: boolean;
 };
 
-export function Milestones({ heading, claims, milestones, team }: MilestonesProps) {
+/** A tide that rises from year to year, each point with the size of the team. */
+export function MilestoneTide({ direction, milestones, withTeams = false }: MilestoneTideProps) {
   return (
-    <section className="wrap pb-(--section-space)">
-      <dl className="mb-14 grid gap-8 tablet:grid-cols-2">
-        {[claims.projects, claims.clients].map(({ atLeast, label }) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-copy">{label}</dt>
-            <dd className="font-display text-figure font-strong leading-none">
-              <Figure>{`${atLeast}+`}</Figure>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <h2 className="mb-6 text-heading">{heading}</h2>
-      <ol className="grid gap-6 border-t border-line pt-6 tablet:grid-cols-2 desktop:grid-cols-5">
-        {milestones.map(({ year, title, body }) => (
+    <div className="milestones">
+      <div className="milestones-curve">
+        <TideCurve milestones={milestones.map(({ level, team }) => ({ level, label: team }))} direction={direction} />
+      </div>
+      <ol>
+        {milestones.map(({ year, title, body, team }) => (
           <li key={year}>
-            <p className="text-small text-muted">{year}</p>
+            <p className="milestone-year">{year}</p>
+            {withTeams && <p className="milestone-team">{team}</p>}
             <h3 className="text-title">{title}</h3>
             <p className="text-ui text-copy">{body}</p>
           </li>
         ))}
       </ol>
-      <div className="mt-10">
-        <TextLink href={team.href}>{team.label}</TextLink>
-      </div>
-    </section>
+    </div>
   );
 }

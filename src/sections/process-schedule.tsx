@@ -2,6 +2,7 @@ import type { Direction } from "#domain/locale.ts";
 import { Compass, type CompassProps } from "#src/art/compass.tsx";
 import { ContourCover } from "#src/art/contour-cover.tsx";
 import { SectionFrame, type SectionHeadTexts } from "./section-frame.tsx";
+import "#src/styles/schedule.css";
 
 export type ScheduleStep = {
   id: string;

@@ -1,28 +1,49 @@
 import type { Flag } from "#domain/people.ts";
 import { SignalFlag } from "#src/art/signal-flag.tsx";
+import "#src/styles/team.css";
 
 export type TeamListProps = {
-  members: { id: string; flag: Flag; name: string; role: string; focus: string; since: string }[];
+  heading: string;
+  members: {
+    id: string;
+    flag: Flag;
+    name: string;
+    role: string;
+    focus: string;
+    since: string;
+    /** What this member wrote last. */
+    article: { label: string; href: string; title: string } | null;
+  }[];
 };
 
-export function TeamList({ members }: TeamListProps) {
+export function TeamList({ heading, members }: TeamListProps) {
   return (
-    <section className="wrap pb-(--section-space)">
-      <ul className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3">
-        {members.map(({ id, flag, name, role, focus, since }) => (
-          <li key={id} className="grid content-start gap-3 rounded-card border border-line bg-surface p-6">
-            <div className="flex items-center gap-4">
+    <section aria-labelledby="crew-title" className="section-space">
+      <div className="wrap">
+        <h2 id="crew-title" className="sr-only">
+          {heading}
+        </h2>
+        <ul className="team-list">
+          {members.map(({ id, flag, name, role, focus, since, article }) => (
+            <li key={id} id={id}>
               <SignalFlag flag={flag} />
               <div>
-                <h2 className="text-title">{name}</h2>
-                <p className="text-ui text-primary-ink">{role}</p>
+                <h3>{name}</h3>
+                <p className="team-role">{role}</p>
+                <p className="text-copy">{focus}</p>
+                <p className="team-foot">
+                  <span>{since}</span>
+                  {article && (
+                    <span>
+                      {article.label}: <a href={article.href}>{article.title}</a>
+                    </span>
+                  )}
+                </p>
               </div>
-            </div>
-            <p className="text-ui text-copy">{focus}</p>
-            <p className="text-small text-muted">{since}</p>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -61,3 +61,11 @@ export function text(locale: string, key: string, values: Record<string, string>
   if (typeof found !== "string") throw new Error(`content/messages: "${key}" is not there in "${locale}"`);
   return found.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
+
+function keysOf(tree: unknown, prefix = ""): string[] {
+  if (typeof tree !== "object" || tree === null) return [prefix];
+  return Object.entries(tree).flatMap(([key, value]) => keysOf(value, prefix === "" ? key : `${prefix}.${key}`));
+}
+
+/** Every key of the catalogues: none of them is a word for visitors. */
+export const messageKeys: ReadonlySet<string> = new Set([...catalogues.values()].flatMap((tree) => keysOf(tree)));

@@ -1,0 +1,66 @@
+import type { Locale } from "#domain/locale.ts";
+import { aboutIn } from "#src/content/about.ts";
+import { listTeam } from "#src/content/catalogue.ts";
+import { chartCoordinates } from "#src/i18n/coordinates.ts";
+import { paths } from "#src/i18n/paths.ts";
+import type { AboutCrewProps } from "#src/sections/about-crew.tsx";
+import type { AboutHeroProps } from "#src/sections/about-hero.tsx";
+import type { AboutPlaceProps } from "#src/sections/about-place.tsx";
+import type { AboutStoryProps } from "#src/sections/about-story.tsx";
+import type { AboutValuesProps } from "#src/sections/about-values.tsx";
+import type { MilestonesProps } from "#src/sections/milestones.tsx";
+import { directionOf } from "#src/site/site.ts";
+import { contactProps } from "./contact.ts";
+import { contactHoursProps } from "./contact-hours.ts";
+import { milestonesIn } from "./milestones.ts";
+import { simplePage } from "./page.ts";
+
+/** Everything the page about the company shows, section by section, in one language. */
+export async function aboutProps(locale: Locale) {
+  const { document, page, intro, company, t, to } = await simplePage(locale, "about", paths.about());
+  const about = aboutIn(locale);
+  const direction = directionOf(locale);
+  const team = await listTeam(locale);
+  const ways = contactProps(document);
+
+  const hero: AboutHeroProps = {
+    ...intro,
+    label: page.label,
+    direction,
+    claims: [company.claims.clients, company.claims.projects],
+  };
+
+  const { member, quote } = about.story.voice;
+  const speaker = team.find(({ id }) => id === member);
+  if (!speaker) throw new Error(`content/about.json: story.voice.member: there is no "${member}" in content/team`);
+  const story: AboutStoryProps = {
+    head: about.story.head,
+    paragraphs: about.story.paragraphs,
+    voice: { quote, name: speaker.name, role: speaker.role, flag: speaker.flag },
+  };
+
+  const milestones: MilestonesProps = { head: about.milestones.head, direction, milestones: milestonesIn(locale) };
+  const values: AboutValuesProps = { head: about.values.head, costLabel: t("about.cost"), values: about.values.items };
+  const place: AboutPlaceProps = {
+    head: about.place.head,
+    direction,
+    hours: contactHoursProps(locale),
+    address: ways.address,
+    coordinates: chartCoordinates(company.contact.coordinates, direction, {
+      north: t("process.north"),
+      east: t("process.east"),
+    }),
+    phone: ways.phone,
+    email: ways.email,
+    how: about.place.how,
+  };
+  const crew: AboutCrewProps = {
+    head: about.crew.head,
+    direction,
+    flags: team.map(({ flag }) => flag),
+    team: { href: to(paths.team()), label: t("about.meetTeam") },
+    start: { href: to(paths.contact()), label: t("frame.start") },
+  };
+
+  return { document, hero, story, milestones, values, place, crew };
+}

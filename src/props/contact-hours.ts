@@ -1,0 +1,29 @@
+import type { Locale } from "#domain/locale.ts";
+import { WEEKDAYS } from "#domain/site.ts";
+import { formatterIn } from "#src/i18n/formatter-in.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
+import type { ContactHoursProps } from "#src/sections/contact-hours.tsx";
+import { directionOf, siteIn } from "#src/site/site.ts";
+
+export function contactHoursProps(locale: Locale): ContactHoursProps {
+  const t = messagesIn(locale);
+  const format = formatterIn(locale);
+  const { hours } = siteIn(locale);
+  const openHours = t("contact.openHours", { opens: format.time(hours.opens), closes: format.time(hours.closes) });
+  return {
+    label: t("contact.hours"),
+    direction: directionOf(locale),
+    open: { from: shareOfDay(hours.opens), to: shareOfDay(hours.closes) },
+    days: WEEKDAYS.map((id) => {
+      const open = hours.days.includes(id);
+      return { id, name: format.weekday(id), open, hours: open ? openHours : t("contact.closed") };
+    }),
+    support: { label: t("contact.support"), value: t("contact.supportValue") },
+  };
+}
+
+/** "18:00" → 0.75 */
+function shareOfDay(timeOfDay: string): number {
+  const [hours = 0, minutes = 0] = timeOfDay.split(":").map(Number);
+  return (hours + minutes / 60) / 24;
+}

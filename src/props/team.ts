@@ -1,0 +1,61 @@
+import type { Locale } from "#domain/locale.ts";
+import { aboutIn } from "#src/content/about.ts";
+import { listPosts, listTeam } from "#src/content/catalogue.ts";
+import { formatterIn } from "#src/i18n/formatter-in.ts";
+import { paths } from "#src/i18n/paths.ts";
+import type { TeamHabitsProps } from "#src/sections/team-habits.tsx";
+import type { TeamHeroProps } from "#src/sections/team-hero.tsx";
+import type { TeamListProps } from "#src/sections/team-list.tsx";
+import type { TeamWeekProps } from "#src/sections/team-week.tsx";
+import { directionOf } from "#src/site/site.ts";
+import { crumbOf, simplePage } from "./page.ts";
+
+/** Everything the page of the team shows, section by section, in one language. */
+export async function teamProps(locale: Locale) {
+  const aboutCrumb = await crumbOf(locale, "about", paths.about());
+  const { document, page, intro, company, t, to } = await simplePage(locale, "team", paths.team(), [aboutCrumb]);
+  const { working } = aboutIn(locale);
+  const format = formatterIn(locale);
+  const [team, posts] = await Promise.all([listTeam(locale), listPosts(locale)]);
+
+  const hero: TeamHeroProps = {
+    ...intro,
+    label: page.label,
+    direction: directionOf(locale),
+    flags: team.map(({ flag }) => flag),
+  };
+  const list: TeamListProps = {
+    heading: t("team.crew"),
+    members: team.map((member) => {
+      const post = posts.find(({ author }) => author === member.id);
+      return {
+        ...member,
+        since: t("team.since", { year: String(member.since) }),
+        article: post ? { label: t("team.wrote"), href: to(paths.post(post.id)), title: post.title } : null,
+      };
+    }),
+  };
+  const week: TeamWeekProps = {
+    head: working.head,
+    days: working.week.map(({ day, title, body }) => ({
+      id: day,
+      name: format.weekday(day),
+      title,
+      body,
+      open: company.hours.days.includes(day),
+    })),
+  };
+  const habits: TeamHabitsProps = {
+    head: working.habits.head,
+    habits: working.habits.items,
+    join: {
+      head: working.join.head,
+      write: {
+        href: `mailto:${company.contact.email}?subject=${encodeURIComponent(working.join.subject)}`,
+        label: t("team.write"),
+      },
+      company: { href: to(paths.about()), label: t("team.company") },
+    },
+  };
+  return { document, hero, list, week, habits };
+}

@@ -1,0 +1,37 @@
+import type { Direction } from "#domain/locale.ts";
+import type { Flag } from "#domain/people.ts";
+import { FlagLine } from "#src/art/flag-line.tsx";
+import { Button } from "#src/ui/button.tsx";
+import type { SectionHeadTexts } from "./section-frame.tsx";
+
+export type AboutCrewProps = {
+  head: SectionHeadTexts;
+  flags: Flag[];
+  direction: Direction;
+  team: { href: string; label: string };
+  start: { href: string; label: string };
+};
+
+/** The crew's flags, hoisted; behind them the people. */
+export function AboutCrew({ head, flags, direction, team, start }: AboutCrewProps) {
+  return (
+    <section id="crew" aria-labelledby="crew-title" className="section-space overflow-clip">
+      <div className="wrap grid grid-cols-1 justify-items-center gap-6 text-center">
+        <FlagLine flags={flags} direction={direction} />
+        <div className="grid justify-items-center gap-4">
+          <span className="mark-label">{head.label}</span>
+          <h2 id="crew-title">{head.title}</h2>
+          {head.lead && <p className="max-w-[52ch] text-lead text-copy">{head.lead}</p>}
+        </div>
+        <div className="flex flex-wrap justify-center gap-3 pt-2">
+          <Button href={team.href} size="large" icon="arrow-right">
+            {team.label}
+          </Button>
+          <Button href={start.href} size="large" look="ghost">
+            {start.label}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Direction } from "#domain/locale.ts";
+import { ContourCover } from "#src/art/contour-cover.tsx";
+import { xFromStart } from "#src/art/reading-direction.ts";
+import "#src/styles/harbour.css";
+
+const CHART = { width: 520, height: 320 };
+
+export type HarbourChartProps = { direction: Direction };
+
+/** The way in from the sea to the light at the quay. Takes all the room its parent gives it. */
+export function HarbourChart({ direction }: HarbourChartProps) {
+  const x = (fromStart: number) => xFromStart(fromStart, CHART.width, direction);
+  return (
+    <div className="harbour-chart" aria-hidden="true">
+      <ContourCover seed={132} direction={direction} {...CHART} scale={210}>
+        <path className="harbour-lead" d={`M${x(0)} 290C${x(120)} 270 ${x(190)} 240 ${x(258)} 164`} />
+        <circle className="chart-beacon-ring" cx={x(260)} cy="155" r="20" />
+        <circle className="chart-beacon-ring" cx={x(260)} cy="155" r="36" />
+        <circle className="chart-beacon" cx={x(260)} cy="155" r="7" />
+      </ContourCover>
+    </div>
+  );
+}

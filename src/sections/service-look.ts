@@ -1,0 +1,54 @@
+import type { ServiceArtKind } from "#src/art/service-art.tsx";
+import type { ServiceChartProps } from "#src/art/service-chart.tsx";
+
+/**
+ * Each service heads its page in its own way: where the chart stands, on which ground, and how near one comes to
+ * the island. `frame` is the part of the service's small drawing that fills the stage; src/styles/service-hero.css gives
+ * the stage of each look the same proportions.
+ */
+export type ServiceLook = {
+  ground: "page" | "alt" | "band";
+  stage: "beside" | "below";
+  chart: Pick<ServiceChartProps, "frame" | "scale" | "padding" | "soundings" | "quiet" | "fade">;
+};
+
+const BESIDE = {
+  padding: { start: 760, end: 460, top: 260, bottom: 260 },
+  soundings: 34,
+  quiet: [
+    { x: -780, y: -60, width: 740, height: 900 },
+    { x: -780, y: -320, width: 2000, height: 290 },
+  ],
+  fade: "start",
+} as const;
+
+export const SERVICE_LOOKS: Readonly<Record<ServiceArtKind, ServiceLook>> = {
+  plugin: {
+    ground: "page",
+    stage: "beside",
+    chart: { ...BESIDE, frame: { x: 124, y: 60, width: 400, height: 320 }, scale: 1.8 },
+  },
+  // So near that the foot of the phone lies beyond the edge of the chart.
+  mobile: {
+    ground: "alt",
+    stage: "beside",
+    chart: { ...BESIDE, frame: { x: 150, y: 66, width: 300, height: 240 }, scale: 2.4 },
+  },
+  desktop: {
+    ground: "band",
+    stage: "beside",
+    chart: { ...BESIDE, frame: { x: 100, y: 60, width: 400, height: 320 }, scale: 1.8 },
+  },
+  website: {
+    ground: "page",
+    stage: "below",
+    chart: {
+      frame: { x: 60, y: 96, width: 480, height: 190 },
+      scale: 2.5,
+      padding: { start: 460, end: 460, top: 300, bottom: 60 },
+      soundings: 34,
+      quiet: [{ x: 100, y: -320, width: 1000, height: 330 }],
+      fade: "top",
+    },
+  },
+};

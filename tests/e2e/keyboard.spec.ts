@@ -1,0 +1,141 @@
+/** The page by keyboard, and by eyes that need it larger. */
+import type { Page } from "@playwright/test";
+import { languages } from "./addresses.ts";
+import { expect, test } from "./fixture.ts";
+import { ready } from "./geometry.ts";
+import { pageTypes } from "./page-types.ts";
+
+type Stop = {
+  name: string;
+  x: number;
+  y: number;
+  middle: number;
+  outlined: boolean;
+  covered: string | null;
+  inHeader: boolean;
+};
+
+/** The element focus is on: where it is, whether that can be seen, and whether something lies over it. */
+function focused(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const box = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const outlined =
+      (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== "none";
+    const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1);
+    const y = box.top + Math.min(box.height / 2, 20);
+    const over = document.elementFromPoint(x, y);
+    const covered = over && !element.contains(over) && !over.contains(element) ? over.outerHTML.slice(0, 80) : null;
+    return {
+      name: element.outerHTML.slice(0, 100),
+      x: box.left,
+      y: box.top,
+      middle: box.top + box.height / 2,
+      outlined,
+      covered: over === null ? "outside the window" : covered,
+      inHeader: element.closest("header.site-header") !== null,
+    };
+  });
+}
+
+for (const { code, dir } of languages) {
+  test(`in ${code} focus goes through the header in reading order`, async ({ page }) => {
+    await page.goto(`/${code}/about`);
+    await ready(page);
+    const starts: number[] = [];
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press("Tab");
+      const stop = await focused(page);
+      if (stop?.inHeader) starts.push(stop.x);
+      else if (starts.length > 0) break;
+    }
+    expect(starts.length).toBeGreaterThan(8);
+    expect(starts).toEqual([...starts].sort((a, b) => (dir === "rtl" ? b - a : a - b)));
+  });
+
+  for (const { kind, path } of pageTypes.filter(({ kind: name }) =>
+    ["about", "apps", "faq", "contact", "post"].includes(name),
+  ))
+    test(`in ${code} every stop of ${kind} is seen: outlined, and under nothing`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 1280, height: 700 });
+      await page.goto(`/${code}${path}`);
+      await ready(page);
+      const seen: string[] = [];
+      // Two at a time: once down the page, once up, where a fixed header could cover them.
+      for (const key of ["Tab", "Shift+Tab"]) {
+        if (key === "Shift+Tab") await page.locator("footer a").last().focus();
+        for (let step = 0; step < 45; step += 1) {
+          await page.keyboard.press(key);
+          const stop = await focused(page);
+          if (!stop) break;
+          seen.push(stop.name);
+          expect.soft(stop.outlined, `outline: ${stop.name}`).toBe(true);
+          expect.soft(stop.covered, `covered: ${stop.name}`).toBeNull();
+        }
+      }
+      expect(seen.length).toBeGreaterThan(20);
+    });
+
+  test(`in ${code} the main controls are large enough for a thumb`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(`/${code}/about`);
+    await ready(page);
+    await page.locator("header button[command=show-modal]").click();
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          "header button, dialog.drawer button, dialog.drawer a, a.chat-button, footer summary",
+        ),
+      ]
+        .filter((control) => control.checkVisibility())
+        .map((control) => ({ control, box: control.getBoundingClientRect() }))
+        .filter(({ box }) => Math.min(box.width, box.height) < 40 || Math.max(box.width, box.height) < 44)
+        .map(({ control, box }) => `${control.outerHTML.slice(0, 80)}: ${box.width} × ${box.height}`),
+    );
+    expect(small).toEqual([]);
+  });
+}
+
+/** What is cut off or sticks out once letters have grown or spread. */
+const lost = (page: Page) =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
+    for (const element of document.querySelectorAll(
+      "main :is(h1, h2, h3, p, a, li, button, summary, dt, dd), header a, footer a",
+    )) {
+      if (!element.checkVisibility() || element.closest("[aria-hidden=true], svg, .sr-only")) continue;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const clips = /hidden|clip/.test(`${overflowX} ${overflowY}`);
+      if (clips && (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2))
+        faults.push(`cut off: ${element.outerHTML.slice(0, 100)}`);
+    }
+    return faults;
+  });
+
+for (const { code } of languages)
+  for (const { kind, path } of pageTypes) {
+    test(`in ${code} ${kind} keeps everything with text at 200 % and with wide spacing`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(`/${code}${path}`);
+      await ready(page);
+      // By the object model: the policy refuses style elements that are not the site's own.
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      expect.soft(await lost(page), "200 %").toEqual([]);
+      await page.evaluate((spreadsLetters) => {
+        document.documentElement.style.removeProperty("font-size");
+        for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+          element.style.setProperty("line-height", "1.5", "important");
+          element.style.setProperty("word-spacing", "0.16em", "important");
+          // Arabic letters are joined: the rule does not ask them to stand apart.
+          if (spreadsLetters) element.style.setProperty("letter-spacing", "0.12em", "important");
+          if (element.tagName === "P") element.style.setProperty("margin-block-end", "2em", "important");
+        }
+      }, code !== "ar");
+      expect.soft(await lost(page), "spacing").toEqual([]);
+    });
+  }
