@@ -49,8 +49,11 @@ export type ChatButtonProps = { href: string; label: string };
 
 export function ChatButton({ href, label }: ChatButtonProps) {
   return (
-    <a className="chat-button" href={href} target="_blank" rel="noopener" aria-label={label}>
-      <Icon name="whatsapp" />
-    </a>
+    // A landmark of its own, since it stands outside the page's other parts.
+    <aside aria-label={label}>
+      <a className="chat-button" href={href} target="_blank" rel="noopener" aria-label={label}>
+        <Icon name="whatsapp" />
+      </a>
+    </aside>
   );
 }
