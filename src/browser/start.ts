@@ -9,6 +9,7 @@ import { startMenus } from "./menus.ts";
 import { startOnline } from "./online.ts";
 import { startPrefetch } from "./prefetch.ts";
 import { progress } from "./progress.ts";
+import { startQueryChoice } from "./query-choice.ts";
 import { startReveal } from "./reveal.ts";
 import { startRouteChanges } from "./route-changes.ts";
 import { startTabs } from "./tabs.ts";
@@ -26,6 +27,7 @@ startPrefetch();
 startTabs();
 startCarousels();
 startReveal();
+startQueryChoice();
 
 document.addEventListener("astro:page-load", () => {
   document.querySelector(".preloader")?.remove();
