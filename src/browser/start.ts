@@ -12,6 +12,7 @@ import { startOnline } from "./online.ts";
 import { startPrefetch } from "./prefetch.ts";
 import { startPrint } from "./print.ts";
 import { progress } from "./progress.ts";
+import { startQueryChoice } from "./query-choice.ts";
 import { startReveal } from "./reveal.ts";
 import { startRouteChanges } from "./route-changes.ts";
 import { startTabs } from "./tabs.ts";
@@ -32,6 +33,7 @@ startReveal();
 startDisclosureLinks();
 startCopyLink();
 startPrint();
+startQueryChoice();
 
 document.addEventListener("astro:page-load", () => {
   document.querySelector(".preloader")?.remove();

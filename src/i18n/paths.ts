@@ -18,8 +18,6 @@ export const paths = {
   blogTag: (tag: string, page = 1) => pageBelow(`/bloger/tag/${tag}`, page),
   post: (post: string) => `/bloger/${post}`,
   contact: () => "/contact",
-  /** The contact page with its subject already chosen. */
-  contactAbout: (choice: { service: string }) => `/contact?${new URLSearchParams(choice)}`,
   faq: () => "/faq",
   generator: () => "/social-media-generator",
   comingSoon: () => "/utils/coming-soon",
@@ -34,6 +32,11 @@ export function addressOf(locale: Locale, path: string): string {
 /** Address of a section of the home page. */
 export function sectionAddress(locale: Locale, section: string): string {
   return `${addressOf(locale, paths.home())}#${section}`;
+}
+
+/** An address that fills in a form or a filter on its page. */
+export function withQuery(address: string, query: Readonly<Record<string, string>>): string {
+  return `${address}?${new URLSearchParams(query)}`;
 }
 
 export function absoluteUrl(siteUrl: string, address: string): string {

@@ -5,7 +5,7 @@ import { SERVICE_ART_KINDS, type ServiceArtKind } from "#src/art/service-art.tsx
 import { listCases, listServices, listTestimonials, type Service } from "#src/content/catalogue.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
-import { addressOf, paths } from "#src/i18n/paths.ts";
+import { addressOf, paths, withQuery } from "#src/i18n/paths.ts";
 import type { FaqTeaserProps } from "#src/sections/faq-teaser.tsx";
 import type { ServiceCase, ServiceCasesProps } from "#src/sections/service-cases.tsx";
 import type { ServiceContactProps } from "#src/sections/service-contact.tsx";
@@ -48,7 +48,7 @@ export async function serviceProps(locale: Locale, service: Service) {
     subject: service.title,
     head: pageHead({ locale, path: service.url, ...service.seo }),
   };
-  const write = { href: to(paths.contactAbout({ service: service.id })), label: t("services.write") };
+  const write = { href: withQuery(to(paths.contact()), { service: service.id }), label: t("services.write") };
   const work = workWeeks(service.durations);
   const weeks = { label: t("services.afterConsultation"), value: t("process.duration", work) };
   const price = { label: t("services.mostProjects"), value: priceRange(locale, service) };

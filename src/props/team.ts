@@ -8,6 +8,7 @@ import type { TeamHeroProps } from "#src/sections/team-hero.tsx";
 import type { TeamListProps } from "#src/sections/team-list.tsx";
 import type { TeamWeekProps } from "#src/sections/team-week.tsx";
 import { directionOf } from "#src/site/site.ts";
+import { letterTo } from "./contact-page.ts";
 import { crumbOf, simplePage } from "./page.ts";
 
 /** Everything the page of the team shows, section by section, in one language. */
@@ -51,7 +52,7 @@ export async function teamProps(locale: Locale) {
     join: {
       head: working.join.head,
       write: {
-        href: `mailto:${company.contact.email}?subject=${encodeURIComponent(working.join.subject)}`,
+        href: letterTo(company.contact.email, working.join.subject),
         label: t("team.write"),
       },
       company: { href: to(paths.about()), label: t("team.company") },

@@ -1,28 +1,80 @@
+import type { Direction } from "#domain/locale.ts";
+import { xFromStart } from "#src/art/reading-direction.ts";
 import { Figure } from "#src/ui/bidi.tsx";
+import "#src/styles/post-sizes.css";
 
-export type PostSizesProps = { heading: string; note: string; sizes: readonly { width: number; height: number }[] };
+type Size = { id: string; width: number; height: number; name: string; use: string };
 
-export function PostSizes({ heading, note, sizes }: PostSizesProps) {
+export type PostSizesProps = { heading: string; note: string; direction: Direction; sizes: Size[] };
+
+/** Frames of posts, all drawn to one scale, with the area that no button covers. */
+export function PostSizes({ heading, note, direction, sizes }: PostSizesProps) {
   return (
-    <section className="wrap grid gap-6 pb-(--section-space)">
-      <h2 className="text-heading">{heading}</h2>
-      <ul className="flex flex-wrap items-end gap-6">
-        {sizes.map(({ width, height }) => (
-          <li key={`${width}x${height}`} className="grid gap-2 text-small text-muted">
-            <svg
-              width={width / 10}
-              height={height / 10}
-              viewBox={`0 0 ${width / 10} ${height / 10}`}
-              className="fill-primary-soft stroke-primary-line"
-              aria-hidden="true"
-            >
-              <rect x="0.5" y="0.5" width={width / 10 - 1} height={height / 10 - 1} rx="6" />
-            </svg>
-            <Figure>{`${width} × ${height}`}</Figure>
-          </li>
-        ))}
-      </ul>
-      <p className="text-copy">{note}</p>
+    <section aria-labelledby="sizes-title" className="pb-(--section-space)">
+      <div className="wrap">
+        <h2 id="sizes-title" className="mb-8 text-heading">
+          {heading}
+        </h2>
+        <ul className="post-sizes">
+          {sizes.map((size) => (
+            <li key={size.id} className={`post-size post-size-${size.id}`}>
+              <PostFrame {...size} direction={direction} />
+              <div>
+                <h3>{size.name}</h3>
+                <p className="post-size-pixels">
+                  <Figure>{`${size.width} × ${size.height}`}</Figure>
+                </p>
+                <p className="text-ui text-copy">{size.use}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="post-size-note">{note}</p>
+      </div>
     </section>
+  );
+}
+
+type PostFrameProps = Pick<Size, "width" | "height"> & { direction: Direction };
+
+/** Margin of the safe area, and the height of a line of the headline, as shares of the shorter side. */
+const MARGIN = 0.09;
+const LINE = 0.085;
+
+function PostFrame({ width, height, direction }: PostFrameProps) {
+  const side = Math.min(width, height);
+  const margin = Math.round(side * MARGIN);
+  const line = Math.round(side * LINE);
+  const inset = margin * 1.9;
+  const bar = (share: number, row: number) => {
+    const length = (width - 2 * inset) * share;
+    return {
+      x: Math.round(direction === "rtl" ? xFromStart(inset + length, width, direction) : inset),
+      y: Math.round(inset + row * line * 1.7),
+      width: Math.round(length),
+      height: line,
+      rx: line / 2,
+    };
+  };
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <rect className="post-ground" width={width} height={height} rx={side * 0.04} />
+      <rect
+        className="post-safe"
+        x={margin}
+        y={margin}
+        width={width - 2 * margin}
+        height={height - 2 * margin}
+        rx={side * 0.02}
+      />
+      <rect className="post-headline" {...bar(0.92, 0)} />
+      <rect className="post-headline" {...bar(0.56, 1)} />
+      <circle
+        className="post-mark"
+        cx={Math.round(xFromStart(width - inset - line, width, direction))}
+        cy={Math.round(height - inset - line)}
+        r={line}
+      />
+    </svg>
   );
 }

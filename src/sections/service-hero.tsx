@@ -4,6 +4,7 @@ import { ServiceChart } from "#src/art/service-chart.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { SERVICE_LOOKS } from "./service-look.ts";
+import "#src/styles/over-band.css";
 import "#src/styles/service-hero.css";
 
 type Link = { href: string; label: string };
@@ -22,7 +23,7 @@ export type ServiceHeroProps = {
   places: string[];
 };
 
-const GROUNDS = { page: "", alt: "bg-page-alt", band: "band" } as const;
+const GROUNDS = { page: "", alt: "bg-page-alt", band: "band over-band" } as const;
 
 /** The service's object is the land; the words stand on the water beside or above it. */
 export function ServiceHero(props: ServiceHeroProps) {

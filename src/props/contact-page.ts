@@ -1,0 +1,110 @@
+import type { Locale } from "#domain/locale.ts";
+import { listServices } from "#src/content/catalogue.ts";
+import { chartCoordinates } from "#src/i18n/coordinates.ts";
+import { paths } from "#src/i18n/paths.ts";
+import type { ContactDoorsProps } from "#src/sections/contact-doors.tsx";
+import type { ContactHeroProps } from "#src/sections/contact-hero.tsx";
+import type { ContactLetterProps } from "#src/sections/contact-letter.tsx";
+import type { ContactNextProps } from "#src/sections/contact-next.tsx";
+import { directionOf } from "#src/site/site.ts";
+import { contactProps } from "./contact.ts";
+import { contactHoursProps } from "./contact-hours.ts";
+import { chatLink } from "./frame.ts";
+import { simplePage } from "./page.ts";
+
+/** Everything the contact page shows, section by section, in one language. */
+export async function contactPageProps(locale: Locale) {
+  const { document, intro, company, t, to } = await simplePage(locale, "contact", paths.contact());
+  const direction = directionOf(locale);
+  const ways = contactProps(document);
+  const services = await listServices(locale);
+
+  const hero: Omit<ContactHeroProps, "children"> = {
+    ...intro,
+    direction,
+    compass: [t("process.north"), t("process.east"), t("process.south"), t("process.west")],
+  };
+
+  const topic = (value: string, label: string) => ({
+    value,
+    label,
+    email: letterTo(company.contact.email, t("contact.emailSubject", { topic: label })),
+    chat: chatLink({ ...document, subject: label }),
+  });
+  const letter: ContactLetterProps = {
+    title: t("contact.writeTitle"),
+    name: "service",
+    legend: t("contact.topic"),
+    topics: [...services.map(({ id, title }) => topic(id, title)), topic("other", t("contact.otherTopic"))],
+    initial: "other",
+    hints: { label: t("contact.helps"), lines: [t("contact.helpWho"), t("contact.helpWhat"), t("contact.helpWhen")] },
+    actions: { email: t("contact.writeEmail"), chat: t("contact.writeChat") },
+    note: t("contact.reply"),
+  };
+
+  const doors: ContactDoorsProps = {
+    direction,
+    doors: [
+      {
+        id: "chat",
+        icon: "whatsapp",
+        label: ways.chat.label,
+        shown: ways.chat.action,
+        ltr: false,
+        note: t("contact.chatNote"),
+        href: ways.chat.href,
+        newTab: true,
+      },
+      {
+        id: "email",
+        icon: "mail",
+        label: ways.email.label,
+        shown: ways.email.address,
+        ltr: true,
+        note: t("contact.emailNote"),
+        href: `mailto:${ways.email.address}`,
+        newTab: false,
+      },
+      {
+        id: "phone",
+        icon: "phone",
+        label: ways.phone.label,
+        shown: ways.phone.shown,
+        ltr: true,
+        note: t("contact.phoneNote"),
+        href: `tel:${ways.phone.e164}`,
+        newTab: false,
+      },
+    ],
+    address: ways.address,
+    coordinates: chartCoordinates(company.contact.coordinates, direction, {
+      north: t("process.north"),
+      east: t("process.east"),
+    }),
+  };
+
+  const next: ContactNextProps = {
+    title: t("contact.nextTitle"),
+    steps: (["read", "consult", "offer"] as const).map((id) => ({
+      title: t(`contact.next.${id}.title`),
+      body: t(`contact.next.${id}.body`),
+    })),
+    hours: contactHoursProps(locale),
+    elsewhere: {
+      label: t("contact.elsewhere"),
+      links: [
+        { href: to(paths.serial()), label: t("contact.elsewhereKey") },
+        { href: to(paths.faq()), label: t("contact.elsewhereFaq") },
+        { href: to(paths.team()), label: t("contact.elsewhereTeam") },
+      ],
+    },
+  };
+
+  return { document, hero, letter, doors, next };
+}
+
+/** An e-mail with its subject, and its text where there is one, already written. */
+export function letterTo(address: string, subject: string, body?: string): string {
+  const fields = [`subject=${encodeURIComponent(subject)}`, ...(body ? [`body=${encodeURIComponent(body)}`] : [])];
+  return `mailto:${address}?${fields.join("&")}`;
+}

@@ -1,0 +1,41 @@
+import type { Locale } from "#domain/locale.ts";
+import { POST_SIZES } from "#domain/post-size.ts";
+import { listPosts } from "#src/content/catalogue.ts";
+import { paths } from "#src/i18n/paths.ts";
+import type { PostSizesProps } from "#src/sections/post-sizes.tsx";
+import type { PostTipsProps } from "#src/sections/post-tips.tsx";
+import { directionOf } from "#src/site/site.ts";
+import { simplePage } from "./page.ts";
+
+/** An article that goes further than the rules on the page. */
+const FURTHER_READING = "numerals-in-rtl-lines";
+
+/** Everything the page of the generator shows, in one language. */
+export async function generatorProps(locale: Locale) {
+  const { document, page, intro, t, to } = await simplePage(locale, "generator", paths.generator());
+  const article = (await listPosts(locale)).find(({ id }) => id === FURTHER_READING);
+  const sizes: PostSizesProps = {
+    heading: t("generator.scale"),
+    note: t("generator.safe"),
+    direction: directionOf(locale),
+    sizes: POST_SIZES.map(({ id, width, height }) => ({
+      id,
+      width,
+      height,
+      name: t(`generator.sizes.${id}.name`),
+      use: t(`generator.sizes.${id}.use`),
+    })),
+  };
+  const tips: PostTipsProps = {
+    heading: t("generator.tipsTitle"),
+    tips: (["size", "line", "start"] as const).map((id) => ({
+      title: t(`generator.tips.${id}.title`),
+      body: t(`generator.tips.${id}.body`),
+    })),
+    links: [
+      ...(article ? [{ href: to(paths.post(article.id)), label: t("generator.read") }] : []),
+      { href: to(paths.contact()), label: t("generator.ask") },
+    ],
+  };
+  return { document, intro: { ...intro, label: page.label }, sizes, tips };
+}

@@ -1,0 +1,69 @@
+import type { Locale } from "#domain/locale.ts";
+import { listApps } from "#src/content/catalogue.ts";
+import { faqIn } from "#src/content/faq.ts";
+import { paths } from "#src/i18n/paths.ts";
+import type { ContactLetterProps } from "#src/sections/contact-letter.tsx";
+import type { FaqTeaserProps } from "#src/sections/faq-teaser.tsx";
+import type { SerialGuideProps } from "#src/sections/serial-guide.tsx";
+import { letterTo } from "./contact-page.ts";
+import { chatLink } from "./frame.ts";
+import { crumbOf, simplePage } from "./page.ts";
+
+/** The app whose key is shown as an example: one that is bound to a device. */
+const SAMPLE = { app: "mizan", key: "MZN4-8KQ2-77TD-X0LP", device: "7F2C-91AD-03B6" };
+
+/** Questions of the FAQ that help before a key is asked for. */
+const QUESTIONS = ["what-is-a-key", "device-code", "new-device", "offline-activation"];
+
+/** Everything the page of the key request shows, in one language. */
+export async function serialProps(locale: Locale) {
+  const apps = await crumbOf(locale, "apps", paths.apps());
+  const { document, intro, company, t, to } = await simplePage(locale, "serial", paths.serial(), [apps]);
+  const catalogue = await listApps(locale);
+  const [first] = catalogue;
+  if (!first) throw new Error("content/apps: there is no app");
+
+  const letter: ContactLetterProps = {
+    title: t("serial.write"),
+    name: "app",
+    legend: t("serial.choose"),
+    topics: catalogue.map(({ id, name }) => ({
+      value: id,
+      label: name,
+      app: id,
+      email: letterTo(company.contact.email, t("serial.subject", { app: name }), t("serial.body", { app: name })),
+      chat: chatLink({ ...document, subject: t("serial.chat", { app: name }) }),
+    })),
+    initial: first.id,
+    hints: { label: t("serial.helps"), lines: [t("serial.helpPlan"), t("serial.helpOrder"), t("serial.helpDevice")] },
+    actions: { email: t("contact.writeEmail"), chat: t("contact.writeChat") },
+    note: t("serial.note"),
+  };
+
+  const sampleApp = catalogue.find(({ id }) => id === SAMPLE.app) ?? first;
+  const guide: Omit<SerialGuideProps, "children"> = {
+    sample: {
+      tag: t("serial.sampleTag"),
+      caption: t("serial.sampleCaption"),
+      app: { id: sampleApp.id, name: sampleApp.name, kind: sampleApp.kind },
+      key: { label: t("serial.sampleKey"), value: SAMPLE.key },
+      facts: [
+        { label: t("serial.sampleDevice"), value: SAMPLE.device, ltr: true },
+        { label: t("serial.sampleValid"), value: t("serial.sampleForever"), ltr: false },
+      ],
+    },
+    find: {
+      title: t("serial.find"),
+      steps: [t("serial.findOpen"), t("serial.findCopy"), t("serial.findSend")],
+    },
+  };
+
+  const all = faqIn(locale).groups.flatMap((group) => group.questions);
+  const questions: FaqTeaserProps = {
+    head: { label: t("serial.questionsLabel"), title: t("serial.questionsTitle") },
+    questions: all.filter(({ id }) => QUESTIONS.includes(id)),
+    all: { href: to(paths.faq()), label: t("home.allQuestions") },
+  };
+
+  return { document, intro, letter, guide, questions };
+}

@@ -1,0 +1,57 @@
+import type { Direction } from "#domain/locale.ts";
+import { IslandChart, type IslandChartProps } from "#src/art/island-chart.tsx";
+import { xFromStart } from "#src/art/reading-direction.ts";
+import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
+import "#src/styles/over-band.css";
+import "#src/styles/coming-soon.css";
+
+export type ComingSoonHeroProps = {
+  breadcrumb: BreadcrumbProps;
+  label: string;
+  heading: string;
+  lead: string;
+  direction: Direction;
+  berth: string;
+};
+
+/** One empty berth; src/styles/coming-soon.css draws its outline on the same rectangle. */
+const STAGE = {
+  width: 720,
+  height: 520,
+  rects: [{ x: 250, y: 90, width: 400, height: 250 }],
+  padding: { start: 760, end: 460, top: 260, bottom: 240 },
+  soundings: 34,
+  quiet: [
+    { x: -780, y: -60, width: 740, height: 900 },
+    { x: -780, y: -320, width: 2000, height: 290 },
+  ],
+  fade: "start",
+} satisfies Partial<IslandChartProps>;
+
+/** The sea by night, a berth that is kept, and a vessel on its way to it. */
+export function ComingSoonHero({ breadcrumb, label, heading, lead, direction, berth }: ComingSoonHeroProps) {
+  const x = (fromStart: number) => xFromStart(fromStart, STAGE.width, direction);
+  return (
+    <div className="coming-hero band over-band">
+      <div className="wrap coming-grid">
+        <div className="coming-words">
+          <Breadcrumb {...breadcrumb} />
+          <span className="mark-label">{label}</span>
+          <h1>{heading}</h1>
+          <p className="max-w-[50ch] text-lead text-copy">{lead}</p>
+        </div>
+        <div className="coming-sea" aria-hidden="true">
+          <div className="coming-stage">
+            <IslandChart {...STAGE} seed={57} direction={direction}>
+              <path className="chart-route" d={`M${x(-60)} 700C${x(30)} 640 ${x(60)} 520 ${x(130)} 460`} />
+              <g transform={`translate(${x(146)} 446) rotate(${direction === "rtl" ? -48 : 48})`}>
+                <path className="chart-beacon" d="M0-21C8-13 9-4 9 6v9H-9V6c0-10 1-19 9-27z" />
+              </g>
+            </IslandChart>
+            <span className="coming-berth">{berth}</span>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
