@@ -17,7 +17,7 @@ export type InvoicePairProps = {
 /** One invoice in both languages, meeting at an axis: neither is a mirror of the other. */
 export function InvoicePair({ invoices }: InvoicePairProps) {
   return (
-    <div className="invoice-pair" aria-hidden="true">
+    <div className="invoice-pair" data-reveal="" aria-hidden="true">
       {invoices.map(({ lang, dir, kind, customer, lines, totalLabel, total }) => (
         <div key={lang} lang={lang} dir={dir} className="invoice">
           <small>{kind}</small>
@@ -84,7 +84,7 @@ export function SpeedBudget({ rows, direction }: SpeedBudgetProps) {
           <dt className="text-copy">{label}</dt>
           <dd className="text-ui font-strong">
             <bdi>
-              {value} <small className="font-normal text-muted">{unit}</small>
+              {value} <small className="text-small font-normal text-muted">{unit}</small>
             </bdi>
           </dd>
           <dd className="col-span-2">
