@@ -1,6 +1,8 @@
 /** Everything the frame does by script, started once a session. React is not part of it. */
 import { startCarousels } from "./carousels.ts";
 import { startChunkReload } from "./chunk-reload.ts";
+import { startCopyLink } from "./copy-link.ts";
+import { startDialogs } from "./dialogs.ts";
 import { showErrorPage } from "./error-page.ts";
 import { startFooterPanels } from "./footer-panels.ts";
 import { startHeader } from "./header.ts";
@@ -18,6 +20,7 @@ startChunkReload(showErrorPage);
 startTheme();
 startHeader();
 startMenus();
+startDialogs();
 startFooterPanels();
 startLanguageChoice();
 startOnline();
@@ -26,6 +29,7 @@ startPrefetch();
 startTabs();
 startCarousels();
 startReveal();
+startCopyLink();
 
 document.addEventListener("astro:page-load", () => {
   document.querySelector(".preloader")?.remove();

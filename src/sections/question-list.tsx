@@ -1,3 +1,5 @@
+import { Accordion, AccordionItem } from "#src/ui/accordion.tsx";
+
 export type QuestionListProps = {
   groups: { id: string; title: string; questions: { id: string; question: string; answer: string }[] }[];
 };
@@ -11,16 +13,13 @@ export function QuestionList({ groups }: QuestionListProps) {
           <h2 className="mb-2 text-heading" id={`group-${group.id}`}>
             {group.title}
           </h2>
-          <div className="accordion divide-y divide-line border-y border-line">
+          <Accordion>
             {group.questions.map(({ id, question, answer }) => (
-              <details key={id} id={id}>
-                <summary>
-                  <h3>{question}</h3>
-                </summary>
-                <p className="max-w-[62ch] pb-6 text-copy">{answer}</p>
-              </details>
+              <AccordionItem key={id} id={id} title={question}>
+                {answer}
+              </AccordionItem>
             ))}
-          </div>
+          </Accordion>
         </section>
       ))}
     </div>
