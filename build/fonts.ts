@@ -10,80 +10,126 @@ const require = createRequire(import.meta.url);
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** Letters, marks and signs of Modern Standard Arabic, with the digits that chart drawings use. */
-const ARABIC = `${range(0x0621, 0x063a)}${range(0x0640, 0x0652)}\u0670\u060c\u061b\u061f\u066a${range(0x0660, 0x0669)}`;
-const LATIN = `${range(0x20, 0x7e)}\u00a0©«»·°±×–—‘’“”•…™−′`;
-/** Accented letters are fetched only by pages that use them: `unicode-range` in src/styles/fonts.css. */
-const LATIN_ACCENTED = `${range(0xa1, 0xff)}‹›€ŒœŠšŽžŸ`;
+/** Letters, marks and signs of Modern Standard Arabic. */
+const ARABIC = `${range(0x0621, 0x063a)}${range(0x0640, 0x0652)}\u0670\u060c\u061b\u061f\u066a`;
+/** Only chart drawings use these. */
+const ARABIC_DIGITS = range(0x0660, 0x0669);
+
+/**
+ * Kerning between letters and all signs weighs more than the glyphs themselves. Letters and digits therefore stand in
+ * one file, with the marks that touch them, and signs in another: what is lost is kerning between the two.
+ * The unit `ch` is the zero of the file that holds the space, so these two stay together.
+ */
+const LATIN_LETTERS = ` ${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)}.,'’-é`;
+const LATIN_SIGNS = "!%&()*+/:;?@_\u00a0©«»°·×–—‘“”•…−";
+/** Fetched only by pages that use one of them: `unicode-range` in src/styles/fonts.css. */
+const LATIN_RARE = `"#$<=>[\\]^\`{|}~${range(0xa1, 0xff)}‹›€™Œœ`;
+
+/** The features each script is set with; others only add glyphs that nothing asks for. */
+const LATIN_FEATURES = ["kern", "liga"];
+const ARABIC_FEATURES = ["init", "medi", "fina", "rlig", "calt", "ccmp", "mark", "mkmk", "kern"];
 
 type Face = {
   file: string;
   source: string;
   characters: string;
+  features: string[];
   axes?: Record<string, number | { min: number; max: number }>;
 };
+
+const INSTRUMENT = "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
+const READEX = "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2";
+const plexArabic = (weight: 400 | 600) =>
+  `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`;
+const ALL_WEIGHTS = { wght: { min: 400, max: 700 } };
 
 const facesFor = (stretchedWord: string): Face[] => [
   {
     file: "latin.woff2",
-    source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-    characters: LATIN,
-    axes: { wght: { min: 400, max: 700 } },
+    source: INSTRUMENT,
+    characters: LATIN_LETTERS,
+    features: LATIN_FEATURES,
+    axes: ALL_WEIGHTS,
   },
   {
-    file: "latin-accented.woff2",
-    source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-    characters: LATIN_ACCENTED,
-    axes: { wght: { min: 400, max: 700 } },
+    file: "latin-signs.woff2",
+    source: INSTRUMENT,
+    characters: LATIN_SIGNS,
+    features: LATIN_FEATURES,
+    axes: ALL_WEIGHTS,
+  },
+  {
+    file: "latin-rare.woff2",
+    source: INSTRUMENT,
+    characters: LATIN_RARE,
+    features: LATIN_FEATURES,
+    axes: ALL_WEIGHTS,
   },
   {
     file: "arabic-text-400.woff2",
-    source: "@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2",
-    characters: ARABIC,
+    source: plexArabic(400),
+    characters: ARABIC + ARABIC_DIGITS,
+    features: ARABIC_FEATURES,
   },
   {
     file: "arabic-text-600.woff2",
-    source: "@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2",
+    source: plexArabic(600),
     characters: ARABIC,
+    features: ARABIC_FEATURES,
   },
   {
     file: "arabic-display.woff2",
-    source: "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2",
+    source: READEX,
     characters: ARABIC,
-    axes: { wght: { min: 400, max: 700 } },
+    features: ARABIC_FEATURES,
+    axes: ALL_WEIGHTS,
+  },
+  {
+    // The numerals of the error page.
+    file: "arabic-display-digits.woff2",
+    source: READEX,
+    characters: ARABIC_DIGITS,
+    features: [],
+    axes: ALL_WEIGHTS,
   },
   {
     // The axis that lengthens letters is used for one word a page: the last line of the headline.
     file: "arabic-stretch.woff2",
     source: "@fontsource-variable/readex-pro/files/readex-pro-arabic-full-normal.woff2",
     characters: `${stretchedWord}ـ`,
+    features: ARABIC_FEATURES,
     axes: { wght: 680 },
   },
   {
     file: "mono.woff2",
     source: "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2",
     characters: range(0x20, 0x7e),
+    features: [],
     axes: { wght: 400 },
   },
 ];
 
-/** Subsets the faces of npm packages to what the site writes. Cached by source, characters and axes. */
+/** Subsets the faces of npm packages to what the site writes. Cached by source and by all that is asked of it. */
 export async function makeFonts(target: string, { stretchedWord }: { stretchedWord: string }) {
   await mkdir(target, { recursive: true });
   await Promise.all(facesFor(stretchedWord).map((face) => makeFace(face, target)));
 }
 
-async function makeFace({ file, source, characters, axes }: Face, target: string) {
+async function makeFace({ file, source, characters, features, axes }: Face, target: string) {
   const original = await readFile(require.resolve(source));
   const key = createHash("sha256")
     .update(original)
-    .update(JSON.stringify([characters, axes]))
+    .update(JSON.stringify([characters, features, axes]))
     .digest("hex");
   const stamp = join(target, `${file}.key`);
   const output = join(target, file);
   if (existsSync(output) && existsSync(stamp) && (await readFile(stamp, "utf8")) === key) return;
   const subset = await subsetFont(original, characters, {
     targetFormat: "woff2",
+    keepFeatures: features,
+    // Screens of today smooth outlines themselves; the instructions for coarse ones are a quarter of a file.
+    noHinting: true,
+    dropTables: ["STAT"],
     ...(axes && { variationAxes: axes }),
   });
   await writeFile(output, subset);

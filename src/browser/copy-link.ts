@@ -1,4 +1,7 @@
-/** Buttons that copy an address say so afterwards, also to those who only hear the page. */
+/** How long the button shows that it worked. */
+const SHOWN_MS = 2_500;
+
+/** Buttons that copy a text say so afterwards, also to those who only hear the page. */
 export function startCopyLink() {
   document.addEventListener("click", async (event) => {
     const button =
@@ -8,9 +11,13 @@ export function startCopyLink() {
     const { copy = "", copied = "", copyFailed = "" } = button.dataset;
     // A text that does not change is not announced a second time.
     status.textContent = "";
-    const said = (await copyText(copy)) ? copied : copyFailed;
+    const done = await copyText(copy);
+    if (done) {
+      button.dataset["copyState"] = "copied";
+      setTimeout(() => delete button.dataset["copyState"], SHOWN_MS);
+    }
     requestAnimationFrame(() => {
-      status.textContent = said;
+      status.textContent = done ? copied : copyFailed;
     });
   });
 }

@@ -2,6 +2,7 @@
 import { startCarousels } from "./carousels.ts";
 import { startChunkReload } from "./chunk-reload.ts";
 import { startCopyLink } from "./copy-link.ts";
+import { startDialogs } from "./dialogs.ts";
 import { startDisclosureLinks } from "./disclosure-links.ts";
 import { showAskedAddress, showErrorPage } from "./error-page.ts";
 import { startFooterPanels } from "./footer-panels.ts";
@@ -22,6 +23,7 @@ startChunkReload(showErrorPage);
 startTheme();
 startHeader();
 startMenus();
+startDialogs();
 startFooterPanels();
 startLanguageChoice();
 startOnline();

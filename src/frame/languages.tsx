@@ -62,7 +62,7 @@ export type LanguageSwitchProps = { label: string; languages: LanguageLink[] };
 
 export function LanguageSwitch({ label, languages }: LanguageSwitchProps) {
   return (
-    <nav className="language-switch" aria-label={label}>
+    <nav className="language-switch" data-reveal="" aria-label={label}>
       {languages.map((language) => (
         <LanguageAnchor key={language.code} language={language} />
       ))}

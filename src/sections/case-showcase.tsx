@@ -2,8 +2,9 @@ import type { Direction } from "#domain/locale.ts";
 import type { MockupId, MockupTexts } from "#domain/mockup.ts";
 import { ContourCover } from "#src/art/contour-cover.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
-import { Figure } from "#src/ui/bidi.tsx";
+import { FigureList } from "#src/ui/figures.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
+import { Tag } from "#src/ui/tag.tsx";
 import { TextLink } from "#src/ui/text-link.tsx";
 import { SectionFrame, type SectionHeadTexts } from "./section-frame.tsx";
 
@@ -43,19 +44,10 @@ function CasePanel({ entry, direction, seed }: CasePanelProps) {
   return (
     <article className="case">
       <div className="case-text">
-        <span className="pill">{entry.client}</span>
+        <Tag>{entry.client}</Tag>
         <h3>{entry.result}</h3>
         <p className="text-copy">{entry.story}</p>
-        <dl className="case-figures">
-          {entry.figures.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <Figure>{value}</Figure>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList className="case-figures" figures={entry.figures} />
         <p className="flex flex-wrap gap-x-3.5 font-data text-small text-muted">
           {entry.technologies.map((technology) => (
             <bdi key={technology} dir="ltr">

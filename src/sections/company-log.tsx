@@ -1,5 +1,6 @@
 import type { Direction } from "#domain/locale.ts";
 import { Figure } from "#src/ui/bidi.tsx";
+import { BigFigure } from "#src/ui/big-figure.tsx";
 import { type Milestone, MilestoneTide } from "./milestones.tsx";
 import { SectionFrame, type SectionHeadTexts } from "./section-frame.tsx";
 
@@ -17,13 +18,7 @@ export function CompanyLog({ head, direction, claims, figures, milestones }: Com
     <SectionFrame id="log" head={head} tight>
       <div className="log-figures">
         {claims.map(({ atLeast, label }) => (
-          <p key={label} className="log-claim">
-            <bdi dir="ltr">
-              {atLeast}
-              <sup>+</sup>
-            </bdi>
-            <span>{label}</span>
-          </p>
+          <BigFigure key={label} value={atLeast} sign="+" label={label} />
         ))}
         <ul className="log-list">
           {figures.map(({ value, label }) => (

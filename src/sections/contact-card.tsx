@@ -4,6 +4,7 @@ import { Email, Phone } from "#src/ui/bidi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icon-names.ts";
+import { MarkLabel } from "#src/ui/section-head.tsx";
 import { HarbourChart } from "./contact-harbour.tsx";
 import type { ContactWaysProps } from "./contact-ways.tsx";
 import type { SectionHeadTexts } from "./section-frame.tsx";
@@ -22,7 +23,7 @@ export function ContactCard({ head, direction, ways, write }: ContactCardProps) 
       <div className="wrap">
         <div className="contact-card">
           <div className="contact-words">
-            <span className="mark-label">{head.label}</span>
+            <MarkLabel>{head.label}</MarkLabel>
             <h2 id="contact-title">{head.title}</h2>
             {head.lead && <p className="max-w-[48ch] text-lead text-copy">{head.lead}</p>}
             <div className="flex flex-wrap gap-3 pt-4">

@@ -1,3 +1,4 @@
+import { Card } from "#src/ui/card.tsx";
 import { ContactWays, type ContactWaysProps } from "./contact-ways.tsx";
 
 export type ContactPanelProps = { heading: string; text?: string; ways: ContactWaysProps };
@@ -5,13 +6,13 @@ export type ContactPanelProps = { heading: string; text?: string; ways: ContactW
 export function ContactPanel({ heading, text, ways }: ContactPanelProps) {
   return (
     <section className="wrap pb-(--section-space)">
-      <div className="grid gap-6 rounded-panel border border-line bg-page-alt p-6 tablet:p-10">
-        <div className="grid gap-2">
+      <Card look="panel">
+        <div className="mb-6 grid gap-2">
           <h2 className="text-heading">{heading}</h2>
           {text && <p className="text-copy">{text}</p>}
         </div>
         <ContactWays {...ways} />
-      </div>
+      </Card>
     </section>
   );
 }

@@ -1,4 +1,6 @@
+import { Accordion, AccordionItem } from "#src/ui/accordion.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { MarkLabel } from "#src/ui/section-head.tsx";
 import type { SectionHeadTexts } from "./section-frame.tsx";
 
 export type FaqTeaserProps = {
@@ -13,7 +15,7 @@ export function FaqTeaser({ head, questions, all }: FaqTeaserProps) {
     <section id="questions" aria-labelledby="questions-title" className="pb-(--section-space)">
       <div className="wrap grid gap-8 wide:grid-cols-[4fr_7fr] wide:gap-24">
         <div className="grid content-start gap-4">
-          <span className="mark-label">{head.label}</span>
+          <MarkLabel>{head.label}</MarkLabel>
           <h2 id="questions-title">{head.title}</h2>
           {head.lead && <p className="text-lead text-copy">{head.lead}</p>}
           <div className="pt-2">
@@ -22,16 +24,13 @@ export function FaqTeaser({ head, questions, all }: FaqTeaserProps) {
             </Button>
           </div>
         </div>
-        <div className="accordion divide-y divide-line self-start border-y border-line">
+        <Accordion>
           {questions.map(({ id, question, answer }, index) => (
-            <details key={id} name="questions" open={index === 0}>
-              <summary>
-                <h3>{question}</h3>
-              </summary>
-              <p className="max-w-[62ch] pb-6 text-copy">{answer}</p>
-            </details>
+            <AccordionItem key={id} name="questions" open={index === 0} title={question}>
+              {answer}
+            </AccordionItem>
           ))}
-        </div>
+        </Accordion>
       </div>
     </section>
   );

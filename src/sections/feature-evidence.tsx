@@ -1,5 +1,6 @@
 import type { Direction } from "#domain/locale.ts";
 import { Figure } from "#src/ui/bidi.tsx";
+import { Gauge } from "#src/ui/gauge.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
 export type InvoicePairProps = {
@@ -17,7 +18,7 @@ export type InvoicePairProps = {
 /** One invoice in both languages, meeting at an axis: neither is a mirror of the other. */
 export function InvoicePair({ invoices }: InvoicePairProps) {
   return (
-    <div className="invoice-pair" aria-hidden="true">
+    <div className="invoice-pair" data-reveal="" aria-hidden="true">
       {invoices.map(({ lang, dir, kind, customer, lines, totalLabel, total }) => (
         <div key={lang} lang={lang} dir={dir} className="invoice">
           <small>{kind}</small>
@@ -84,7 +85,7 @@ export function SpeedBudget({ rows, direction }: SpeedBudgetProps) {
           <dt className="text-copy">{label}</dt>
           <dd className="text-ui font-strong">
             <bdi>
-              {value} <small className="font-normal text-muted">{unit}</small>
+              {value} <small className="text-small font-normal text-muted">{unit}</small>
             </bdi>
           </dd>
           <dd className="col-span-2">
@@ -93,28 +94,6 @@ export function SpeedBudget({ rows, direction }: SpeedBudgetProps) {
         </div>
       ))}
     </dl>
-  );
-}
-
-const GAUGE_TICKS = ["10%", "20%", "30%", "40%", "50%", "60%", "70%", "80%", "90%"];
-
-export type GaugeProps = { percent: number; direction: Direction };
-
-/** A scale bar, filled from the reading start. */
-export function Gauge({ percent, direction }: GaugeProps) {
-  return (
-    <svg className="gauge" aria-hidden="true">
-      <rect
-        className="gauge-fill"
-        x={direction === "rtl" ? `${100 - percent}%` : 0}
-        width={`${percent}%`}
-        height="100%"
-      />
-      {GAUGE_TICKS.map((x) => (
-        <line key={x} x1={x} x2={x} y1="0" y2="100%" />
-      ))}
-      <rect className="gauge-frame" width="100%" height="100%" />
-    </svg>
   );
 }
 

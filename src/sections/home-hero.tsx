@@ -3,8 +3,8 @@ import type { MockupId, MockupTexts } from "#domain/mockup.ts";
 import { IslandChart } from "#src/art/island-chart.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
 import { chartDigits, xFromStart } from "#src/art/reading-direction.ts";
-import { Figure } from "#src/ui/bidi.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { FigureList } from "#src/ui/figures.tsx";
 import { HERO_CHART, HERO_STAGES, type HeroStage } from "./hero-stage.ts";
 
 type Link = { href: string; label: string };
@@ -56,16 +56,7 @@ export function HomeHero(props: HomeHeroProps) {
               {browse.label}
             </Button>
           </div>
-          <dl className="hero-facts">
-            {facts.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <Figure>{value}</Figure>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FigureList className="hero-facts" figures={facts} />
         </div>
         <div className="hero-stage" aria-hidden="true">
           {HERO_STAGES.map((stage) => (

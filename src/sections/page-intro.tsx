@@ -1,4 +1,5 @@
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
+import { MarkLabel } from "#src/ui/section-head.tsx";
 
 export type PageIntroProps = {
   breadcrumb: BreadcrumbProps;
@@ -13,7 +14,7 @@ export function PageIntro({ breadcrumb, label, heading, lead }: PageIntroProps) 
     <div className="wrap page-top grid gap-6 pb-10 tablet:pb-14">
       <Breadcrumb {...breadcrumb} />
       <div className="grid max-w-[60rem] gap-5">
-        {label && <span className="mark-label">{label}</span>}
+        {label && <MarkLabel>{label}</MarkLabel>}
         <h1>{heading}</h1>
         <p className="max-w-[60ch] text-lead text-copy">{lead}</p>
       </div>

@@ -3,8 +3,9 @@ import type { Period } from "#domain/price.ts";
 import { KhatamPattern } from "#src/art/khatam-pattern.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Carousel, type CarouselProps } from "#src/ui/carousel.tsx";
+import { Gauge } from "#src/ui/gauge.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Gauge } from "./feature-evidence.tsx";
+import { SegmentedSwitch } from "#src/ui/segmented-switch.tsx";
 import { SectionFrame, type SectionHeadTexts } from "./section-frame.tsx";
 
 export type SheetPlan = {
@@ -34,7 +35,18 @@ export type PlanSheetProps = {
 /** The period is a group of radio buttons; styles show the prices of the chosen one, so no script is needed. */
 export function PlanSheet({ head, direction, periods, periodLabel, plans, note, carousel }: PlanSheetProps) {
   return (
-    <SectionFrame id="pricing" head={head} aside={<PeriodSwitch periods={periods} label={periodLabel} />}>
+    <SectionFrame
+      id="pricing"
+      head={head}
+      aside={
+        <SegmentedSwitch
+          label={periodLabel}
+          name="period"
+          options={periods.map(({ id, label, saving }) => ({ value: id, label, note: saving }))}
+          selected="annual"
+        />
+      }
+    >
       <Carousel label={head.title} labels={carousel} className="plan-row">
         {plans.map((plan) => (
           <li key={plan.id} className={`plan ${plan.bestSeller ? "plan-best band" : ""}`}>
@@ -78,24 +90,5 @@ export function PlanSheet({ head, direction, periods, periodLabel, plans, note, 
         {note}
       </p>
     </SectionFrame>
-  );
-}
-
-function PeriodSwitch({ periods, label }: { periods: PlanSheetProps["periods"]; label: string }) {
-  return (
-    <fieldset className="segmented period-switch">
-      <legend className="sr-only">{label}</legend>
-      {periods.map(({ id, label: text, saving }) => (
-        <label key={id}>
-          <input type="radio" name="period" value={id} defaultChecked={id === "annual"} />
-          <span>{text}</span>
-          {saving && (
-            <bdi dir="ltr" className="period-saving">
-              {saving}
-            </bdi>
-          )}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { Icon } from "#src/ui/icon.tsx";
 import "#src/styles/faq.css";
+import { Accordion, AccordionItem } from "#src/ui/accordion.tsx";
 
 export type QuestionListProps = {
   groups: { id: string; title: string; questions: { id: string; question: string; answer: string }[] }[];
@@ -16,23 +17,18 @@ export function QuestionList({ groups, linkLabel }: QuestionListProps) {
           <h2 className="mb-3 text-heading" id={`group-${group.id}`}>
             {group.title}
           </h2>
-          <div className="accordion divide-y divide-line border-y border-line">
+          <Accordion>
             {group.questions.map(({ id, question, answer }) => (
-              <details key={id} id={id} className="question">
-                <summary>
-                  <h3>{question}</h3>
-                </summary>
-                <p className="max-w-[62ch] pb-6 text-copy">
-                  {answer}
-                  {linkLabel && (
-                    <a className="question-link" href={`#${id}`} aria-label={`${linkLabel}: ${question}`}>
-                      <Icon name="link" />
-                    </a>
-                  )}
-                </p>
-              </details>
+              <AccordionItem key={id} id={id} title={question}>
+                {answer}
+                {linkLabel && (
+                  <a className="question-link" href={`#${id}`} aria-label={`${linkLabel}: ${question}`}>
+                    <Icon name="link" />
+                  </a>
+                )}
+              </AccordionItem>
             ))}
-          </div>
+          </Accordion>
         </section>
       ))}
     </div>

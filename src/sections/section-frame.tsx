@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SectionHead } from "#src/ui/section-head.tsx";
 
 const GROUNDS = {
   page: "",
@@ -43,12 +44,9 @@ export function SectionFrame({
     >
       {backdrop}
       <div className="wrap relative">
-        <div className={`section-head ${stacked ? "section-head-stacked" : ""}`}>
-          <span className="mark-label">{head.label}</span>
-          <h2 id={titleId}>{head.title}</h2>
-          {head.lead && <p className="max-w-[56ch] text-lead text-copy">{head.lead}</p>}
+        <SectionHead id={titleId} {...head} stacked={stacked}>
           {aside}
-        </div>
+        </SectionHead>
         {children}
       </div>
     </section>

@@ -14,7 +14,7 @@ const SIZES = {
   large: "min-h-14 rounded-control px-7 text-body",
 } as const;
 
-type ButtonLook = {
+export type ButtonLook = {
   look?: keyof typeof LOOKS;
   size?: keyof typeof SIZES;
   wide?: boolean;
@@ -24,7 +24,7 @@ type ButtonLook = {
 
 export type ButtonProps = ButtonLook & { href: string; newTab?: boolean };
 
-function lookOf({ look = "primary", size = "medium", wide = false }: Omit<ButtonLook, "children">): string {
+export function lookOf({ look = "primary", size = "medium", wide = false }: Omit<ButtonLook, "children">): string {
   const width = wide ? "w-full" : "";
   return `moves-on-hover inline-flex items-center justify-center gap-2.5 font-strong leading-ui transition-colors duration-(--quick) ${LOOKS[look]} ${SIZES[size]} ${width}`;
 }

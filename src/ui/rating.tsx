@@ -1,12 +1,16 @@
 import { Icon } from "./icon.tsx";
 
-export type RatingProps = { value: string; label: string };
+export type RatingProps = {
+  value: string;
+  /** What the figure is, for those who cannot see the star; without it, words beside the rating must say so. */
+  label?: string;
+};
 
 export function Rating({ value, label }: RatingProps) {
   return (
     <span className="rating">
       <Icon name="star" />
-      <span className="sr-only">{label}</span>
+      {label && <span className="sr-only">{label} </span>}
       <bdi dir="ltr">{value}</bdi>
     </span>
   );

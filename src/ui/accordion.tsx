@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+export type AccordionProps = { children: ReactNode };
+
+/** A list of native disclosures: they open without script, and by the address of what is in them. */
+export function Accordion({ children }: AccordionProps) {
+  return <div className="accordion divide-y divide-line self-start border-y border-line">{children}</div>;
+}
+
+export type AccordionItemProps = {
+  /** Makes the item an address of its own. */
+  id?: string;
+  /** Items of one name close each other. */
+  name?: string;
+  open?: boolean;
+  title: string;
+  children: ReactNode;
+};
+
+export function AccordionItem({ title, children, ...details }: AccordionItemProps) {
+  return (
+    <details {...details}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      <p className="max-w-[62ch] pb-6 text-copy">{children}</p>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ButtonLook, lookOf } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+import "#src/styles/action-button.css";
+
+export type ActionButtonProps = ButtonLook & {
+  type?: "button" | "submit";
+  /** Id of the dialog it opens, or closes. */
+  opens?: string;
+  closes?: string;
+  /** What it was asked to do is going on: it says so, keeps its width and does nothing more. */
+  busy?: boolean;
+  disabled?: boolean;
+};
+
+/** A button that does something here. */
+export function ActionButton({
+  type = "button",
+  opens,
+  closes,
+  busy = false,
+  disabled = false,
+  icon,
+  children,
+  ...look
+}: ActionButtonProps) {
+  return (
+    <button
+      type={type}
+      className={`action ${lookOf(look)}`}
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      {...(opens && { command: "show-modal", commandfor: opens, "aria-haspopup": "dialog" })}
+      {...(closes && { command: "close", commandfor: closes })}
+    >
+      {children}
+      {icon && !busy && <Icon name={icon} />}
+      {busy && <Icon name="loader-circle" />}
+    </button>
+  );
+}

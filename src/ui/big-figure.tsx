@@ -1,0 +1,16 @@
+import "#src/styles/big-figure.css";
+
+export type BigFigureProps = { value: number; sign?: string; label: string };
+
+/** One number that carries a section. The sign stands high and in colour: “50+”. */
+export function BigFigure({ value, sign, label }: BigFigureProps) {
+  return (
+    <p className="big-figure">
+      <bdi dir="ltr">
+        {value}
+        {sign && <sup>{sign}</sup>}
+      </bdi>
+      <span>{label}</span>
+    </p>
+  );
+}

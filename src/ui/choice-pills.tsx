@@ -1,0 +1,33 @@
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-names.ts";
+import "#src/styles/field.css";
+
+export type ChoicePillsProps = {
+  name: string;
+  /** "radio" for one of them, "checkbox" for any number. */
+  type?: "radio" | "checkbox";
+  options: { value: string; label: string; icon?: IconName }[];
+  selected?: readonly string[];
+  required?: boolean;
+};
+
+/** Choices that fit on a line or two. They stand inside a FieldSet, which names them. */
+export function ChoicePills({ name, type = "radio", options, selected = [], required = false }: ChoicePillsProps) {
+  return (
+    <div className="choices">
+      {options.map(({ value, label, icon }) => (
+        <label key={value}>
+          <input
+            type={type}
+            name={name}
+            value={value}
+            required={required && type === "radio"}
+            defaultChecked={selected.includes(value)}
+          />
+          {icon && <Icon name={icon} />}
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

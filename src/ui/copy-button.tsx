@@ -1,0 +1,31 @@
+import { Icon } from "./icon.tsx";
+import "#src/styles/copy-button.css";
+
+export type CopyButtonProps = {
+  /** What is copied. */
+  text: string;
+  labels: { copy: string; copied: string; failed: string };
+  /** Shows the sign alone, beside a code that is read on its own. */
+  compact?: boolean;
+};
+
+/** Copies a text; src/browser/copy-link.ts does it and says so, also to those who only hear the page. */
+export function CopyButton({ text, labels, compact = false }: CopyButtonProps) {
+  return (
+    <span className="copy">
+      <button
+        type="button"
+        className={compact ? "icon-button" : "copy-button"}
+        data-copy={text}
+        data-copied={labels.copied}
+        data-copy-failed={labels.failed}
+        aria-label={compact ? labels.copy : undefined}
+      >
+        <Icon name="copy" />
+        <Icon name="check" />
+        {!compact && labels.copy}
+      </button>
+      <span className="copy-status" role="status" data-copy-status="" />
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Figure } from "./bidi.tsx";
+
+export type FigureListProps = {
+  figures: { label: string; value: ReactNode }[];
+  /** How the row stands: a class of the section that shows it. */
+  className: string;
+};
+
+/** Numbers with what they count. The label comes first in the markup, wherever it stands on the page. */
+export function FigureList({ figures, className }: FigureListProps) {
+  return (
+    <dl className={className}>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{typeof value === "string" ? <Figure>{value}</Figure> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
