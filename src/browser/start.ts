@@ -5,6 +5,7 @@ import { showErrorPage } from "./error-page.ts";
 import { startFooterPanels } from "./footer-panels.ts";
 import { startHeader } from "./header.ts";
 import { startLanguageChoice } from "./language-choice.ts";
+import { startLightbox } from "./lightbox.ts";
 import { startMenus } from "./menus.ts";
 import { startOnline } from "./online.ts";
 import { startPrefetch } from "./prefetch.ts";
@@ -24,6 +25,7 @@ startOnline();
 startRouteChanges(progress);
 startPrefetch();
 startTabs();
+startLightbox();
 startCarousels();
 startReveal();
 

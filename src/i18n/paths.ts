@@ -29,6 +29,11 @@ export function sectionAddress(locale: Locale, section: string): string {
   return `${addressOf(locale, paths.home())}#${section}`;
 }
 
+/** An address that fills in a form or a filter on its page. */
+export function withQuery(address: string, query: Readonly<Record<string, string>>): string {
+  return `${address}?${new URLSearchParams(query)}`;
+}
+
 export function absoluteUrl(siteUrl: string, address: string): string {
   return `${siteUrl}${address}`;
 }
