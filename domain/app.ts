@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Localizer } from "./localized.ts";
+import { mockupIdSchema, SCREEN_CORNERS, screenSchema } from "./mockup.ts";
 import { seoSchema } from "./page.ts";
 import { plansSchema } from "./plan.ts";
 import { questionSchema } from "./question.ts";
@@ -10,6 +11,15 @@ export const featureSchema = (localized: Localizer) =>
     icon: iconNameSchema,
     title: localized(z.string().min(2).max(60)),
     body: localized(z.string().min(10).max(240)),
+  });
+
+/** Evidence beside words: the part of a drawn screen on which the feature can be seen. */
+const appFeatureSchema = (localized: Localizer) =>
+  featureSchema(localized).extend({
+    shownOn: z
+      .strictObject({ screen: mockupIdSchema, corner: z.enum(SCREEN_CORNERS) })
+      .optional()
+      .meta({ description: "Features with a picture lead the page; the others stand in a list below" }),
   });
 
 const releaseSchema = (localized: Localizer) =>
@@ -40,7 +50,7 @@ export const appFileSchema = (localized: Localizer) =>
     version: versionSchema,
     releasedOn: isoDateSchema,
     requirements: z.array(z.strictObject({ platform: slugSchema, text: localized(z.string().min(4).max(160)) })).min(1),
-    features: z.array(featureSchema(localized)).min(4).max(9),
+    features: z.array(appFeatureSchema(localized)).min(4).max(9),
     steps: z
       .array(
         z.strictObject({ title: localized(z.string().min(2).max(60)), body: localized(z.string().min(10).max(240)) }),
@@ -49,9 +59,9 @@ export const appFileSchema = (localized: Localizer) =>
       .max(5)
       .meta({ description: "Getting started" }),
     screens: z
-      .array(z.strictObject({ id: slugSchema, caption: localized(z.string().min(4).max(120)) }))
+      .array(screenSchema(localized))
       .min(1)
-      .meta({ description: "Drawings in src/art, named <app>/<screen>" }),
+      .meta({ description: "The first one stands at the top of the app's page" }),
     builds: z
       .array(z.strictObject({ platform: slugSchema, url: z.url().nullable(), fileSizeMb: z.number().positive() }))
       .min(1)

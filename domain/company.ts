@@ -43,7 +43,7 @@ const named = (localized: Localizer) => z.strictObject({ id: slugSchema, name: l
 export const taxonomyFileSchema = (localized: Localizer) =>
   z.strictObject({
     appCategories: z.array(named(localized)).min(1),
-    platforms: z.array(named(localized)).min(1),
+    platforms: z.array(named(localized).extend({ icon: iconNameSchema })).min(1),
     postCategories: z
       .array(
         named(localized).extend({

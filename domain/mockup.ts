@@ -233,5 +233,33 @@ export type MockupFile = z.output<ReturnType<typeof mockupFileSchema>>;
 
 export type MockupId = MockupFile["id"];
 
+/** Every drawn screen. Content may name no other: each has a drawing in src/art/mockups and words in content/mockups. */
+export const MOCKUP_IDS = [
+  "daftar",
+  "mawid",
+  "mawid-day",
+  "mizan",
+  "shahna",
+  "masqat",
+  "rawi",
+  "raff",
+] as const satisfies readonly MockupId[];
+
+/** Products that have a dark screen by day as well: their two lights are one picture. */
+export const ALWAYS_DARK: ReadonlySet<MockupId> = new Set(["masqat"]);
+
+export const mockupIdSchema: z.ZodType<MockupId> = z.enum(MOCKUP_IDS);
+
+/** A drawn screen and what one sees on it. */
+export const screenSchema = (localized: Localizer) =>
+  z.strictObject({
+    id: mockupIdSchema.meta({ description: "A drawing of src/art/mockups" }),
+    caption: localized(z.string().min(4).max(120)),
+  });
+
+/** Corner or edge of a screen that is shown larger, counted from the reading start. */
+export const SCREEN_CORNERS = ["top-start", "top-end", "middle", "bottom-start", "bottom-end"] as const;
+export type ScreenCorner = (typeof SCREEN_CORNERS)[number];
+
 /** The words of one drawing in one language. */
 export type MockupTexts<Id extends MockupId> = InLocale<Extract<MockupFile, { id: Id }>>;

@@ -7,6 +7,7 @@ export const TIERS = ["free", "personal", "smallBusinesses", "mediumCompanies"] 
 export type Tier = (typeof TIERS)[number];
 
 const MINOR_UNITS = 100;
+const MONTHS_A_YEAR = 12;
 
 /** Editors write 29 or 29.5; everything after works in whole minor units, so sums are exact. */
 export const priceSchema = z
@@ -22,11 +23,41 @@ export const pricesSchema = z.strictObject({
 });
 export type Prices = z.output<typeof pricesSchema>;
 
-/** What a year costs less than twelve months, in whole percent; 0 when it does not. */
-export function annualSavingPercent({ monthly, annual }: Prices): number {
-  const twelveMonths = monthly * 12;
-  if (twelveMonths === 0 || annual >= twelveMonths) return 0;
-  return Math.round(((twelveMonths - annual) / twelveMonths) * 100);
+/** What a year costs less than twelve months: in minor units and in whole percent; 0 when it does not. */
+export function annualSaving({ monthly, annual }: Pick<Prices, "monthly" | "annual">): {
+  minor: number;
+  percent: number;
+} {
+  const twelveMonths = monthly * MONTHS_A_YEAR;
+  const minor = Math.max(0, twelveMonths - annual);
+  return { minor, percent: minor === 0 ? 0 : Math.round((minor * 100) / twelveMonths) };
+}
+
+/** The lowest price of a month, free plans aside; null where everything is free. */
+export function lowestMonthly(plans: readonly { prices: Pick<Prices, "monthly"> }[]): number | null {
+  const paid = plans.map(({ prices }) => prices.monthly).filter((price) => price > 0);
+  return paid.length === 0 ? null : Math.min(...paid);
+}
+
+export function hasFreePlan(plans: readonly { tier: Tier }[]): boolean {
+  return plans.some(({ tier }) => tier === "free");
+}
+
+/** How prices of the store stand to the sales tax: which rate, and whether they hold it already. */
+export const taxSchema = z.strictObject({
+  percent: z.number().min(0).max(50),
+  included: z.boolean().meta({ description: "true: the store's prices are what one pays" }),
+});
+export type Tax = z.output<typeof taxSchema>;
+
+/** A price taken apart. Net and tax always add up to gross: the tax is rounded, the net is what is left. */
+export function taxedPrice(minor: number, { percent, included }: Tax): { net: number; tax: number; gross: number } {
+  if (included) {
+    const tax = Math.round((minor * percent) / (100 + percent));
+    return { net: minor - tax, tax, gross: minor };
+  }
+  const tax = Math.round((minor * percent) / 100);
+  return { net: minor, tax, gross: minor + tax };
 }
 
 export function majorUnits(minor: number): number {

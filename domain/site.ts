@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { activeLocales, localeCodeSchema, localesSchema } from "./locale.ts";
 import { type Localizer, localizerOf } from "./localized.ts";
+import { taxSchema } from "./price.ts";
 
 export const WEEKDAYS = ["sat", "sun", "mon", "tue", "wed", "thu", "fri"] as const;
 
@@ -61,6 +62,7 @@ const siteFileSchema = (localized: Localizer) =>
     login: z.strictObject({ url: z.url().meta({ description: "The application's host; LOGIN_URL overrides it" }) }),
     api: z.strictObject({ baseUrl: z.string().min(1).meta({ description: "API_BASE_URL overrides it" }) }),
     currency: z.string().regex(/^[A-Z]{3}$/),
+    tax: taxSchema,
     claims: z.strictObject({ projects: claimSchema(localized), clients: claimSchema(localized) }),
     milestones: z
       .array(

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import type { Localizer } from "./localized.ts";
+import { screenSchema } from "./mockup.ts";
 import { seoSchema } from "./page.ts";
 import { plansSchema } from "./plan.ts";
 import { isoDateSchema, slugSchema, versionSchema } from "./slug.ts";
 
 export const STORE_ITEM_KINDS = ["edition", "add-on", "template", "plugin"] as const;
+export type StoreItemKind = (typeof STORE_ITEM_KINDS)[number];
 
 /** One thing on an app's shelf: `content/apps/<app>/store/<id>.json`. */
 export const storeItemFileSchema = (localized: Localizer) =>
@@ -23,6 +25,10 @@ export const storeItemFileSchema = (localized: Localizer) =>
       .array(localized(z.string().min(4).max(120)))
       .min(3)
       .max(7),
+    screens: z
+      .array(screenSchema(localized))
+      .default([])
+      .meta({ description: "Only drawings that show this very product; most have none" }),
     compatibility: z
       .array(z.strictObject({ name: localized(z.string().min(2).max(60)), versions: z.string().min(1).max(40) }))
       .min(1),

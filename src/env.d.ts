@@ -3,7 +3,7 @@ import "react";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    "client:touch"?: boolean;
+    "client:touch"?: boolean | "query";
   }
 }
 

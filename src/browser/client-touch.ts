@@ -1,14 +1,17 @@
 import type { ClientDirective } from "astro";
 
-const WAKING_EVENTS = ["pointerdown", "focusin", "keydown"] as const;
+/** The last one comes alone where something other than a hand fills in a field: autofill, dictation. */
+const WAKING_EVENTS = ["pointerdown", "focusin", "keydown", "input"] as const;
 
 /**
  * `client:touch`: an island wakes at the first interaction with it, so a page that is only read loads no React.
  * A click made while it wakes is held back and made again once the island can hear it; several clicks made in
  * that time count as one. What was typed before is reported to it then. If the code cannot be loaded, the click
  * does what the markup alone would do, and the next touch tries again.
+ *
+ * `client:touch="query"`: wakes also when the page is entered with a query, for islands that keep their state there.
  */
-const touch: ClientDirective = (load, _options, island) => {
+const touch: ClientDirective = (load, options, island) => {
   let held: Element | null = null;
   let waking = false;
 
@@ -49,6 +52,12 @@ const touch: ClientDirective = (load, _options, island) => {
   };
 
   for (const name of WAKING_EVENTS) island.addEventListener(name, wake, { capture: true, passive: true });
+
+  // During a route change islands are connected before the address is the new one.
+  const wakeByQuery = () => {
+    if (island.isConnected && location.search !== "") void wake();
+  };
+  if (options.value === "query") document.addEventListener("astro:page-load", wakeByQuery, { once: true });
 };
 
 /** Text that was typed, or restored by the browser, before anyone listened. */

@@ -21,6 +21,16 @@ export function mockupTexts<Id extends MockupId>(id: Id, locale: Locale): Mockup
   return localize(mockup, locale) as MockupTexts<Id>;
 }
 
+/** The screen that stands for a product. */
+export function firstScreen(
+  { id, screens }: { id: string; screens: readonly { id: MockupId }[] },
+  locale: Locale,
+): MockupTexts<MockupId> {
+  const [first] = screens;
+  if (!first) throw new Error(`content/apps/${id}/app.json: screens: there is none`);
+  return mockupTexts(first.id, locale);
+}
+
 /** A screen named by content; a name without a drawing stops the build. */
 export function asMockupId(name: string): MockupId {
   for (const id of parsed.keys()) if (id === name) return id;

@@ -31,6 +31,17 @@ describe("formatter", () => {
     expect(english.price(14950)).toBe("SAR\u00a0149.50");
   });
 
+  it("takes prices apart, in the currency that is configured", () => {
+    expect(arabic.priceParts(249000)).toEqual({ amount: "2,490", currency: "ر.س" });
+    expect(english.priceParts(14950)).toEqual({ amount: "149.50", currency: "SAR" });
+    const dollars = formatterFor({ formatting: "en-GB" }, { ...options, currency: "USD" });
+    expect(dollars.priceParts(29000)).toEqual({ amount: "290", currency: "US$" });
+  });
+
+  it("names languages in the reader's own", () => {
+    expect([arabic.language("en"), english.language("ar")]).toEqual(["الإنجليزية", "Arabic"]);
+  });
+
   it("groups phone numbers for reading", () => {
     expect(formatPhone("+966120000000")).toBe("+966 12 000 0000");
     expect(formatPhone("+4930123456")).toBe("+4930123456");

@@ -11,9 +11,13 @@ export type Formatter = {
   /** "2026-10-15" → 15 October 2026 / 15 أكتوبر 2026 */
   date: (isoDate: string) => string;
   price: (minor: number) => string;
+  /** The same price in two, for places that set the figure large. */
+  priceParts: (minor: number) => { amount: string; currency: string };
   weekday: (day: Weekday) => string;
   /** "09:00" → 9:00 AM / 9:00 ص */
   time: (timeOfDay: string) => string;
+  /** "en" → English / الإنجليزية */
+  language: (code: string) => string;
 };
 
 export type Weekday = "sat" | "sun" | "mon" | "tue" | "wed" | "thu" | "fri";
@@ -48,17 +52,34 @@ export function formatterFor(
   const time = new Intl.DateTimeFormat(tag, { hour: "numeric", minute: "2-digit", hour12: true, timeZone });
   const wholePrice = new Intl.NumberFormat(tag, { style: "currency", currency, maximumFractionDigits: 0 });
   const exactPrice = new Intl.NumberFormat(tag, { style: "currency", currency });
+  const languages = new Intl.DisplayNames(tag, { type: "language" });
+  const priceFormat = (minor: number) => (minor % 100 === 0 ? wholePrice : exactPrice);
+  // Intl writes «ر.س.» with a full stop that would end the sentence.
+  const withoutFullStop = (text: string) => text.replace(/\.$/, "");
   return {
     number: (value) => withoutMarks(number.format(value)),
     compact: (value) => compact.format(value),
     amount: (value) => amount.format(value),
     percent: (value) => percent.format(value / 100),
     date: (isoDate) => withoutMarks(date.format(new Date(`${isoDate}T00:00:00Z`))),
-    // Intl writes «ر.س.» with a full stop that would end the sentence.
-    price: (minor) =>
-      withoutMarks((minor % 100 === 0 ? wholePrice : exactPrice).format(majorUnits(minor))).replace(/\.$/, ""),
+    price: (minor) => withoutFullStop(withoutMarks(priceFormat(minor).format(majorUnits(minor)))),
+    priceParts: (minor) => {
+      const parts = priceFormat(minor).formatToParts(majorUnits(minor));
+      const written = (isWanted: (type: string) => boolean) =>
+        withoutMarks(
+          parts
+            .filter(({ type }) => isWanted(type))
+            .map(({ value }) => value)
+            .join(""),
+        ).trim();
+      return {
+        amount: written((type) => type !== "currency" && type !== "literal"),
+        currency: withoutFullStop(written((type) => type === "currency")),
+      };
+    },
     weekday: (day) => withoutMarks(weekday.format(new Date(`${WEEKDAY_DATES[day]}T00:00:00Z`))),
     time: (timeOfDay) => withoutMarks(time.format(instantOf(timeOfDay, timeZone))),
+    language: (code) => languages.of(code) ?? code,
   };
 }
 

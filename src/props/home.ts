@@ -18,7 +18,7 @@ import { blogTeaserProps } from "./blog-teaser.ts";
 import { contactProps } from "./contact.ts";
 import { milestonesIn } from "./milestones.ts";
 import { simplePage } from "./page.ts";
-import { planSheetProps } from "./plans.ts";
+import { planSheetProps, taxNote } from "./plans.ts";
 import { processProps } from "./process.ts";
 import { showcaseProps } from "./showcase.ts";
 import { appShelfProps } from "./store-shelf.ts";
@@ -39,6 +39,8 @@ export async function homeProps(locale: Locale) {
     listTestimonials(locale),
   ]);
   const { sections } = home;
+  const [flagship] = apps;
+  if (!flagship) throw new Error("content/apps: there is no app");
   const carousel = { previous: t("carousel.previous"), next: t("carousel.next") };
   const averageRating = apps.reduce((sum, app) => sum + app.rating.value, 0) / apps.length;
   const downloads = apps.reduce((sum, app) => sum + app.downloads, 0);
@@ -156,7 +158,13 @@ export async function homeProps(locale: Locale) {
     work: await showcaseProps(locale, { head: sections.work, services }),
     log,
     testimonials: board,
-    pricing: planSheetProps(locale, { head: sections.pricing, app: apps[0], note: home.plansNote, carousel }),
+    pricing: planSheetProps(locale, {
+      head: sections.pricing,
+      entry: flagship,
+      sold: { app: flagship.id },
+      notes: [home.plansNote, taxNote(locale, flagship.plans)],
+      carousel,
+    }),
     blog: await blogTeaserProps(locale, { head: sections.blog, posts: posts.slice(0, 3) }),
     faq,
     contact,

@@ -1,17 +1,54 @@
 import type { Locale } from "#domain/locale.ts";
-import { annualSavingPercent, majorUnits, PERIODS, type Period } from "#domain/price.ts";
-import type { App } from "#src/content/catalogue.ts";
+import { annualSaving, PERIODS, type Period, taxedPrice } from "#domain/price.ts";
+import type { App, StoreItem } from "#src/content/catalogue.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
-import { addressOf, paths } from "#src/i18n/paths.ts";
+import { addressOf, paths, withQuery } from "#src/i18n/paths.ts";
 import type { PlanSheetProps } from "#src/sections/plan-sheet.tsx";
-import { directionOf } from "#src/site/site.ts";
+import { directionOf, site } from "#src/site/site.ts";
 
-type PlanInput = Pick<PlanSheetProps, "head" | "note" | "carousel"> & { app: App | undefined };
+type Plan = App["plans"][number];
 
-/** The plans of one app as a sheet, with what a year saves computed from the prices themselves. */
-export function planSheetProps(locale: Locale, { head, note, carousel, app }: PlanInput): PlanSheetProps {
-  if (!app) throw new Error("content/apps: there is no app whose plans could be shown");
+/** What is sold: an app, or something from its shelf. */
+export type Sold = { app: string; item?: string };
+
+/** The form for a product key, with everything chosen that is known. A free plan has no period. */
+export function keyRequestHref(locale: Locale, { app, item }: Sold, plan?: Plan, period?: Period): string {
+  return withQuery(addressOf(locale, paths.serial()), {
+    app,
+    ...(item !== undefined && { item }),
+    ...(plan && { plan: plan.tier }),
+    ...(plan && plan.tier !== "free" && period && { period }),
+  });
+}
+
+/** An app's free plan is a download; a free plan from the shelf still needs its key. */
+function chooseHref(locale: Locale, sold: Sold, plan: Plan, period: Period): string {
+  if (plan.tier === "free" && sold.item === undefined) return `${addressOf(locale, paths.app(sold.app))}#download`;
+  return keyRequestHref(locale, sold, plan, period);
+}
+
+/** How the prices stand to the tax, with the best seller's year as the example. */
+export function taxNote(locale: Locale, plans: readonly Plan[]): string {
+  const t = messagesIn(locale);
+  const format = formatterIn(locale);
+  const example = plans.find(({ bestSeller }) => bestSeller) ?? plans.at(-1);
+  const { net, tax, gross } = taxedPrice(example?.prices.annual ?? 0, site.tax);
+  return t(site.tax.included ? "item.tax.included" : "item.tax.excluded", {
+    percent: format.percent(site.tax.percent),
+    net: format.price(net),
+    tax: format.price(tax),
+    gross: format.price(gross),
+  });
+}
+
+type PlanInput = Pick<PlanSheetProps, "head" | "notes" | "carousel"> & {
+  entry: Pick<App | StoreItem, "plans">;
+  sold: Sold;
+};
+
+/** Plans as a sheet, with what a year saves computed from the prices themselves. */
+export function planSheetProps(locale: Locale, { head, notes, carousel, entry, sold }: PlanInput): PlanSheetProps {
   const t = messagesIn(locale);
   const format = formatterIn(locale);
   const every: Record<Period, string> = {
@@ -19,11 +56,12 @@ export function planSheetProps(locale: Locale, { head, note, carousel, app }: Pl
     annual: t("plans.everyYear"),
     eternal: t("plans.once"),
   };
-  const saving = Math.max(...app.plans.map(({ prices }) => annualSavingPercent(prices)));
-  const mostUsers = Math.max(...app.plans.map(({ users }) => users));
+  const { plans } = entry;
+  const saving = Math.max(...plans.map(({ prices }) => annualSaving(prices).percent));
+  const mostUsers = Math.max(...plans.map(({ users }) => users));
   return {
     head,
-    note,
+    notes,
     carousel,
     direction: directionOf(locale),
     periodLabel: t("plans.period"),
@@ -32,25 +70,28 @@ export function planSheetProps(locale: Locale, { head, note, carousel, app }: Pl
       label: t(`plans.${id}`),
       ...(id === "annual" && saving > 0 && { saving: `−${format.percent(saving)}` }),
     })),
-    plans: app.plans.map((plan) => {
+    plans: plans.map((plan) => {
       const name = t(`plans.${plan.tier}`);
       const free = plan.tier === "free";
+      const saved = annualSaving(plan.prices).minor;
       return {
         id: plan.tier,
         name,
         audience: plan.audience,
-        prices: PERIODS.map((period) => ({
+        offers: PERIODS.map((period) => ({
           period,
-          amount: format.number(majorUnits(plan.prices[period])),
-          currency: t("plans.currency"),
+          ...format.priceParts(plan.prices[period]),
           every: free ? t("plans.forever") : every[period],
+          ...(period === "annual" && saved > 0 && { saving: t("item.saving", { amount: format.price(saved) }) }),
+          choose: {
+            href: chooseHref(locale, sold, plan, period),
+            label: free ? t("item.startFree") : t("item.choose"),
+            hint: t("item.chooseHint", { plan: name, period: free ? t("plans.forever") : t(`plans.${period}`) }),
+          },
         })),
-        choose: {
-          href: addressOf(locale, free ? paths.app(app.id) : paths.serial()),
-          label: free ? t("plans.download") : t("plans.choose", { plan: name }),
-        },
         highlights: plan.highlights,
         users: t("plans.users", { count: plan.users }),
+        role: plan.role,
         // Plans differ by orders of magnitude; a logarithm keeps the smallest visible.
         capacityPercent: Math.round(10 + 85 * (Math.log(plan.users + 1) / Math.log(mostUsers + 1))),
         bestSeller: plan.bestSeller ? t("plans.bestSeller") : null,

@@ -1,20 +1,89 @@
 import type { Locale } from "#domain/locale.ts";
-import { type App, listApps, listStoreItems, type StoreItem } from "#src/content/catalogue.ts";
+import { STORE_ITEM_KINDS } from "#domain/store-item.ts";
+import { type App, listStoreItems, type StoreItem } from "#src/content/catalogue.ts";
+import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
+import type { AppContactProps } from "#src/sections/app-contact.tsx";
+import type { StoreIntroProps } from "#src/sections/store-intro.tsx";
+import type { StoreShelfProps } from "#src/sections/store-shelf.tsx";
+import type { StoreTicketsProps } from "#src/sections/store-tickets.tsx";
 import { pageHead } from "#src/seo/head.ts";
-import { locales } from "#src/site/site.ts";
+import { directionOf } from "#src/site/site.ts";
 import type { Crumb } from "#src/ui/breadcrumb.tsx";
+import { priceFrom } from "./app-list.ts";
 import { breadcrumb, crumbOf } from "./page.ts";
+import { keyRequestHref } from "./plans.ts";
 
-async function trailTo(locale: Locale, app: App): Promise<Crumb[]> {
+/** From the list of apps down to one of them. */
+export async function trailTo(locale: Locale, app: App): Promise<Crumb[]> {
   return [await crumbOf(locale, "apps", paths.apps()), { label: app.name, href: addressOf(locale, paths.app(app.id)) }];
 }
 
-export async function storePage(locale: Locale, app: App) {
+export async function itemsOf(locale: Locale, app: App): Promise<StoreItem[]> {
+  return (await listStoreItems(locale)).filter((item) => item.app === app.id);
+}
+
+export function ticketsProps(locale: Locale, app: App, items: readonly StoreItem[]): StoreTicketsProps {
+  const t = messagesIn(locale);
+  const format = formatterIn(locale);
+  return {
+    app: app.id,
+    labels: { view: t("apps.view"), free: t("plans.free") },
+    tickets: items.map((item) => ({
+      id: item.id,
+      href: addressOf(locale, paths.storeItem(app.id, item.id)),
+      kind: item.kind,
+      kindName: t(`apps.kinds.${item.kind}`),
+      name: item.name,
+      summary: item.summary,
+      meta: [item.version, t("apps.megabytes", { size: format.number(item.fileSizeMb) })],
+      price: priceFrom(locale, item.plans),
+    })),
+  };
+}
+
+/** Everything the page of an app's shelf shows. */
+export async function storeProps(locale: Locale, app: App) {
   const t = messagesIn(locale);
   const path = paths.store(app.id);
   const heading = t("apps.store", { name: app.name });
+  const items = await itemsOf(locale, app);
+  const kinds = STORE_ITEM_KINDS.filter((kind) => items.some((item) => item.kind === kind));
+
+  const intro: StoreIntroProps = {
+    breadcrumb: await breadcrumb(locale, heading, await trailTo(locale, app)),
+    direction: directionOf(locale),
+    app: app.id,
+    heading,
+    lead: t("apps.storeLead", { name: app.name }),
+  };
+
+  const shelf: StoreShelfProps = {
+    ...ticketsProps(locale, app, items),
+    heading: t("apps.items", { count: items.length }),
+    filter: {
+      label: t("apps.kindFilter"),
+      options: [
+        { value: "all", label: t("apps.filter.all"), count: items.length },
+        ...kinds.map((kind) => ({
+          value: kind,
+          label: t(`apps.kindsMany.${kind}`),
+          count: items.filter((item) => item.kind === kind).length,
+        })),
+      ],
+    },
+  };
+
+  const key: AppContactProps = {
+    title: t("item.key.title"),
+    text: t("item.key.text"),
+    actions: [
+      { href: keyRequestHref(locale, { app: app.id }), label: t("apps.requestKey") },
+      { href: addressOf(locale, paths.app(app.id)), label: t("apps.backToApp", { name: app.name }) },
+    ],
+  };
+
   return {
     document: {
       locale,
@@ -27,43 +96,8 @@ export async function storePage(locale: Locale, app: App) {
         description: t("apps.storeDescription", { name: app.name }),
       }),
     },
-    intro: {
-      breadcrumb: await breadcrumb(locale, heading, await trailTo(locale, app)),
-      heading,
-      lead: t("apps.storeLead", { name: app.name }),
-    },
-    t,
-  };
-}
-
-/** Every store item of every app, in every language. */
-export async function eachStoreItem() {
-  const pages = await Promise.all(
-    locales.map(async (locale) => {
-      const apps = new Map((await listApps(locale)).map((app) => [app.id, app]));
-      return (await listStoreItems(locale)).map((item) => {
-        const app = apps.get(item.app);
-        if (!app) throw new Error(`content/apps/${item.app}/app.json is missing, but it has a store`);
-        return { params: { locale, app: app.id, item: item.id }, props: { locale, app, item } };
-      });
-    }),
-  );
-  return pages.flat();
-}
-
-export async function storeItemPage(locale: Locale, app: App, item: StoreItem) {
-  const t = messagesIn(locale);
-  const path = paths.storeItem(app.id, item.id);
-  const store = { label: t("apps.store", { name: app.name }), href: addressOf(locale, paths.store(app.id)) };
-  return {
-    document: { locale, path, subject: item.name, head: pageHead({ locale, path, ...item.seo }) },
-    intro: {
-      breadcrumb: await breadcrumb(locale, item.name, [...(await trailTo(locale, app)), store]),
-      label: t(`apps.kinds.${item.kind}`),
-      heading: item.name,
-      lead: item.summary,
-    },
-    t,
-    to: (target: string) => addressOf(locale, target),
+    intro,
+    shelf,
+    key,
   };
 }

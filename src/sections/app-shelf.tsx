@@ -1,28 +1,11 @@
-import type { MockupId, MockupTexts } from "#domain/mockup.ts";
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
 import { Figure } from "#src/ui/bidi.tsx";
 import { Carousel, type CarouselProps } from "#src/ui/carousel.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Rating } from "#src/ui/rating.tsx";
 import { TextLink } from "#src/ui/text-link.tsx";
+import { AppCard, type ShelfApp } from "./app-card.tsx";
 import { SectionFrame, type SectionHeadTexts } from "./section-frame.tsx";
-
-type Fact = { label: string; value: string };
-
-export type ShelfApp = {
-  id: string;
-  href: string;
-  name: string;
-  kind: string;
-  platforms: string;
-  tagline: string;
-  discover: string;
-  rating: { value: string; label: string };
-  /** Downloads, users, file size. */
-  facts: Fact[];
-  screen: MockupTexts<MockupId>;
-};
 
 export type AppShelfProps = {
   head: SectionHeadTexts;
@@ -86,37 +69,5 @@ export function AppShelf({ head, flagship, apps, all, carousel }: AppShelfProps)
         <TextLink href={all.href}>{all.label}</TextLink>
       </div>
     </SectionFrame>
-  );
-}
-
-function AppCard({ app }: { app: ShelfApp }) {
-  return (
-    <a className={`app-card app-${app.id}`} href={app.href}>
-      <div className="app-card-screen">
-        <Mockup id={app.screen.id} texts={app.screen} />
-      </div>
-      <div className="grid gap-4 p-4.5">
-        <div className="flex items-center gap-3">
-          <AppIcon app={app.id} size="sm" />
-          <div>
-            <h3 className="text-title leading-ui">{app.name}</h3>
-            <p className="text-small text-muted">{app.kind}</p>
-          </div>
-          <span className="ms-auto text-ui">
-            <Rating {...app.rating} />
-          </span>
-        </div>
-        <dl className="app-card-facts">
-          {app.facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </a>
   );
 }

@@ -7,16 +7,27 @@ import { Gauge } from "#src/ui/gauge.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { SegmentedSwitch } from "#src/ui/segmented-switch.tsx";
 import { SectionFrame, type SectionHeadTexts } from "./section-frame.tsx";
+import "#src/styles/plan-sheet.css";
+
+/** What a plan costs in one period, and the way to ask for exactly that. */
+export type PlanOffer = {
+  period: Period;
+  amount: string;
+  currency: string;
+  every: string;
+  /** What the year saves against twelve months. */
+  saving?: string | undefined;
+  choose: { href: string; label: string; hint: string };
+};
 
 export type SheetPlan = {
   id: string;
   name: string;
   audience: string;
-  /** What it costs in each period: figure, currency, and how often. */
-  prices: { period: Period; amount: string; currency: string; every: string }[];
-  choose: { href: string; label: string };
+  offers: PlanOffer[];
   highlights: string[];
   users: string;
+  role: string;
   /** Filled share of the capacity gauge. */
   capacityPercent: number;
   bestSeller: string | null;
@@ -28,12 +39,24 @@ export type PlanSheetProps = {
   periods: { id: Period; label: string; saving?: string }[];
   periodLabel: string;
   plans: SheetPlan[];
-  note: string;
+  /** Refund, licence, tax: what holds for every plan. */
+  notes: string[];
   carousel: CarouselProps["labels"];
+  /** Joins the section above it. */
+  tight?: boolean;
 };
 
-/** The period is a group of radio buttons; styles show the prices of the chosen one, so no script is needed. */
-export function PlanSheet({ head, direction, periods, periodLabel, plans, note, carousel }: PlanSheetProps) {
+/** The period is a group of radio buttons; styles show the offers of the chosen one, so no script is needed. */
+export function PlanSheet({
+  head,
+  direction,
+  periods,
+  periodLabel,
+  plans,
+  notes,
+  carousel,
+  tight = false,
+}: PlanSheetProps) {
   return (
     <SectionFrame
       id="pricing"
@@ -46,49 +69,67 @@ export function PlanSheet({ head, direction, periods, periodLabel, plans, note, 
           selected="annual"
         />
       }
+      tight={tight}
     >
-      <Carousel label={head.title} labels={carousel} className="plan-row">
+      <Carousel label={head.title} labels={carousel} className={`plan-row plan-row-${plans.length}`}>
         {plans.map((plan) => (
           <li key={plan.id} className={`plan ${plan.bestSeller ? "plan-best band" : ""}`}>
-            {plan.bestSeller && <KhatamPattern id="khatam-plan" fade="down" />}
-            {plan.bestSeller && <span className="plan-tag">{plan.bestSeller}</span>}
-            <div>
-              <h3 className="text-title">{plan.name}</h3>
-              <p className="text-ui text-muted">{plan.audience}</p>
-            </div>
-            <div>
-              {plan.prices.map(({ period, amount, currency, every }) => (
-                <p key={period} className="plan-price" data-period={period}>
-                  <bdi dir="ltr">{amount}</bdi>
-                  <small>
-                    <b>{currency}</b>
-                    <span>{every}</span>
-                  </small>
-                </p>
-              ))}
-            </div>
-            <Button href={plan.choose.href} look={plan.bestSeller ? "primary" : "ghost"} wide>
-              {plan.choose.label}
-            </Button>
-            <ul className="grid content-start gap-2.5 text-ui text-copy">
-              {plan.highlights.map((highlight) => (
-                <li key={highlight} className="flex gap-2.5">
-                  <Icon name="check" className="mt-1 text-primary-ink" />
-                  {highlight}
-                </li>
-              ))}
-            </ul>
-            <div className="grid grid-cols-[auto_1fr] items-center gap-3 border-t border-line pt-4 text-small text-muted">
-              {plan.users}
-              <Gauge percent={plan.capacityPercent} direction={direction} />
-            </div>
+            <PlanCard plan={plan} direction={direction} />
           </li>
         ))}
       </Carousel>
-      <p className="mt-8 flex gap-2.5 text-ui text-muted">
-        <Icon name="shield-check" className="mt-1 text-ok-ink" />
-        {note}
-      </p>
+      <ul className="mt-8 grid gap-2 text-ui text-muted">
+        {notes.map((note, index) => (
+          <li key={note} className="flex gap-2.5">
+            <Icon name={index === 0 ? "shield-check" : "receipt-text"} className="mt-1 text-ok-ink" />
+            <span>{note}</span>
+          </li>
+        ))}
+      </ul>
     </SectionFrame>
+  );
+}
+
+function PlanCard({ plan, direction }: { plan: SheetPlan; direction: Direction }) {
+  return (
+    <>
+      {plan.bestSeller && <KhatamPattern id="khatam-plan" fade="down" />}
+      {plan.bestSeller && <span className="plan-tag">{plan.bestSeller}</span>}
+      <div>
+        <h3 className="text-title">{plan.name}</h3>
+        <p className="text-ui text-muted">{plan.audience}</p>
+      </div>
+      {plan.offers.map(({ period, amount, currency, every, saving, choose }) => (
+        <div key={period} className="plan-offer" data-period={period}>
+          <p className="plan-price">
+            <bdi dir="ltr">{amount}</bdi>
+            <small>
+              <b>{currency}</b>
+              <span>{every}</span>
+            </small>
+          </p>
+          <p className="plan-saving">{saving}</p>
+          <Button href={choose.href} look={plan.bestSeller ? "primary" : "ghost"} wide>
+            {choose.label}
+            <span className="sr-only">{choose.hint}</span>
+          </Button>
+        </div>
+      ))}
+      <ul className="grid content-start gap-2.5 text-ui text-copy">
+        {plan.highlights.map((highlight) => (
+          <li key={highlight} className="flex gap-2.5">
+            <Icon name="check" className="mt-1 text-primary-ink" />
+            <span>{highlight}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-2 border-t border-line pt-4 text-small text-muted">
+        <div className="grid grid-cols-[auto_1fr] items-center gap-3">
+          {plan.users}
+          <Gauge percent={plan.capacityPercent} direction={direction} />
+        </div>
+        <p>{plan.role}</p>
+      </div>
+    </>
   );
 }

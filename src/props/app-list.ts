@@ -1,0 +1,113 @@
+import { APP_PRICES, APP_SORTS, type AppFacts } from "#domain/app-search.ts";
+import type { Locale } from "#domain/locale.ts";
+import { hasFreePlan, lowestMonthly } from "#domain/price.ts";
+import { type App, listApps, listServices, taxonomyIn } from "#src/content/catalogue.ts";
+import { formatterIn } from "#src/i18n/formatter-in.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
+import { paths } from "#src/i18n/paths.ts";
+import type { AppBrowserProps } from "#src/sections/app-browser.tsx";
+import type { StoreIntroProps } from "#src/sections/store-intro.tsx";
+import type { StoreNoneProps } from "#src/sections/store-none.tsx";
+import type { Price, StoreRowsProps } from "#src/sections/store-rows.tsx";
+import { directionOf } from "#src/site/site.ts";
+import { simplePage } from "./page.ts";
+import { platformsOf, shelfApp } from "./store-shelf.ts";
+
+/** What something costs a month at least; null where nothing costs anything. */
+export function priceFrom(locale: Locale, plans: App["plans"]): Price | null {
+  const t = messagesIn(locale);
+  const lowest = lowestMonthly(plans);
+  if (lowest === null) return null;
+  return { from: t("apps.from"), ...formatterIn(locale).priceParts(lowest), every: t("plans.everyMonth") };
+}
+
+/** Everything the list of all apps shows, in one language. */
+export async function appListProps(locale: Locale) {
+  const { document, intro, t, to } = await simplePage(locale, "apps", paths.apps());
+  const apps = await listApps(locale);
+  const services = await listServices(locale);
+  const { appCategories, platforms } = taxonomyIn(locale);
+
+  const factsOf = (app: App): AppFacts => ({
+    id: app.id,
+    words: [
+      app.name,
+      app.id,
+      app.kind,
+      app.tagline,
+      appCategories.find(({ id }) => id === app.category)?.name,
+      ...platformsOf(locale, app).map(({ name }) => name),
+    ].join(" "),
+    category: app.category,
+    platforms: app.platforms,
+    service: app.service,
+    hasFreePlan: hasFreePlan(app.plans),
+    monthlyFrom: lowestMonthly(app.plans),
+    rating: app.rating.value,
+    downloads: app.downloads,
+    releasedOn: app.releasedOn,
+  });
+
+  const facts = apps.map(factsOf);
+  const all = { value: "", label: t("apps.filter.all") };
+  /** Only what leads somewhere can be chosen. */
+  const inUse = (list: readonly { id: string; name: string }[], isUsed: (id: string, app: AppFacts) => boolean) =>
+    list.filter(({ id }) => facts.some((app) => isUsed(id, app))).map(({ id, name }) => ({ value: id, label: name }));
+
+  const browser: Omit<AppBrowserProps, "children" | "none"> = {
+    apps: facts,
+    choices: {
+      category: {
+        label: t("apps.filter.category"),
+        options: [all, ...inUse(appCategories, (id, app) => app.category === id)],
+      },
+      platform: {
+        label: t("apps.filter.platform"),
+        options: [all, ...inUse(platforms, (id, app) => app.platforms.includes(id))],
+      },
+      service: {
+        label: t("apps.filter.service"),
+        options: [
+          all,
+          ...inUse(
+            services.map(({ id, title }) => ({ id, name: title })),
+            (id, app) => app.service === id,
+          ),
+        ],
+      },
+      price: {
+        label: t("apps.filter.price"),
+        options: [all, ...APP_PRICES.map((value) => ({ value, label: t(`apps.filter.${value}`) }))],
+      },
+      sort: {
+        label: t("apps.filter.sort"),
+        options: APP_SORTS.map((value, index) => ({
+          value: index === 0 ? "" : value,
+          label: t(`apps.sorts.${value}`),
+        })),
+      },
+    },
+    labels: {
+      form: t("apps.filter.label"),
+      search: t("apps.filter.search"),
+      placeholder: t("apps.filter.placeholder"),
+      clear: t("apps.filter.clear"),
+    },
+    counts: Array.from({ length: apps.length + 1 }, (_, count) => t("apps.count", { count })),
+  };
+
+  const rows: StoreRowsProps = {
+    labels: { view: t("apps.view"), free: t("plans.free") },
+    rows: apps.map((app) => ({ ...shelfApp(locale, app), price: priceFrom(locale, app.plans) })),
+  };
+
+  const none: StoreNoneProps = {
+    compass: [t("process.north"), t("process.east"), t("process.south"), t("process.west")],
+    title: t("apps.filter.none"),
+    text: t("apps.filter.noneHint"),
+    write: { href: to(paths.contact()), label: t("apps.filter.write") },
+  };
+
+  const storeIntro: StoreIntroProps = { ...intro, direction: directionOf(locale) };
+  return { document, intro: storeIntro, browser, rows, none };
+}

@@ -1,0 +1,52 @@
+import type { MockupId, MockupTexts, ScreenCorner } from "#domain/mockup.ts";
+import { Mockup } from "#src/art/mockups/mockup.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import type { IconName } from "#src/ui/icon-names.ts";
+import { SectionFrame, type SectionHeadTexts } from "./section-frame.tsx";
+import "#src/styles/app-features.css";
+
+type Feature = { icon: IconName; title: string; body: string };
+
+export type AppFeaturesProps = {
+  app: string;
+  head: SectionHeadTexts;
+  /** Features that can be seen on a screen, with the part of it to look at. */
+  shown: (Feature & { screen: MockupTexts<MockupId>; corner: ScreenCorner })[];
+  moreTitle: string;
+  more: Feature[];
+};
+
+/** What can be shown is shown, large; the rest is a ruled list, like the legend of a chart. */
+export function AppFeatures({ app, head, shown, moreTitle, more }: AppFeaturesProps) {
+  return (
+    <SectionFrame id="features" head={head}>
+      <div className={`app-shown app-${app}`}>
+        {shown.map(({ title, body, screen, corner }) => (
+          <article key={title} className="app-shown-row">
+            <div>
+              <h3 className="app-shown-title">{title}</h3>
+              <p className="max-w-[44ch] text-lead text-copy">{body}</p>
+            </div>
+            <div className="app-closeup" data-corner={corner} aria-hidden="true">
+              <Mockup id={screen.id} texts={screen} />
+            </div>
+          </article>
+        ))}
+      </div>
+      <div className="app-legend">
+        <h3>{moreTitle}</h3>
+        <ul>
+          {more.map(({ icon, title, body }) => (
+            <li key={title}>
+              <Icon name={icon} className="mt-1 text-primary-ink" />
+              <div>
+                <h4 className="text-title">{title}</h4>
+                <p className="text-ui text-copy">{body}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SectionFrame>
+  );
+}

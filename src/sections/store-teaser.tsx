@@ -1,0 +1,18 @@
+import { TextLink } from "#src/ui/text-link.tsx";
+import { SectionFrame, type SectionHeadTexts } from "./section-frame.tsx";
+import { StoreTickets, type StoreTicketsProps } from "./store-tickets.tsx";
+
+export type StoreTeaserProps = StoreTicketsProps & {
+  head: SectionHeadTexts;
+  all: { href: string; label: string };
+  ground?: "page" | "alt";
+};
+
+/** The shelf as other pages of the app show it. */
+export function StoreTeaser({ head, all, ground = "alt", ...tickets }: StoreTeaserProps) {
+  return (
+    <SectionFrame id="store" head={head} ground={ground} aside={<TextLink href={all.href}>{all.label}</TextLink>}>
+      <StoreTickets {...tickets} />
+    </SectionFrame>
+  );
+}
