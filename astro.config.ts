@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { clientDirectives } from "#build/client-directives.ts";
 import { generatedSources } from "#build/generated-sources.ts";
+import { schemaFingerprint } from "#build/inputs.ts";
 import { siteManifest } from "#build/site-manifest.ts";
 import { readEnv } from "#server/env.ts";
 
@@ -15,7 +16,7 @@ export default defineConfig({
   output: "static",
   outDir: `${env.DIST_DIR}/site`,
   // Another content folder is another site: it shares no cache with this one.
-  cacheDir: env.CONTENT_DIR === resolve("content") ? "./.cache/astro" : `${env.DIST_DIR}/cache`,
+  cacheDir: env.CONTENT_DIR === resolve("content") ? `./.cache/astro-${schemaFingerprint()}` : `${env.DIST_DIR}/cache`,
   trailingSlash: "never",
   build: { format: "directory", assets: "_assets", inlineStylesheets: "never" },
   compressHTML: true,
