@@ -22,7 +22,7 @@ export function FaqTeaser({ head, questions, all }: FaqTeaserProps) {
             </Button>
           </div>
         </div>
-        <div className="accordion divide-y divide-line self-start border-y border-line">
+        <div className="accordion self-start border-y border-line">
           {questions.map(({ id, question, answer }, index) => (
             <details key={id} name="questions" open={index === 0}>
               <summary>

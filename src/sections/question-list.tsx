@@ -11,7 +11,7 @@ export function QuestionList({ groups }: QuestionListProps) {
           <h2 className="mb-2 text-heading" id={`group-${group.id}`}>
             {group.title}
           </h2>
-          <div className="accordion divide-y divide-line border-y border-line">
+          <div className="accordion border-y border-line">
             {group.questions.map(({ id, question, answer }) => (
               <details key={id} id={id}>
                 <summary>
