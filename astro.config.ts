@@ -6,6 +6,7 @@ import { defineConfig } from "astro/config";
 import { clientDirectives } from "#build/client-directives.ts";
 import { generatedSources } from "#build/generated-sources.ts";
 import { schemaFingerprint } from "#build/inputs.ts";
+import { modernCss } from "#build/modern-css.ts";
 import { siteManifest } from "#build/site-manifest.ts";
 import { readEnv } from "#server/env.ts";
 
@@ -23,11 +24,18 @@ export default defineConfig({
   // Own prefetch rules (idle, never on a slow or saving connection) stand in src/browser/prefetch.ts.
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [react(), clientDirectives(), generatedSources({ contentDir: env.CONTENT_DIR }), siteManifest(env)],
+  integrations: [
+    react(),
+    clientDirectives(),
+    generatedSources({ contentDir: env.CONTENT_DIR }),
+    modernCss(),
+    siteManifest(env),
+  ],
   markdown: { syntaxHighlight: false },
   server: { port: env.PORT, host: "127.0.0.1" },
   vite: {
-    plugins: [tailwindcss()],
+    // Vite minifies, for the browsers named in build/modern-css.ts; Tailwind would write for older ones.
+    plugins: [tailwindcss({ optimize: false })],
     resolve: { alias: [{ find: /^#content\//, replacement: `${env.CONTENT_DIR}/` }] },
     define: {
       "import.meta.env.CONTENT_DIR": JSON.stringify(env.CONTENT_DIR),

@@ -36,7 +36,6 @@ ${breakpoints}
   --chat-bottom-small: ${CHAT_BUTTON_BOTTOM_SMALL_PX}px;
   --progress-height: ${PROGRESS_HEIGHT_PX}px;
   --hue-deep: ${colors.deep.hue};
-  --chroma-deep: ${colors.deep.chroma};
   --hue-primary: ${colors.primary.hue};
   --chroma-primary: ${colors.primary.chroma};
   --hue-secondary: ${colors.secondary.hue};

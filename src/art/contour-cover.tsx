@@ -11,6 +11,8 @@ export type ContourCoverProps = {
   height?: number;
   /** Distance between one hill and the next, in units of the drawing. */
   scale?: number;
+  /** Names its waters, for a `ContourEcho` elsewhere on the page. */
+  id?: string;
   className?: string;
   /** More SVG, in finished (already mirrored) coordinates: see `xFromStart`. */
   children?: ReactNode;
@@ -23,6 +25,7 @@ export function ContourCover({
   width = 760,
   height = 480,
   scale = 260,
+  id,
   className,
   children,
 }: ContourCoverProps) {
@@ -33,22 +36,38 @@ export function ContourCover({
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <Hills terrain={drawTerrain({ seed, direction, width, height, scale })} />
+      <Hills terrain={drawTerrain({ seed, direction, width, height, scale })} id={id} />
       {children}
     </svg>
   );
 }
 
-export function Hills({ terrain }: { terrain: Terrain }) {
+export type ContourEchoProps = { of: string; width: number; height: number };
+
+/** The waters of another cover once more: what is drawn twice on a page is written once. */
+export function ContourEcho({ of, width, height }: ContourEchoProps) {
+  return (
+    <svg
+      className="chart contour-cover"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <use href={`#${of}`} />
+    </svg>
+  );
+}
+
+export function Hills({ terrain, id }: { terrain: Terrain; id?: string | undefined }) {
   const [inner, middle, outer] = terrain.shallows;
   return (
-    <>
-      <path className="chart-sea-3" d={outer} />
-      <path className="chart-sea-2" d={middle} />
-      <path className="chart-sea-1" d={inner} />
-      <path className="chart-land" d={terrain.land} />
-      <path className="chart-line" d={terrain.minorLines} />
-      <path className="chart-line-major" d={terrain.majorLines} />
-    </>
+    <g className="sea" id={id}>
+      <path className="sea-3" d={outer} />
+      <path className="sea-2" d={middle} />
+      <path className="sea-1" d={inner} />
+      <path className="sea-land" d={terrain.land} />
+      <path d={terrain.minorLines} />
+      <path className="sea-major" d={terrain.majorLines} />
+    </g>
   );
 }

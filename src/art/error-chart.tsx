@@ -5,6 +5,7 @@ import { ROSE_RADIUS } from "./compass-rose.ts";
 import { IslandChart } from "./island-chart.tsx";
 import type { Depths, Padding } from "./isobaths.ts";
 import { chartDigits } from "./reading-direction.ts";
+import "#src/styles/error-page.css";
 
 export type ErrorChartProps = {
   /** The status, such as "404"; each numeral is an island, and zero is the compass. */

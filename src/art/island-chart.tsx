@@ -80,12 +80,14 @@ export function Sea({ isobaths }: { isobaths: Isobaths }) {
   const [inner, middle, outer] = isobaths.shallows;
   return (
     <>
-      <path className="chart-sea-3" d={outer.path} data-plain={outer.outlined ? undefined : ""} />
-      <path className="chart-sea-2" d={middle.path} data-plain={middle.outlined ? undefined : ""} />
-      <path className="chart-sea-1" d={inner.path} data-plain={inner.outlined ? undefined : ""} />
-      {isobaths.coast && <path className="chart-land" d={isobaths.coast} />}
-      <path className="chart-line" d={isobaths.minorLines} />
-      <path className="chart-line-major" d={isobaths.majorLines} />
+      <g className="sea">
+        <path className="sea-3" d={outer.path} data-plain={outer.outlined ? undefined : ""} />
+        <path className="sea-2" d={middle.path} data-plain={middle.outlined ? undefined : ""} />
+        <path className="sea-1" d={inner.path} data-plain={inner.outlined ? undefined : ""} />
+        {isobaths.coast && <path className="sea-land" d={isobaths.coast} />}
+        <path d={isobaths.minorLines} />
+        <path className="sea-major" d={isobaths.majorLines} />
+      </g>
       {isobaths.soundings.length > 0 && <Soundings soundings={isobaths.soundings} />}
     </>
   );

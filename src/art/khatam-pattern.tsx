@@ -20,8 +20,10 @@ export function KhatamPattern({ id, tilePx = 84, fade, className }: KhatamPatter
   return (
     <svg className={classNames("khatam-pattern", className)} data-fade={fade} aria-hidden="true">
       <pattern id={id} width={tilePx} height={tilePx} viewBox="0 0 120 120" patternUnits="userSpaceOnUse">
-        <path d={STAR} />
-        <circle cx="60" cy="60" r="18" />
+        <g className="fill-none stroke-current" strokeWidth="1.5">
+          <path d={STAR} />
+          <circle cx="60" cy="60" r="18" />
+        </g>
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>

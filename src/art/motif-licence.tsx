@@ -16,13 +16,17 @@ export function LicenceMotif({ direction, seed }: MotifProps) {
     <>
       <MotifGround lands={[CARD]} direction={direction} seed={seed + 50} />
       <g transform={mirrorIn(direction)}>
-        <path className="motif-card" d={CARD_OUTLINE} />
-        <path className="motif-perforation" d="M302 142v116" />
-        <path className="motif-seal" d={SEAL} />
-        <circle className="motif-seal-ring" cx="220" cy="200" r="22" />
-        <path className="motif-serial" d={SERIAL_BLOCKS} />
-        <path className="motif-text-line" d="M336 200h124m-124 22h92" />
-        <path className="motif-text-line motif-signature" d="M336 254c14-18 24-18 26-4s14 6 22-4 16-6 18 2 20 4 34-6" />
+        <path className="fill-on-primary" d={CARD_OUTLINE} />
+        <path className="fill-none stroke-land-line" strokeWidth="3" strokeDasharray="1 8" d="M302 142v116" />
+        <path className="fill-primary" d={SEAL} />
+        <circle className="fill-none stroke-on-primary" strokeWidth="3" cx="220" cy="200" r="22" />
+        <path className="fill-none stroke-band" strokeWidth="14" strokeLinecap="butt" d={SERIAL_BLOCKS} />
+        <path className="fill-none stroke-band" strokeWidth="6" opacity=".28" d="M336 200h124m-124 22h92" />
+        <path
+          className="fill-none stroke-primary"
+          strokeWidth="2.5"
+          d="M336 254c14-18 24-18 26-4s14 6 22-4 16-6 18 2 20 4 34-6"
+        />
       </g>
     </>
   );

@@ -29,13 +29,22 @@ export function NetworkMotif({ direction, seed }: MotifProps) {
     <>
       <MotifGround lands={LANDS} direction={direction} seed={seed + 30} />
       <g transform={mirrorIn(direction)}>
-        <path className="motif-link" d={LINKS} />
-        <path className="motif-link-lost" d={`M${HUB.x} ${HUB.y}L${OFFLINE.x} ${OFFLINE.y}`} />
+        <path className="fill-none stroke-on-primary" strokeWidth="2.5" d={LINKS} />
+        <path
+          className="fill-none stroke-on-primary"
+          strokeWidth="2.5"
+          strokeDasharray="3 9"
+          d={`M${HUB.x} ${HUB.y}L${OFFLINE.x} ${OFFLINE.y}`}
+        />
         {[HUB, ...ONLINE].map(({ x, y, radius }) => (
-          <circle key={`${x}`} className="motif-station" cx={x} cy={y} r={radius} />
+          <circle key={`${x}`} className="fill-on-primary" cx={x} cy={y} r={radius} />
         ))}
-        <path className="motif-hub-sign" d={`M${HUB.x - 10} ${HUB.y - 7}h20m-20 7h20m-20 7h20`} />
-        <circle className="motif-station-lost" cx={OFFLINE.x} cy={OFFLINE.y} r={OFFLINE.radius} />
+        <path
+          className="fill-none stroke-band"
+          strokeWidth="3"
+          d={`M${HUB.x - 10} ${HUB.y - 7}h20m-20 7h20m-20 7h20`}
+        />
+        <circle className="fill-band stroke-accent" strokeWidth="4" cx={OFFLINE.x} cy={OFFLINE.y} r={OFFLINE.radius} />
       </g>
     </>
   );

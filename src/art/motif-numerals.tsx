@@ -14,8 +14,13 @@ export function NumeralsMotif({ direction, seed }: MotifProps) {
   return (
     <>
       <Hills terrain={drawTerrain({ ...MOTIF_SIZE, direction, seed: seed + 70, scale: 240 })} />
-      <path className="motif-guide" d={`M0 ${CAP_LINE}h640M0 ${BASELINE}h640`} />
-      <g className="motif-figures">
+      <path
+        className="fill-none stroke-primary-line"
+        strokeWidth="1.5"
+        strokeDasharray="2 6"
+        d={`M0 ${CAP_LINE}h640M0 ${BASELINE}h640`}
+      />
+      <g className="fill-ink font-display font-strong" fontSize="132" direction="ltr">
         <text x={MIDDLE - GAP} y={BASELINE} textAnchor="end">
           {direction === "rtl" ? chartDigits(123, direction) : "Aa"}
         </text>
@@ -23,7 +28,7 @@ export function NumeralsMotif({ direction, seed }: MotifProps) {
           123
         </text>
       </g>
-      <path className="motif-caret" d={`M${MIDDLE} ${CAP_LINE - 22}V${BASELINE + 22}`} />
+      <path className="fill-none stroke-accent" strokeWidth="3" d={`M${MIDDLE} ${CAP_LINE - 22}V${BASELINE + 22}`} />
     </>
   );
 }

@@ -36,12 +36,12 @@ export function ScheduleMotif({ direction, seed }: MotifProps) {
     <>
       <MotifGround lands={LANDS} direction={direction} seed={seed + 10} />
       <g transform={mirrorIn(direction)}>
-        <path className="motif-week-line" d={WEEK_LINES} />
+        <path className="fill-none stroke-land-line" strokeWidth="1.5" strokeDasharray="1 7" d={WEEK_LINES} />
         {BARS.map((bar) => (
           <ScheduleBar key={bar.row} {...bar} />
         ))}
-        <path className="motif-today" d={`M${TODAY} 94v212`} />
-        <circle className="motif-today-head" cx={TODAY} cy="94" r="7" />
+        <path className="fill-none stroke-accent" strokeWidth="3" d={`M${TODAY} 94v212`} />
+        <circle className="fill-accent" cx={TODAY} cy="94" r="7" />
       </g>
     </>
   );
@@ -55,8 +55,14 @@ function ScheduleBar({ start, row, weeks, marginWeeks }: Bar) {
   // The hatching is a dashed line as thick as the bar.
   return (
     <>
-      <rect className="motif-bar" x={x} y={y} width={solidWidth} height={BAR_HEIGHT} rx="6" />
-      <path className="motif-margin" d={`M${x + solidWidth + 4} ${y + BAR_HEIGHT / 2}h${marginWidth - 4}`} />
+      <rect className="fill-current" x={x} y={y} width={solidWidth} height={BAR_HEIGHT} rx="6" />
+      <path
+        className="fill-none stroke-current"
+        strokeWidth={BAR_HEIGHT}
+        strokeDasharray="3 5"
+        strokeLinecap="butt"
+        d={`M${x + solidWidth + 4} ${y + BAR_HEIGHT / 2}h${marginWidth - 4}`}
+      />
     </>
   );
 }

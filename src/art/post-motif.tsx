@@ -7,7 +7,7 @@ import { LicenceMotif } from "./motif-licence.tsx";
 import { NetworkMotif } from "./motif-network.tsx";
 import { NumeralsMotif } from "./motif-numerals.tsx";
 import { ScheduleMotif } from "./motif-schedule.tsx";
-import "#src/styles/post-motif.css";
+import "#src/styles/art.css";
 
 export const POST_MOTIFS = ["numerals", "network", "licence", "schedule", "beacon"] as const;
 export type PostMotifKind = (typeof POST_MOTIFS)[number];

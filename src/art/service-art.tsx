@@ -28,7 +28,9 @@ export function ServiceArt({ kind, direction, className }: ServiceArtProps) {
           ))}
         </g>
         <g className="service-art-body">{body}</g>
-        <g className="service-art-details">{details}</g>
+        <g className="fill-none stroke-on-primary" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round">
+          {details}
+        </g>
       </g>
     </svg>
   );
@@ -67,7 +69,7 @@ export const SERVICE_OBJECTS: Readonly<Record<ServiceArtKind, ServiceObject>> = 
     details: (
       <>
         <path d="M282 117h36" />
-        <path className="service-art-faint" d="M258 168h84m-84 28h58m-58 28h72" />
+        <path opacity=".55" d="M258 168h84m-84 28h58m-58 28h72" />
         <rect x="258" y="268" width="84" height="36" rx="12" />
       </>
     ),
@@ -84,7 +86,7 @@ export const SERVICE_OBJECTS: Readonly<Record<ServiceArtKind, ServiceObject>> = 
     ),
     details: (
       <>
-        <path className="service-art-faint" d="M171 152h258" />
+        <path opacity=".55" d="M171 152h258" />
         <path d="M196 184h68v68h-68zm92 0h116m-116 24h88m-88 24h104" />
       </>
     ),
@@ -95,9 +97,9 @@ export const SERVICE_OBJECTS: Readonly<Record<ServiceArtKind, ServiceObject>> = 
     body: <rect x="164" y="116" width="272" height="208" rx="20" />,
     details: (
       <>
-        <path className="service-art-faint" d="M167 160h266" />
+        <path opacity=".55" d="M167 160h266" />
         <path d="M186 138h0m18 0h0M196 200h104m-104 24h76m64-32h72v100h-72z" />
-        <path className="service-art-button" d="M200 270h42" />
+        <path strokeWidth="14" d="M200 270h42" />
       </>
     ),
   },

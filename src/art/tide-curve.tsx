@@ -11,6 +11,9 @@ export type TideCurveProps = {
   className?: string;
 };
 
+const THEN = "fill-page stroke-primary-ink";
+const NOW = "fill-accent stroke-accent";
+
 /**
  * The curve stretches with its place, the points and labels on it must not: hence a drawing inside a drawing.
  * Each point stands in the middle of its share of the width, over the list's columns.
@@ -19,12 +22,13 @@ export function TideCurve({ milestones, direction, className }: TideCurveProps) 
   const levels = milestones.map(({ level }) => level);
   const { width, height } = TIDE_SIZE;
   const path = tidePath(levels);
+  const last = milestones.length - 1;
   return (
     <svg className={classNames("chart tide-curve", className)} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <g transform={direction === "rtl" ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
-          <path className="tide-water" d={`${path}V${height}H0z`} />
-          <path className="tide-line" d={path} />
+          <path className="fill-sea-3" d={`${path}V${height}H0z`} />
+          <path className="fill-none stroke-primary-ink" strokeWidth="2" vectorEffect="non-scaling-stroke" d={path} />
         </g>
       </svg>
       {tidePoints(levels).map((point, index) => {
@@ -32,7 +36,7 @@ export function TideCurve({ milestones, direction, className }: TideCurveProps) 
         const y = percent(point.y / height);
         return (
           <g key={x}>
-            <circle className="tide-point" cx={x} cy={y} r="6" />
+            <circle className={index === last ? NOW : THEN} strokeWidth="3" cx={x} cy={y} r="6" />
             <text x={x} y={y} dy="-22">
               {milestones[index]?.label}
             </text>

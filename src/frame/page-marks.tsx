@@ -36,7 +36,7 @@ export function OfflineBanner({ text }: OfflineBannerProps) {
       <p
         id="offline-banner"
         hidden
-        className="flex items-center gap-3 rounded-control border border-line-strong bg-surface px-4 py-3 text-ui text-ink shadow-high [&[hidden]]:hidden"
+        className="flex items-center gap-3 rounded-control border border-line-strong bg-surface px-4 py-3 text-ui text-ink shadow-high"
       >
         <Icon name="wifi-off" />
         {text}

@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import type { Direction } from "#domain/locale.ts";
 import type { MockupId, MockupTexts } from "#domain/mockup.ts";
-import { ContourCover } from "#src/art/contour-cover.tsx";
+import { ContourCover, ContourEcho } from "#src/art/contour-cover.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
 import { FigureList } from "#src/ui/figures.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
@@ -31,16 +32,29 @@ export function CaseShowcase({ head, direction, tabsLabel, cases }: CaseShowcase
         tabs={cases.map((entry, index) => ({
           id: `work-${entry.id}`,
           label: entry.tab,
-          panel: <CasePanel entry={entry} direction={direction} seed={60 + index * 5} />,
+          panel: (
+            <CasePanel entry={entry} waters={index === 0 ? <FirstWaters direction={direction} /> : <SameWaters />} />
+          ),
         }))}
       />
     </SectionFrame>
   );
 }
 
-type CasePanelProps = { entry: Showcase; direction: Direction; seed: number };
+const WATERS = { id: "work-waters", width: 760, height: 560 };
 
-function CasePanel({ entry, direction, seed }: CasePanelProps) {
+/** One panel shows at a time, so all of them lie in the same waters. */
+function FirstWaters({ direction }: { direction: Direction }) {
+  return <ContourCover {...WATERS} seed={60} scale={230} direction={direction} />;
+}
+
+function SameWaters() {
+  return <ContourEcho of={WATERS.id} width={WATERS.width} height={WATERS.height} />;
+}
+
+type CasePanelProps = { entry: Showcase; waters: ReactNode };
+
+function CasePanel({ entry, waters }: CasePanelProps) {
   return (
     <article className="case">
       <div className="case-text">
@@ -58,7 +72,7 @@ function CasePanel({ entry, direction, seed }: CasePanelProps) {
         <TextLink href={entry.service.href}>{entry.service.label}</TextLink>
       </div>
       <div className="case-view" aria-hidden="true">
-        <ContourCover seed={seed} direction={direction} width={760} height={560} scale={230} />
+        {waters}
         <div className={`case-screens case-screens-${entry.screens.length}`}>
           {entry.screens.map((screen) => (
             <Mockup key={screen.id} id={screen.id} texts={screen} />

@@ -4,7 +4,7 @@ export type AccordionProps = { children: ReactNode };
 
 /** A list of native disclosures: they open without script, and by the address of what is in them. */
 export function Accordion({ children }: AccordionProps) {
-  return <div className="accordion divide-y divide-line self-start border-y border-line">{children}</div>;
+  return <div className="accordion self-start border-y border-line">{children}</div>;
 }
 
 export type AccordionItemProps = {

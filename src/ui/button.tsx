@@ -4,8 +4,8 @@ import type { IconName } from "./icon-names.ts";
 
 const LOOKS = {
   primary: "bg-primary text-on-primary hover:bg-primary-hover",
-  ghost: "text-ink inset-ring inset-ring-line-strong hover:bg-raised hover:inset-ring-muted",
-  soft: "bg-primary-soft text-primary-ink inset-ring inset-ring-transparent hover:inset-ring-primary-line",
+  ghost: "ringed text-ink hover:bg-raised",
+  soft: "ringed-on-hover bg-primary-soft text-primary-ink",
 } as const;
 
 const SIZES = {
@@ -26,7 +26,7 @@ export type ButtonProps = ButtonLook & { href: string; newTab?: boolean };
 
 export function lookOf({ look = "primary", size = "medium", wide = false }: Omit<ButtonLook, "children">): string {
   const width = wide ? "w-full" : "";
-  return `moves-on-hover inline-flex items-center justify-center gap-2.5 font-strong leading-ui transition-colors duration-(--quick) ${LOOKS[look]} ${SIZES[size]} ${width}`;
+  return `moves-on-hover inline-flex items-center justify-center gap-2.5 font-strong leading-ui transition-colors ${LOOKS[look]} ${SIZES[size]} ${width}`;
 }
 
 /** A link that looks like a button: it leads somewhere. */

@@ -4,10 +4,11 @@ import { DIRECTIONAL_ICONS, type IconName } from "./icon-names.ts";
 export type IconProps = { name: IconName; className?: string };
 
 /** Decoration only: the words beside it, or the control's label, say what it means. */
-export function Icon({ name, className = "" }: IconProps) {
+export function Icon({ name, className }: IconProps) {
   const mirrored = DIRECTIONAL_ICONS.has(name) ? " icon-directional" : "";
+  const own = className ? ` ${className}` : "";
   return (
-    <svg className={`icon${mirrored} ${className}`} data-icon={name} aria-hidden="true">
+    <svg className={`icon${mirrored}${own}`} data-icon={name} aria-hidden="true">
       <use href={`${spriteUrl}#${name}`} />
     </svg>
   );

@@ -1,4 +1,4 @@
-import "#src/styles/mockups.css";
+import "#src/styles/art.css";
 
 /** Strokes on a 48 unit square, one drawing a product. */
 const GLYPHS: ReadonlyMap<string, string> = new Map([

@@ -8,7 +8,7 @@ import { Mizan } from "./mizan.tsx";
 import { Raff } from "./raff.tsx";
 import { Rawi } from "./rawi.tsx";
 import { Shahna } from "./shahna.tsx";
-import "#src/styles/mockups.css";
+import "#src/styles/art.css";
 
 /** Design sizes. `styles/mockups.css` repeats them in `.mock-window` and so on; the test holds the two together. */
 const FRAMES = {
