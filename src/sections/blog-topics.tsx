@@ -12,10 +12,10 @@ export function BlogTopics({ label, topics }: BlogTopicsProps) {
             <a
               className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-ui leading-ui text-copy transition-colors hover:border-muted hover:text-ink aria-[current]:border-transparent aria-[current]:bg-primary-soft aria-[current]:font-strong aria-[current]:text-primary-ink"
               href={topic.href}
-              aria-current={topic.current ? "page" : undefined}
+              aria-current={topic.current ? "true" : undefined}
             >
               {topic.name}
-              <span className="font-data text-small opacity-80">{topic.count}</span>
+              <span className="font-data text-small">{topic.count}</span>
             </a>
           </li>
         ))}
@@ -43,7 +43,7 @@ export function BlogTags({ heading, lead, tags }: BlogTagsProps) {
               <a
                 className="inline-flex min-h-11 items-center gap-2 rounded-chip border border-line bg-surface px-3.5 text-ui leading-ui text-copy transition-colors hover:border-line-strong hover:text-primary-ink aria-[current]:border-primary-line aria-[current]:text-primary-ink"
                 href={tag.href}
-                aria-current={tag.current ? "page" : undefined}
+                aria-current={tag.current ? "true" : undefined}
               >
                 {tag.name}
                 <span className="font-data text-small text-muted">{tag.count}</span>

@@ -1,0 +1,127 @@
+/** Three hundred articles more: every one of them is reached by the addresses of the pages, in every language. */
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { POSTS_PER_PAGE } from "#domain/paging.ts";
+import { languages, SITE_URL } from "./addresses.ts";
+import { expect, test } from "./fixture.ts";
+
+const GENERATED = 300;
+const CATEGORIES = ["design", "engineering", "products", "practice", "security"];
+
+// One build serves all tests of this file.
+test.describe.configure({ mode: "serial" });
+const BUILD_TIMEOUT_MS = 240_000;
+
+const place = join(tmpdir(), `many-posts-${process.pid}`);
+const contentDir = join(place, "content");
+const siteDir = join(place, "dist", "site");
+
+function writePost(index: number) {
+  const id = `generated-${index}`;
+  const folder = join(contentDir, "blog", id);
+  const both = (of: (language: string) => string) => Object.fromEntries(languages.map(({ code }) => [code, of(code)]));
+  mkdirSync(folder);
+  const day = new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10);
+  writeFileSync(
+    join(folder, "post.json"),
+    JSON.stringify({
+      id,
+      category: CATEGORIES[index % CATEGORIES.length],
+      tags: ["web"],
+      author: "lina-qasim",
+      publishedOn: day,
+      title: both((code) => `Generated article ${index} ${code}`),
+      seoTitle: both((code) => `Generated article ${index} ${code}`),
+      summary: both((code) => `Summary ${index} ${code}, ${"long enough to be a description ".repeat(2)}of a page.`),
+    }),
+  );
+  for (const { code } of languages)
+    writeFileSync(join(folder, `${code}.md`), `Text ${index}.\n\n## Heading\n\nMore.\n`);
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_TIMEOUT_MS);
+  cpSync(process.env["CONTENT_DIR"] || "content", contentDir, { recursive: true });
+  for (let index = 1; index <= GENERATED; index += 1) writePost(index);
+  await promisify(execFile)("node_modules/.bin/astro", ["build", "--config", "tests/many-posts.config.ts"], {
+    env: { ...process.env, CONTENT_DIR: contentDir, DIST_DIR: join(place, "dist"), SITE_URL },
+  });
+});
+test.afterAll(() => rmSync(place, { recursive: true, force: true, maxRetries: 3 }));
+
+const fileOf = (address: string) => join(siteDir, address, "index.html");
+
+type ListPage = { address: string; posts: string[]; dates: string[]; numbers: number };
+
+/** Plain searches of the text: hundreds of pages are read, and a parser would take longer than the build. */
+function readList(address: string) {
+  const html = readFileSync(fileOf(address), "utf8");
+  const hrefBy = (rel: string) =>
+    /href="([^"]*)"/.exec(new RegExp(`<a [^>]*rel="${rel}"[^>]*>`).exec(html)?.[0] ?? "")?.[1];
+  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = ""]) => value);
+  return {
+    page: {
+      address,
+      posts: found(/<h3[^>]*><a href="[^"]*\/([^"/]+)"/g),
+      dates: found(/<time dateTime="([^"]*)"/gi),
+      numbers: found(/<a [^>]*aria-label="([^"]*)"/g).filter((label) => /\d$/.test(label)).length,
+    } satisfies ListPage,
+    previous: hrefBy("prev") ?? null,
+    next: hrefBy("next") ?? null,
+  };
+}
+
+/** From the first page of a list to its last, by the links a reader follows. */
+function walk(first: string): ListPage[] {
+  const pages: ListPage[] = [];
+  for (let address: string | null = first; address !== null; ) {
+    const { page, previous, next } = readList(address);
+    expect(previous, `the page before ${address}`).toBe(pages.at(-1)?.address ?? null);
+    pages.push(page);
+    address = next;
+  }
+  return pages;
+}
+
+const idsOf = (folder: string) => readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+for (const { code } of languages)
+  test(`every article is on exactly one page of the blog in ${code}`, () => {
+    const all = idsOf(join(contentDir, "blog")).map(({ name }) => name);
+    expect(all.length).toBeGreaterThanOrEqual(GENERATED);
+    const pages = walk(`/${code}/bloger`);
+    expect(pages.flatMap(({ posts }) => posts).sort()).toEqual(all.sort());
+    expect(pages).toHaveLength(Math.ceil(all.length / POSTS_PER_PAGE));
+    expect(pages.slice(0, -1).every(({ posts }) => posts.length === POSTS_PER_PAGE)).toBe(true);
+    expect(pages[1]?.address).toBe(`/${code}/bloger/page/2`);
+    expect(existsSync(fileOf(`/${code}/bloger/page/1`)), "the first page has one address only").toBe(false);
+    // However many there are, a page offers a handful of numbers and both ends.
+    expect(Math.max(...pages.map(({ numbers }) => numbers))).toBe(6);
+  });
+
+for (const { code } of languages)
+  test(`categories and tags are paged likewise in ${code}`, () => {
+    const lists = [...CATEGORIES.map((id) => `category/${id}`), "tag/web"];
+    for (const list of lists) {
+      const pages = walk(`/${code}/bloger/${list}`);
+      const expected = list === "tag/web" ? GENERATED : GENERATED / CATEGORIES.length;
+      const generated = pages.flatMap(({ posts }) => posts).filter((id) => id.startsWith("generated-"));
+      expect(new Set(generated).size, list).toBe(expected);
+      expect(generated, list).toHaveLength(expected);
+      expect(pages[1]?.address).toBe(`/${code}/bloger/${list}/page/2`);
+      expect(existsSync(fileOf(`/${code}/bloger/${list}/page/1`))).toBe(false);
+    }
+  });
+
+test("newest come first, and the site map names every page of every list", () => {
+  const dates = walk("/en/bloger").flatMap((page) => page.dates);
+  expect(dates.length).toBeGreaterThan(GENERATED);
+  expect(dates).toEqual([...dates].sort().reverse());
+  const sitemap = readFileSync(join(siteDir, "sitemap.xml"), "utf8");
+  for (const { code } of languages)
+    for (const { address } of [...walk(`/${code}/bloger`), ...walk(`/${code}/bloger/tag/web`)])
+      expect(sitemap).toContain(`<loc>${SITE_URL}${address}</loc>`);
+});
