@@ -3,6 +3,7 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { clientDirectives } from "#build/client-directives.ts";
+import { gallery } from "#build/gallery.ts";
 import { generatedSources } from "#build/generated-sources.ts";
 import { siteManifest } from "#build/site-manifest.ts";
 import { readEnv } from "#server/env.ts";
@@ -20,7 +21,13 @@ export default defineConfig({
   // Own prefetch rules (idle, never on a slow or saving connection) stand in src/browser/prefetch.ts.
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [react(), clientDirectives(), generatedSources({ contentDir: env.CONTENT_DIR }), siteManifest(env)],
+  integrations: [
+    react(),
+    gallery(),
+    clientDirectives(),
+    generatedSources({ contentDir: env.CONTENT_DIR }),
+    siteManifest(env),
+  ],
   markdown: { syntaxHighlight: false },
   server: { port: env.PORT, host: "127.0.0.1" },
   vite: {
