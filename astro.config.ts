@@ -4,6 +4,7 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { clientDirectives } from "#build/client-directives.ts";
+import { gallery } from "#build/gallery.ts";
 import { generatedSources } from "#build/generated-sources.ts";
 import { schemaFingerprint } from "#build/inputs.ts";
 import { modernCss } from "#build/modern-css.ts";
@@ -26,6 +27,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
+    gallery(),
     clientDirectives(),
     generatedSources({ contentDir: env.CONTENT_DIR }),
     modernCss(),

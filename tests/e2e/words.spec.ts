@@ -104,7 +104,9 @@ for (const { code } of languages) {
     test("digits are Latin and punctuation is Arabic", async () => {
       const strange = (text: string) => /[\u0660-\u0669\u06f0-\u06f9]|\p{Script=Arabic}\s*[,;?]/u.test(text);
       expect(
-        await findings((page) => partsOf(page).flatMap(({ text, isForeign }) => (!isForeign && strange(text) ? [text] : []))),
+        await findings((page) =>
+          partsOf(page).flatMap(({ text, isForeign }) => (!isForeign && strange(text) ? [text] : [])),
+        ),
       ).toEqual([]);
     });
 }
@@ -117,7 +119,8 @@ test("icons that point to a side are mirrored, and no others are", async () => {
     for (const icon of (await readPage(address)).document.querySelectorAll("svg[data-icon]")) {
       const name = icon.getAttribute("data-icon") ?? "";
       const mirrors = icon.getAttribute("class")?.includes("icon-directional") ?? false;
-      if (mirrors ? !mustMirror.test(name) && !mayMirror.test(name) : mustMirror.test(name)) wrong.add(`${address}: ${name}`);
+      if (mirrors ? !mustMirror.test(name) && !mayMirror.test(name) : mustMirror.test(name))
+        wrong.add(`${address}: ${name}`);
     }
   expect([...wrong]).toEqual([]);
 });
