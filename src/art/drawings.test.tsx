@@ -130,6 +130,6 @@ describe("error chart", () => {
   it("draws every zero as a compass, one of them with the red needle", () => {
     expect(numerals(draw("500", "rtl"))).toEqual([["150", "٥"]]);
     expect(count(draw("500", "rtl"), "error-compass")).toBe(2);
-    expect(count(draw("500", "rtl"), "compass-north")).toBe(1);
+    expect(count(draw("500", "rtl"), "fill-accent stroke-none")).toBe(1);
   });
 });

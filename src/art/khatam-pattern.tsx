@@ -19,11 +19,16 @@ const STAR =
 export function KhatamPattern({ id, tilePx = 84, fade, className }: KhatamPatternProps) {
   return (
     <svg className={classNames("khatam-pattern", className)} data-fade={fade} aria-hidden="true">
-      <pattern id={id} width={tilePx} height={tilePx} viewBox="0 0 120 120" patternUnits="userSpaceOnUse">
-        <g className="fill-none stroke-current" strokeWidth="1.5">
-          <path d={STAR} />
-          <circle cx="60" cy="60" r="18" />
-        </g>
+      <pattern
+        id={id}
+        className="fill-none stroke-current"
+        width={tilePx}
+        height={tilePx}
+        viewBox="0 0 120 120"
+        patternUnits="userSpaceOnUse"
+      >
+        <path d={STAR} />
+        <circle cx="60" cy="60" r="18" />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>

@@ -11,9 +11,6 @@ export type TideCurveProps = {
   className?: string;
 };
 
-const THEN = "fill-page stroke-primary-ink";
-const NOW = "fill-accent stroke-accent";
-
 /**
  * The curve stretches with its place, the points and labels on it must not: hence a drawing inside a drawing.
  * Each point stands in the middle of its share of the width, over the list's columns.
@@ -36,7 +33,7 @@ export function TideCurve({ milestones, direction, className }: TideCurveProps) 
         const y = percent(point.y / height);
         return (
           <g key={x}>
-            <circle className={index === last ? NOW : THEN} strokeWidth="3" cx={x} cy={y} r="6" />
+            <circle className={index === last ? "fill-accent stroke-accent" : undefined} cx={x} cy={y} r="6" />
             <text x={x} y={y} dy="-22">
               {milestones[index]?.label}
             </text>
