@@ -62,7 +62,9 @@ export function ServiceChart(props: ServiceChartProps) {
       {fade ? <ChartFade {...{ edge: fade, width, height, padding, direction, seed }}>{sea}</ChartFade> : sea}
       <g transform={matrix}>
         <g className="service-art-body">{body}</g>
-        <g className="service-art-details">{details}</g>
+        <g className="fill-none stroke-on-primary" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round">
+          {details}
+        </g>
       </g>
       {children}
     </svg>

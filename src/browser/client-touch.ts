@@ -53,11 +53,14 @@ const touch: ClientDirective = (load, options, island) => {
 
   for (const name of WAKING_EVENTS) island.addEventListener(name, wake, { capture: true, passive: true });
 
-  // During a route change islands are connected before the address is the new one.
   const wakeByQuery = () => {
     if (island.isConnected && location.search !== "") void wake();
   };
-  if (options.value === "query") document.addEventListener("astro:page-load", wakeByQuery, { once: true });
+  if (options.value === "query") {
+    wakeByQuery();
+    // During a route change an island may be connected before the address is the new one.
+    document.addEventListener("astro:page-load", wakeByQuery, { once: true });
+  }
 };
 
 /** Text that was typed, or restored by the browser, before anyone listened. */

@@ -36,21 +36,22 @@ export function AppBrowser({ apps, choices, labels, counts, children, none }: Ap
 
   const found = useMemo(() => findApps(apps, wish).map(({ id }) => id), [apps, wish]);
 
-  // Awake for the first time: the address says what to show, or the visitor has chosen something already.
+  // Awake for the first time: the address says what to show, unless the visitor has chosen something already.
   useEffect(() => {
     if (!form.current) return;
+    const chosen = wishIn(form.current);
     const asked = wishFrom(new URLSearchParams(location.search), allowedIn(choices));
-    if (Object.values(asked).some((value) => value !== "")) fillIn(form.current, asked);
-    setWish(wishIn(form.current));
+    const wanted = isEmpty(chosen) ? asked : chosen;
+    fillIn(form.current, wanted);
+    setWish(wanted);
+    remember(wanted);
   }, [choices]);
 
   useEffect(() => arrange(list.current, found), [found]);
 
   const change = (next: AppWish) => {
     setWish(next);
-    const query = withWish(new URLSearchParams(location.search), next).toString();
-    // The router keeps its own notes in the state.
-    history.replaceState(history.state, "", `${location.pathname}${query && `?${query}`}${location.hash}`);
+    remember(next);
   };
 
   return (
@@ -100,6 +101,15 @@ export function AppBrowser({ apps, choices, labels, counts, children, none }: Ap
       {found.length === 0 && none}
     </div>
   );
+}
+
+const isEmpty = (wish: AppWish) => Object.values(wish).every((value) => value === "");
+
+/** The address carries the wish: it can be shared, reloaded, and looked at in the other language. */
+function remember(wish: AppWish) {
+  const query = withWish(new URLSearchParams(location.search), wish).toString();
+  // The router keeps its own notes in the state.
+  history.replaceState(history.state, "", `${location.pathname}${query && `?${query}`}${location.hash}`);
 }
 
 function allowedIn(choices: AppBrowserProps["choices"]): Record<AppChoice, string[]> {

@@ -46,14 +46,12 @@ type WayProps = { icon: IconName; label: string; children: ReactNode };
 
 function Way({ icon, label, children }: WayProps) {
   return (
-    <div className="flex gap-3">
-      <span className="mt-1 text-primary-ink">
-        <Icon name={icon} />
-      </span>
-      <div>
-        <dt className="text-small text-muted">{label}</dt>
-        <dd className="font-strong">{children}</dd>
-      </div>
+    <div className="grid grid-cols-[auto_1fr] gap-x-3">
+      <dt className="col-span-2 grid grid-cols-subgrid items-center text-small text-muted">
+        <Icon name={icon} className="text-primary-ink" />
+        {label}
+      </dt>
+      <dd className="col-start-2 font-strong">{children}</dd>
     </div>
   );
 }
