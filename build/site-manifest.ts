@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,6 +13,7 @@ import { type BuiltFile, type SiteManifest, siteManifestSchema } from "#domain/s
 import type { Env } from "#server/env.ts";
 import { inlineHashes, inlineStyleFaults, takeMiddleware } from "./html.ts";
 import { inputsFingerprint } from "./inputs.ts";
+import { joinStyles } from "./join-styles.ts";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -61,6 +62,7 @@ async function makeManifest(siteDir: string, env: Env): Promise<SiteManifest> {
   const files: BuiltFile[] = [];
   const errorPages: SiteManifest["errorPages"] = [];
 
+  await joinPageStyles(siteDir);
   const found = globSync("**/*", { cwd: siteDir, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => relative(siteDir, join(entry.parentPath, entry.name)).split(sep).join("/"))
@@ -116,6 +118,25 @@ async function makeManifest(siteDir: string, env: Env): Promise<SiteManifest> {
     files: files.sort((a, b) => (a.address < b.address ? -1 : 1)),
     errorPages: errorPages.sort((a, b) => (a.file < b.file ? -1 : 1)),
   });
+}
+
+/** Joins each page's sheets, then drops the sheets no page asks for any more. */
+async function joinPageStyles(siteDir: string) {
+  const at = (address: string) => join(siteDir, address);
+  const read = (address: string) => readFileSync(at(address), "utf8");
+  const isShared = (address: string) => address.includes("/site-document.");
+  const wanted = new Set<string>();
+  for (const file of globSync("**/*.html", { cwd: siteDir })) {
+    const page = joinStyles(readFileSync(join(siteDir, file), "utf8"), read, isShared);
+    if (page.sheet) {
+      wanted.add(page.sheet.address);
+      await writeFile(at(page.sheet.address), page.sheet.css);
+      await writeFile(join(siteDir, file), page.html);
+    }
+    for (const [address] of page.html.matchAll(/\/_assets\/[^"]+\.css/g)) wanted.add(address);
+  }
+  for (const name of globSync("_assets/*.css", { cwd: siteDir }))
+    if (!wanted.has(`/${name}`)) await rm(join(siteDir, name));
 }
 
 function addressOfFile(file: string): string {

@@ -98,7 +98,7 @@ function fieldSpecimens({ t, words, id }: Sample): Specimen[] {
         {
           state: "error",
           shown: (
-            <Field id={id("name-error")} label={words.name} hint={words.nameHint} error={words.nameError}>
+            <Field id={id("wrong-name")} label={words.name} hint={words.nameHint} error={words.nameError}>
               {(control) => <TextInput {...control} name="name" defaultValue={words.nameTyped} />}
             </Field>
           ),
@@ -161,7 +161,7 @@ function choiceSpecimens({ t, words, id }: Sample): Specimen[] {
         {
           state: "error",
           shown: (
-            <Field id={id("service-error")} label={words.service} error={words.serviceError}>
+            <Field id={id("wrong-service")} label={words.service} error={words.serviceError}>
               {(control) => <Select {...control} options={services} placeholder={words.servicePlaceholder} />}
             </Field>
           ),
@@ -190,8 +190,8 @@ function choiceSpecimens({ t, words, id }: Sample): Specimen[] {
         {
           state: "error",
           shown: (
-            <FieldSet id={id("kind-error")} role="radiogroup" label={words.service} error={words.serviceError}>
-              <ChoicePills name={id("kind-error")} options={services} required />
+            <FieldSet id={id("wrong-kind")} role="radiogroup" label={words.service} error={words.serviceError}>
+              <ChoicePills name={id("wrong-kind")} options={services} required />
             </FieldSet>
           ),
         },
@@ -229,7 +229,7 @@ function choiceSpecimens({ t, words, id }: Sample): Specimen[] {
         {
           state: "checkbox, error",
           shown: (
-            <Checkbox id={id("terms-error")} name="terms" error={words.termsError}>
+            <Checkbox id={id("wrong-terms")} name="terms" error={words.termsError}>
               <a href="#terms">{words.terms}</a>
             </Checkbox>
           ),

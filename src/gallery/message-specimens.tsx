@@ -1,4 +1,6 @@
 import { Compass } from "#src/art/compass.tsx";
+import { ErrorView } from "#src/frame/error-view.tsx";
+import { errorPage } from "#src/props/error.ts";
 import { ActionButton } from "#src/ui/action-button.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
@@ -8,7 +10,7 @@ import type { Sample } from "./sample.ts";
 import type { Specimen } from "./specimens.tsx";
 
 /** Parts that say how things stand: going on, done, failed, nothing there. */
-export function messageSpecimens({ t, words }: Sample): Specimen[] {
+export function messageSpecimens({ locale, t, words }: Sample): Specimen[] {
   return [
     {
       part: "Notice",
@@ -59,6 +61,13 @@ export function messageSpecimens({ t, words }: Sample): Specimen[] {
         { state: "rows", shown: <Skeleton label={t("ui.loading")} shape="row" count={2} /> },
         { state: "cards", shown: <Skeleton label={t("ui.loading")} shape="card" count={2} /> },
       ],
+    },
+    {
+      part: "Error page",
+      states: ([404, 500] as const).map((status) => ({
+        state: String(status),
+        shown: <ErrorView {...errorPage(locale, status).view} />,
+      })),
     },
     {
       part: "Empty state",

@@ -28,6 +28,5 @@ export async function listGalleryPages(): Promise<string[]> {
     paths.generator(),
     paths.comingSoon(),
     ...(policy ? [paths.policy(policy.id)] : []),
-    "/404",
   ];
 }

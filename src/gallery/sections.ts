@@ -39,8 +39,8 @@ async function readSections(address: string): Promise<Element[]> {
   // Islands stand here as they are built: asleep.
   for (const island of source.querySelectorAll("astro-island")) island.replaceWith(...island.childNodes);
   for (const script of source.querySelectorAll("main script, main template")) script.remove();
-  const sections = [...(source.querySelector("main")?.children ?? [])].filter(({ localName }) => localName !== "style");
-  return sections.map((section) => document.importNode(section, true));
+  const sections = source.querySelectorAll(".site-header, main > :not(style), .site-footer");
+  return [...sections].map((section) => document.importNode(section, true));
 }
 
 const taken = new Set<string>();
