@@ -63,5 +63,3 @@ export const aboutFileSchema = (localized: Localizer) => {
     }),
   });
 };
-
-export type AboutFile = z.output<ReturnType<typeof aboutFileSchema>>;

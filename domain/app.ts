@@ -71,5 +71,3 @@ export const appFileSchema = (localized: Localizer) =>
     plans: plansSchema(localized),
     related: z.array(slugSchema).min(1).max(3),
   });
-
-export type AppFile = z.output<ReturnType<typeof appFileSchema>>;

@@ -21,8 +21,6 @@ export const pageFileSchema = (localized: Localizer) =>
       .meta({ description: "Names of server middleware the address asks for" }),
   });
 
-export type PageFile = z.output<ReturnType<typeof pageFileSchema>>;
-
 /** Pages whose words stand in content/pages; each has an address in src/i18n/paths.ts. */
 export const PAGE_IDS = [
   "home",

@@ -17,8 +17,6 @@ export const memberFileSchema = (localized: Localizer) =>
     focus: localized(z.string().min(20).max(240)),
     since: z.int().min(2019),
   });
-export type MemberFile = z.output<ReturnType<typeof memberFileSchema>>;
-
 /** `content/testimonials/<id>.json`; tied to a case or an app, so that praise has an address. */
 export const testimonialFileSchema = (localized: Localizer) =>
   z
@@ -42,4 +40,3 @@ export const testimonialFileSchema = (localized: Localizer) =>
         .meta({ description: "Project record, shown with the leading quote" }),
     })
     .refine((entry) => entry.case !== undefined || entry.app !== undefined, "names a case or an app");
-export type TestimonialFile = z.output<ReturnType<typeof testimonialFileSchema>>;

@@ -16,8 +16,6 @@ export const planSchema = (localized: Localizer) =>
     bestSeller: z.boolean().default(false),
   });
 
-export type PlanFile = z.output<ReturnType<typeof planSchema>>;
-
 /** The plans of one product: each tier at most once, in the order of tiers, one best seller at most. */
 export const plansSchema = (localized: Localizer) =>
   z

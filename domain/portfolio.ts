@@ -23,8 +23,6 @@ export const caseFileSchema = (localized: Localizer) =>
     year: z.int().min(2019),
   });
 
-export type CaseFile = z.output<ReturnType<typeof caseFileSchema>>;
-
 /**
  * The first cases that can stand on one page without showing the same screen twice, in their own order.
  * Where there are not enough different screens, the next in line fill up.

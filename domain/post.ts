@@ -24,5 +24,3 @@ export const postFileSchema = (localized: Localizer) =>
     seoTitle: localized(z.string().min(8).max(50)).meta({ description: "8–50 characters, without the brand" }),
     summary: localized(z.string().min(70).max(160)).meta({ description: "Also the search engines' description" }),
   });
-
-export type PostFile = z.output<ReturnType<typeof postFileSchema>>;

@@ -119,5 +119,3 @@ export const serviceFileSchema = (localized: Localizer) => {
       message: "is the sum of the shortest design, development and testing in durations",
     });
 };
-
-export type ServiceFile = z.output<ReturnType<typeof serviceFileSchema>>;

@@ -37,5 +37,3 @@ export const storeItemFileSchema = (localized: Localizer) =>
     releasedOn: isoDateSchema,
     plans: plansSchema(localized),
   });
-
-export type StoreItemFile = z.output<ReturnType<typeof storeItemFileSchema>>;

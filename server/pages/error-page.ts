@@ -1,4 +1,4 @@
-import { ELSEWHERE_PATH, ERROR_SLOTS, type ErrorStatus } from "#domain/error-page.ts";
+import { ELSEWHERE_PATH, ERROR_SLOTS } from "#domain/error-page.ts";
 
 export type ErrorFill = {
   /** Replaces the page's own message, such as `Unknown middleware admin`. */
@@ -31,8 +31,6 @@ export function errorPageTemplate(html: string) {
     );
   };
 }
-
-export type RenderErrorPage = (status: ErrorStatus, locale: string, fill?: ErrorFill) => string;
 
 /** When even the error page cannot be shown: plain words, the details, a way home, in both languages. */
 export function lastPage(details: string): string {

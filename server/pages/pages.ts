@@ -12,8 +12,6 @@ const PAGE_CACHE = "public, max-age=60, must-revalidate";
 const ASSET_CACHE = "public, max-age=31536000, immutable";
 const READING_METHODS = new Set(["GET", "HEAD"]);
 
-export type Pages = ReturnType<typeof createPages>;
-
 /** Answers requests for pages and files from the finished build. */
 export function createPages(site: BuiltSite) {
   const codes = new Set(site.manifest.locales.map(({ code }) => code));

@@ -25,7 +25,6 @@ const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.orde
 export type App = InLocale<CollectionEntry<"apps">["data"]>;
 export type Service = InLocale<CollectionEntry<"services">["data"]>;
 export type Post = InLocale<CollectionEntry<"posts">["data"]>;
-export type Member = InLocale<CollectionEntry<"team">["data"]>;
 export type StoreItem = InLocale<CollectionEntry<"storeItems">["data"]> & { app: string };
 export type Page = InLocale<CollectionEntry<"pages">["data"]>;
 export type Policy = InLocale<CollectionEntry<"policies">["data"]> & { id: string };

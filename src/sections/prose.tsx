@@ -15,15 +15,3 @@ export function ProseText({ html, look = "plain" }: ProseTextProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: build-time Markdown from the repository
   return <div className={LOOKS[look]} dangerouslySetInnerHTML={{ __html: html }} />;
 }
-
-export type ProseProps = { html: string; note?: string };
-
-/** A text as a section of its own. */
-export function Prose({ html, note }: ProseProps) {
-  return (
-    <section className="wrap pb-(--section-space)">
-      {note && <p className="mb-8 text-small text-muted">{note}</p>}
-      <ProseText html={html} />
-    </section>
-  );
-}
