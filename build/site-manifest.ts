@@ -30,8 +30,6 @@ const TYPES: Record<string, string> = {
   ".webp": "image/webp",
 };
 const COMPRESSIBLE = new Set([".html", ".css", ".js", ".svg", ".json", ".webmanifest", ".xml", ".txt"]);
-/** Below this a compressed answer saves nothing worth the trouble. */
-const COMPRESS_FROM_BYTES = 256;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -87,7 +85,7 @@ async function makeManifest(siteDir: string, env: Env): Promise<SiteManifest> {
         for (const hash of hashes.scripts) scripts.add(hash);
         for (const hash of hashes.styles) styles.add(hash);
       }
-      const compressed = COMPRESSIBLE.has(extension) && content.length >= COMPRESS_FROM_BYTES;
+      const compressed = COMPRESSIBLE.has(extension);
       if (compressed) await writeCompressed(path, content);
 
       const errorPage = /^([a-z]+)\/(\d{3})\/index\.html$/.exec(file);

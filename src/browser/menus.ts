@@ -1,3 +1,5 @@
+import { BREAKPOINTS_PX } from "#domain/constants.ts";
+
 /**
  * The drawer is a modal <dialog> opened by an invoker command, the language menu a popover: both work
  * without script where the browser knows these elements. Here is what the platform leaves out.
@@ -50,9 +52,7 @@ export function startMenus() {
   });
 
   // A wider window shows the menu in the header; a drawer left open would lie over it.
-  const atDesktop = matchMedia(
-    `(width >= ${getComputedStyle(document.documentElement).getPropertyValue("--breakpoint-desktop")})`,
-  );
+  const atDesktop = matchMedia(`(width >= ${BREAKPOINTS_PX.desktop}px)`);
   atDesktop.addEventListener("change", () => {
     if (atDesktop.matches) document.querySelector<HTMLDialogElement>("dialog.drawer[open]")?.close();
   });

@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
       await expect(result(page)).toContainText(/\S/);
       await field(page).fill("zzzz");
       await expect(questions(page)).toHaveCount(0);
-      await expect(page.locator("main").getByRole("link", { name: /./ }).last()).toHaveAttribute(
+      await expect(page.locator("main astro-island").getByRole("link", { name: /./ }).last()).toHaveAttribute(
         "href",
         `/${code}/contact`,
       );
