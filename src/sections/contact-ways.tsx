@@ -46,7 +46,7 @@ type WayProps = { icon: IconName; label: string; children: ReactNode };
 
 function Way({ icon, label, children }: WayProps) {
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-3">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
       <dt className="col-span-2 grid grid-cols-subgrid items-center text-small text-muted">
         <Icon name={icon} className="text-primary-ink" />
         {label}

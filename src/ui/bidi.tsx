@@ -14,7 +14,7 @@ export type EmailProps = { address: string };
 
 export function Email({ address }: EmailProps) {
   return (
-    <a href={`mailto:${address}`} className="hover:text-primary-ink">
+    <a href={`mailto:${address}`} className="wrap-anywhere hover:text-primary-ink">
       <bdi dir="ltr">{address}</bdi>
     </a>
   );
