@@ -1,10 +1,10 @@
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
-import { Figure } from "#src/ui/bidi.tsx";
 import { Carousel, type CarouselProps } from "#src/ui/carousel.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { TextLink } from "#src/ui/text-link.tsx";
 import { AppCard, type ShelfApp } from "./app-card.tsx";
+import { AppFigures } from "./app-figures.tsx";
 import { SectionFrame, type SectionHeadTexts } from "./section-frame.tsx";
 
 export type AppShelfProps = {
@@ -30,25 +30,7 @@ export function AppShelf({ head, flagship, apps, all, carousel }: AppShelfProps)
             </div>
           </div>
           <p className="text-lead">{flagship.tagline}</p>
-          <dl className="flagship-facts">
-            <div>
-              <dt>{flagship.rating.label}</dt>
-              <dd>
-                <span className="rating">
-                  <Icon name="star" />
-                  <Figure>{flagship.rating.value}</Figure>
-                </span>
-              </dd>
-            </div>
-            {flagship.facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <AppFigures className="flagship-facts" rating={flagship.rating} facts={flagship.facts} />
           <span className="inline-flex items-center gap-2 text-ui font-strong text-primary-ink">
             {flagship.discover}
             <Icon name="arrow-right" />

@@ -1,9 +1,8 @@
 import type { MockupId, MockupTexts } from "#domain/mockup.ts";
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
-import { Figure } from "#src/ui/bidi.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import "#src/styles/store-row.css";
+import { AppFigures } from "./app-figures.tsx";
 
 export type Price = { from: string; amount: string; currency: string; every: string };
 
@@ -46,25 +45,7 @@ export function StoreRows({ rows, labels }: StoreRowsProps) {
               <span>{row.platforms}</span>
             </p>
           </div>
-          <dl className="store-row-facts">
-            <div>
-              <dt>{row.rating.label}</dt>
-              <dd>
-                <span className="rating">
-                  <Icon name="star" />
-                  <Figure>{row.rating.value}</Figure>
-                </span>
-              </dd>
-            </div>
-            {row.facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <AppFigures className="store-row-facts" rating={row.rating} facts={row.facts} />
           <div className="store-row-price">
             <PriceFrom price={row.price} free={labels.free} />
             <span className="store-row-button" aria-hidden="true">

@@ -1,0 +1,34 @@
+import { Figure } from "#src/ui/bidi.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+
+export type AppFiguresProps = {
+  className: string;
+  rating: { value: string; label: string };
+  /** Downloads, users, file size. */
+  facts: { label: string; value: string }[];
+};
+
+/** An app's rating and figures, each under its name. */
+export function AppFigures({ className, rating, facts }: AppFiguresProps) {
+  return (
+    <dl className={className}>
+      <div>
+        <dt>{rating.label}</dt>
+        <dd>
+          <span className="rating">
+            <Icon name="star" />
+            <Figure>{rating.value}</Figure>
+          </span>
+        </dd>
+      </div>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
