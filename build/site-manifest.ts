@@ -13,7 +13,7 @@ import { type BuiltFile, type SiteManifest, siteManifestSchema } from "#domain/s
 import type { Env } from "#server/env.ts";
 import { inlineHashes, inlineStyleFaults, takeMiddleware } from "./html.ts";
 import { inputsFingerprint } from "./inputs.ts";
-import { joinStyles } from "./join-styles.ts";
+import { pageStyles } from "./page-styles.ts";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -60,7 +60,7 @@ async function makeManifest(siteDir: string, env: Env): Promise<SiteManifest> {
   const files: BuiltFile[] = [];
   const errorPages: SiteManifest["errorPages"] = [];
 
-  await joinPageStyles(siteDir);
+  await writePageStyles(siteDir);
   const found = globSync("**/*", { cwd: siteDir, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => relative(siteDir, join(entry.parentPath, entry.name)).split(sep).join("/"))
@@ -118,20 +118,22 @@ async function makeManifest(siteDir: string, env: Env): Promise<SiteManifest> {
   });
 }
 
-/** Joins each page's sheets, then drops the sheets no page asks for any more. */
-async function joinPageStyles(siteDir: string) {
+/** Gives each page its sheets, then drops those the build wrote and no page asks for any more. */
+async function writePageStyles(siteDir: string) {
   const at = (address: string) => join(siteDir, address);
-  const read = (address: string) => readFileSync(at(address), "utf8");
-  const isShared = (address: string) => address.includes("/site-document.");
+  const stylesOf = pageStyles({
+    read: (address) => readFileSync(at(address), "utf8"),
+    isShared: (address) => address.includes("/site-document."),
+    scripts: globSync("_assets/*.js", { cwd: siteDir }).map((name) => readFileSync(join(siteDir, name), "utf8")),
+  });
   const wanted = new Set<string>();
   for (const file of globSync("**/*.html", { cwd: siteDir })) {
-    const page = joinStyles(readFileSync(join(siteDir, file), "utf8"), read, isShared);
-    if (page.sheet) {
-      wanted.add(page.sheet.address);
-      await writeFile(at(page.sheet.address), page.sheet.css);
-      await writeFile(join(siteDir, file), page.html);
+    const { html, sheets } = stylesOf(readFileSync(join(siteDir, file), "utf8"));
+    await writeFile(join(siteDir, file), html);
+    for (const { address, css } of sheets) {
+      if (!wanted.has(address)) await writeFile(at(address), css);
+      wanted.add(address);
     }
-    for (const [address] of page.html.matchAll(/\/_assets\/[^"]+\.css/g)) wanted.add(address);
   }
   for (const name of globSync("_assets/*.css", { cwd: siteDir }))
     if (!wanted.has(`/${name}`)) await rm(join(siteDir, name));

@@ -18,6 +18,7 @@ export function listen(
   fetch: Fetch,
   { port, host, log }: { port: number; host: string; log: Log },
 ): Promise<Listening> {
+  const answer = getRequestListener(fetch, { hostname: host, errorHandler: (error) => unreadable(error, log) });
   return new Promise((resolve, reject) => {
     const server = createServer(
       {
@@ -25,8 +26,14 @@ export function listen(
         requestTimeout: REQUEST_TIMEOUT_MS,
         keepAliveTimeout: KEEP_ALIVE_MS,
         connectionsCheckingInterval: 2_000,
+        // Node's own refusal is bare.
+        requireHostHeader: false,
       },
-      getRequestListener(fetch, { hostname: host, errorHandler: (error) => unreadable(error, log) }),
+      (request, response) => {
+        if (request.headers.host !== undefined || request.httpVersion === "1.0") return answer(request, response);
+        const { status, headers } = unreadable(new RequestError("no host"), log);
+        return response.writeHead(status, Object.fromEntries(headers)).end();
+      },
     );
     server.on("error", reject);
     server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, log));

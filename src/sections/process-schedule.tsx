@@ -62,9 +62,9 @@ export function ProcessSchedule({ head, direction, steps, weeks, compass }: Proc
         <ol>
           {steps.map((step, index) => (
             <li key={step.id} className="schedule-step">
-              <div className="flex items-center gap-4">
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 <b className="schedule-number">{index + 1}</b>
-                <div>
+                <div className="min-w-0 flex-1 basis-40">
                   <h3 className="text-title">{step.title}</h3>
                   <p className="text-ui text-copy">{step.text}</p>
                 </div>

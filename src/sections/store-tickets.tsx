@@ -49,7 +49,7 @@ export function StoreTickets({ app, tickets, labels }: StoreTicketsProps) {
               <a href={ticket.href}>{ticket.name}</a>
             </h3>
             <p className="text-ui text-copy">{ticket.summary}</p>
-            <div className="mt-auto flex items-center justify-between gap-4 pt-3">
+            <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
               <PriceFrom price={ticket.price} free={labels.free} />
               <span className="ticket-go" aria-hidden="true">
                 {labels.view}

@@ -195,5 +195,7 @@ for (const { says, bytes, status } of BYTES)
     expect(answer.status).toBe(status ?? 0);
     expect(answer.head).not.toMatch(/^(server|x-powered-by):/im);
     expect(answer.head.match(/^location: (.*)$/im)?.[1] ?? "/ar").toBe("/ar");
-    if (status !== null && status >= 400) expect(answer.body.replace(/^0\r\n\r\n$/, "")).toBe("");
+    if (status === null || status < 400) return;
+    expect(answer.head).toMatch(/^x-content-type-options: nosniff/im);
+    expect(answer.body.replace(/^0\r\n\r\n$/, "")).toBe("");
   });

@@ -6,7 +6,10 @@ export function layoutFaults(): string[] {
     const words = (element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
     return `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}"> «${words}»`;
   };
-  const isDecoration = (element: Element) => element.closest("[aria-hidden=true], .sr-only, .skip-link") !== null;
+  // Read aloud, not shown: squeezed into one pixel at some width or other.
+  const isReadAloud = (element: Element) => element.getBoundingClientRect().width <= 1;
+  const isDecoration = (element: Element) =>
+    element.closest("[aria-hidden=true], .sr-only, .skip-link") !== null || isReadAloud(element);
   const isShown = (element: Element) =>
     element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true });
 

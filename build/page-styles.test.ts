@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { pageStyles } from "./page-styles.ts";
+
+const LAYERS = "@layer theme,base,components,utilities;";
+const link = (name: string) => `<link rel="stylesheet" href="/_assets/${name}.css">`;
+
+function styled(html: string, files: Record<string, string>, scripts: string[] = []) {
+  const styles = pageStyles({
+    read: (address) => files[address.replace(/^\/_assets\/|\.css$/g, "")] ?? "",
+    isShared: (address) => address.includes("site-document"),
+    scripts,
+  });
+  const { html: page, sheets } = styles(html);
+  const [site, own] = sheets.map(({ css }) => css.replace(LAYERS, ""));
+  return { page, site, own, sheets };
+}
+
+describe("a page's sheets", () => {
+  it("are two: the one all share, and its own parts in their order", () => {
+    const { page, site, own, sheets } = styled(`<head>${link("a")}${link("site-document")}${link("b")}</head>`, {
+      a: "p{color:red}",
+      b: "p{color:blue}",
+      "site-document": "body{margin:0}",
+    });
+    expect(site).toBe("body{margin:0}");
+    expect(own).toBe("p{color:red}p{color:blue}");
+    expect(page).toBe(
+      `<head>${sheets.map(({ address }) => `<link rel="stylesheet" href="${address}">`).join("")}</head>`,
+    );
+  });
+
+  it("are the same for pages of the same parts, others for others", () => {
+    const files = { a: ".a{margin:0}", b: ".b{margin:0}" };
+    const first = styled(`${link("a")}<i class="a">`, files);
+    expect(styled(`${link("a")}<b class="a">`, files).sheets).toEqual(first.sheets);
+    expect(styled(`${link("b")}<b class="b">`, files).sheets).not.toEqual(first.sheets);
+  });
+
+  it("take the utilities out of the shared one, in their order", () => {
+    const shared = "@layer base{p{margin:0}}@layer utilities{.hidden{display:none}.shown{display:block}.x{top:0}}";
+    const { site, own } = styled(`${link("site-document")}<p class="shown hidden">`, { "site-document": shared });
+    expect(site).toBe("@layer base{p{margin:0}}");
+    expect(own).toBe("@layer utilities{.hidden{display:none}.shown{display:block}}");
+  });
+
+  it("leave a page without sheets alone", () => {
+    expect(styled("<p>", {})).toMatchObject({ page: "<p>", sheets: [] });
+  });
+});
+
+describe("rules of a page's own sheet", () => {
+  const ownOf = (css: string, html = "", scripts: string[] = []) => styled(link("a") + html, { a: css }, scripts).own;
+
+  it("are left out when the page has not all of their classes", () => {
+    const css = ".a .b{top:0}.a .c{top:1px}.a,.c{top:2px}@media print{.c{top:3px}}";
+    expect(ownOf(css, '<p class="a"><i class="b">')).toBe(".a .b{top:0}.a{top:2px}");
+  });
+
+  it("are left out of the rule they stand in, too", () => {
+    const css = ".a{top:0;& .b{top:1px}& .c{top:2px}@media print{top:3px}}";
+    expect(ownOf(css, '<p class="a"><i class="c">')).toBe(".a{top:0;& .c{top:2px}@media print{top:3px}}");
+  });
+
+  it("know the names of utilities", () => {
+    expect(ownOf(String.raw`.tablet\:w-1\/2{width:50%}.ms-\[3px\]{top:0}`, '<p class="tablet:w-1/2">')).toBe(
+      String.raw`.tablet\:w-1\/2{width:50%}`,
+    );
+  });
+
+  it("stay when only what is in brackets is missing", () => {
+    const css = ".a:not(.b){top:0}.a:is(.b,.c:not(.d)) p{top:1px}[data-open]{top:2px}";
+    expect(ownOf(css, '<p class="a">')).toBe(css);
+  });
+
+  it("stay when a script may set the class", () => {
+    const css = ".is-open{top:0}.pill-red{top:1px}.gone{top:2px}";
+    expect(ownOf(css, "", ['e.classList.add("is-open")', "`pill-$".concat("{look}`")])).toBe(
+      ".is-open{top:0}.pill-red{top:1px}",
+    );
+  });
+
+  it("stay whole in what holds no elements", () => {
+    const css = "@font-face{font-family:A}@keyframes b{0%{top:0}to{top:1px}}";
+    expect(ownOf(css)).toBe(css);
+  });
+});
