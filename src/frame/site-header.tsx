@@ -22,7 +22,7 @@ export function SiteHeader({ brand, menu, login, start, languages, labels, drawe
     <header className="site-header">
       <div className="wrap site-header-row">
         <BrandLink {...brand} />
-        <nav className="ms-4 hidden gap-0.5 desktop:flex" aria-label={labels.navigation}>
+        <nav className="header-menu" aria-label={labels.navigation}>
           {menu.map((item) => (
             <a key={item.id} className="menu-link" href={item.link} data-section={item.id}>
               {item.name}
@@ -42,7 +42,7 @@ export function SiteHeader({ brand, menu, login, start, languages, labels, drawe
           </div>
           <button
             type="button"
-            className="icon-button desktop:hidden"
+            className="icon-button header-menu-button"
             command="show-modal"
             commandfor={drawerId}
             aria-haspopup="dialog"

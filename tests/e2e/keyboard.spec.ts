@@ -129,7 +129,10 @@ for (const { code } of languages)
       await ready(page);
       // By the object model: the policy refuses style elements that are not the site's own.
       await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-      expect.soft(await lost(page), "200 %").toEqual([]);
+      for (const width of [1280, 834]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await lost(page), `200 % at ${width} px`).toEqual([]);
+      }
       await page.evaluate((spreadsLetters) => {
         document.documentElement.style.removeProperty("font-size");
         for (const element of document.querySelectorAll<HTMLElement>("body *")) {

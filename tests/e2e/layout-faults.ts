@@ -6,10 +6,7 @@ export function layoutFaults(): string[] {
     const words = (element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
     return `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}"> «${words}»`;
   };
-  // Read aloud, not shown: squeezed into one pixel at some width or other.
-  const isReadAloud = (element: Element) => element.getBoundingClientRect().width <= 1;
-  const isDecoration = (element: Element) =>
-    element.closest("[aria-hidden=true], .sr-only, .skip-link") !== null || isReadAloud(element);
+  const isDecoration = (element: Element) => element.closest("[aria-hidden=true], .skip-link") !== null;
   const isShown = (element: Element) =>
     element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true });
 
@@ -38,12 +35,18 @@ export function layoutFaults(): string[] {
     windows.set(element, own);
     return own;
   };
+  /** Read aloud, not shown: squeezed into one pixel, itself or with what it stands in. */
+  const isReadAloud = (element: Element) => {
+    const { left, right } = windowOf(element);
+    return right - left <= 1;
+  };
+
   type Line = { owner: Element; box: DOMRect };
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const owner = node.parentElement;
-    if (!owner || !node.textContent?.trim() || isDecoration(owner) || !isShown(owner)) continue;
+    if (!owner || !node.textContent?.trim() || isDecoration(owner) || !isShown(owner) || isReadAloud(owner)) continue;
     // What floats above the page, and rows that scroll sideways, overlap by intent.
     if (owner.closest(".site-header, .chat-button, .offline-banner, .preloader, dialog, [popover], script, style"))
       continue;
@@ -81,7 +84,7 @@ export function layoutFaults(): string[] {
     }
 
   for (const target of document.querySelectorAll("a[href], button, summary, select, input:not([type=hidden])")) {
-    if (!isShown(target) || isDecoration(target) || target.closest(".segmented label")) continue;
+    if (!isShown(target) || isDecoration(target) || isReadAloud(target) || target.closest(".segmented label")) continue;
     // From tablet up the footer's headings are no controls any more.
     if (getComputedStyle(target).pointerEvents === "none") continue;
     const { width, height } = target.getBoundingClientRect();

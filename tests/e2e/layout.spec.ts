@@ -3,33 +3,21 @@ import { expect, test } from "./fixture.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { pageTypes } from "./page-types.ts";
 
-/** Kinds of pages whose layout is finished; the others follow with the work on the catalogue. */
-const FINISHED = new Set([
-  "home",
-  "team",
-  "apps",
-  "serial",
-  "blog",
-  "contact",
-  "faq",
-  "generator",
-  "coming soon",
-  "policy",
-  "service",
-]);
-
 const WIDTHS = [320, 390, 600, 834, 960, 1280, 1440, 1920];
 
-for (const { kind, path } of pageTypes.filter((page) => FINISHED.has(page.kind)))
+for (const { kind, path } of pageTypes)
   for (const { code } of languages)
     test(`${kind} is well laid out at every width, ${code}`, async ({ page }) => {
       test.slow();
-      await page.emulateMedia({ reducedMotion: "reduce", colorScheme: code === "ar" ? "light" : "dark" });
+      await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(`/${code}${path}`);
       await page.evaluate(() => document.fonts.ready);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(layoutFaults), `at ${width} px`).toEqual([]);
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await page.evaluate(layoutFaults), `at ${width} px, ${colorScheme}`).toEqual([]);
+        }
       }
     });
 

@@ -47,8 +47,6 @@ for (const { code } of languages) {
         await page.goto(address);
         await page.evaluate(() => document.fonts.ready);
         for (const width of WIDTHS) {
-          // Known and still to be mended: the shelves and the schedule of a service at the narrowest width.
-          if (width === 320 && /\/(store|services\/[a-z]+)$/.test(address)) continue;
           await page.setViewportSize({ width, height: 800 });
           expect.soft(await overflow(page), `${address} at ${width} px`).toEqual([]);
         }
