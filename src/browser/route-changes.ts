@@ -11,12 +11,22 @@ export function startRouteChanges(progress: Progress) {
       // Aborted: a newer click took over. Prevented: the page did not arrive.
       if (event.signal.aborted || !event.defaultPrevented) return run.done();
       run.fail();
-      if (!navigator.onLine && event.navigationType !== "traverse") {
+      if (!navigator.onLine) {
         showConnection();
+        // Back and forward have changed the address already: the page it names comes as soon as it can.
+        if (event.navigationType === "traverse")
+          addEventListener("online", () => location.reload(), { once: true, signal: event.signal });
         // Never settles on purpose: the visitor stays on the page shown, and the next click takes over.
         await new Promise(() => {});
       }
     };
+  });
+
+  // A visitor who goes on before a change of pages was drawn skips its animation, which the browser calls an error.
+  addEventListener("unhandledrejection", (event) => {
+    const { reason } = event;
+    if (reason instanceof DOMException && reason.name === "AbortError" && /transition/i.test(reason.message))
+      event.preventDefault();
   });
 
   document.addEventListener("astro:before-swap", (event) => {

@@ -42,7 +42,8 @@ test("text travels compressed as the browser asks, and is the same text", async 
     for (const { headers } of [plain, br, gzip]) expect.soft(headers.vary, address).toBe("Accept-Encoding");
     expect.soft(brotliDecompressSync(br.body).equals(plain.body), address).toBe(true);
     expect.soft(gunzipSync(gzip.body).equals(plain.body), address).toBe(true);
-    expect.soft(br.body.length, address).toBeLessThan(plain.body.length);
+    // A few words cannot get shorter.
+    if (plain.body.length > 200) expect.soft(br.body.length, address).toBeLessThan(plain.body.length);
     // A strong tag promises equal bytes, so encodings cannot share one.
     expect.soft(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size, address).toBe(3);
   }

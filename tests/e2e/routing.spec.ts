@@ -115,6 +115,29 @@ for (const { code } of languages)
       await expect(banner).toBeHidden();
     });
 
+    test("offline, going back keeps the page and says so; online again, the page of the address comes", async ({
+      page,
+      context,
+      faults,
+    }) => {
+      faults.allow(/ERR_INTERNET_DISCONNECTED/);
+      // Any route at all turns the browser's own store off, in which the page would still lie.
+      await page.route("**/nothing", (route) => route.abort());
+      await page.goto(`/${code}/about`);
+      await ready(page);
+      await footerLink(page, "/faq").click();
+      await expect(page).toHaveURL(`/${code}/faq`);
+      await ready(page);
+      const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+      await context.setOffline(true);
+      await page.goBack({ waitUntil: "commit" });
+      await expect(page.locator("#offline-banner")).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await context.setOffline(false);
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(heading);
+      await expect(page).toHaveURL(`/${code}/about`);
+    });
+
     test("the banner comes and goes with the connection, inside the window", async ({ page, context }) => {
       await page.goto(`/${code}/about`);
       await ready(page);
@@ -127,6 +150,17 @@ for (const { code } of languages)
       await expect(banner).toBeHidden();
     });
   });
+
+test("going on before a change of pages was drawn is no fault", async ({ page }) => {
+  await page.goto("/ar/about");
+  await ready(page);
+  await page.evaluate(() =>
+    document.addEventListener("astro:before-swap", ({ viewTransition }) => viewTransition.skipTransition()),
+  );
+  await footerLink(page, "/faq").click();
+  await expect(page).toHaveURL("/ar/faq");
+  await ready(page);
+});
 
 test("the preloader is in the first HTML, covers nothing, and goes when the page has woken", async ({ page }) => {
   let release = () => {};
