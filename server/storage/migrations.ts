@@ -28,6 +28,11 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => {
           id TEXT PRIMARY KEY, email TEXT NOT NULL, app TEXT NOT NULL, locale TEXT NOT NULL,
           consent_version TEXT NOT NULL, created_at ${long} NOT NULL, confirmed_at ${long}, UNIQUE (email, app)
         ) ${strict}`.execute(db);
+        // As rate-limiter-flexible wants it; on SQLite the limits are in memory.
+        if (engine === "postgres")
+          await sql`CREATE TABLE rate_limit (key VARCHAR(255) PRIMARY KEY, points INTEGER NOT NULL DEFAULT 0, expire BIGINT)`.execute(
+            db,
+          );
         await sql`CREATE TABLE launch (app TEXT PRIMARY KEY, launched_at ${long} NOT NULL) ${strict}`.execute(db);
       },
     },
