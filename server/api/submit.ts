@@ -14,6 +14,7 @@ import { checkFormTime } from "./form-time.ts";
 import type { Challenge, ProofOfWork } from "./proof-of-work.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { BodyFormat } from "./request-body.ts";
+import { createTurns } from "./turns.ts";
 
 export type SubmitNeeds = {
   facts: ServerFacts;
@@ -58,9 +59,10 @@ const SAME_FORM_MS = 10 * 60 * 1000;
 /** Takes a form in: checks it, weighs who sends it, stores it. Nothing is acknowledged that is not on disk. */
 export function createSubmit({ facts, storage, keys, limits, proof, hasWebhook, onStored, log, now }: SubmitNeeds) {
   const known = choicesFrom(facts);
+  const oneAtATime = createTurns();
 
   return async function submit(attempt: Attempt): Promise<Outcome> {
-    const { form, format, fields, locale, idempotencyKey, client } = attempt;
+    const { form, fields, idempotencyKey } = attempt;
     const values = normalizeForm(form, fields);
     const faults = checkForm(form, values, known);
     if (faults.length > 0) return { kind: "faults", faults };
@@ -69,31 +71,7 @@ export function createSubmit({ facts, storage, keys, limits, proof, hasWebhook, 
 
     const dedupeKey = dedupeKeyOf(attempt, values);
     try {
-      const earlier = await storage.submissions.findRepeated({ dedupeKey, locale, values });
-      if (earlier) return answerTo(earlier);
-
-      const clientHash = keys.sign("client", client);
-      const verdict = await limits.take(clientHash, keys.sign("client", (values["email"] ?? "").toLowerCase()));
-      if (!verdict.allowed) return { kind: "refused", status: 429, fault: "rate", retryAfterS: verdict.retryAfterS };
-
-      const trust = await trustIn({ format, fields, dedupeKey, isSuspicious: verdict.isSuspicious });
-      if (trust === null)
-        return { kind: "refused", status: 403, fault: "proof", challenge: await proof.challenge(dedupeKey) };
-
-      const channels = await channelsFor(form, values, locale, trust);
-      const consentVersion = facts.consentVersion;
-      const stored = await storage.submissions.add({
-        kind: form,
-        locale,
-        values,
-        dedupeKey,
-        consentVersion,
-        trust,
-        clientHash,
-        channels,
-      });
-      onStored();
-      return answerTo(stored);
+      return await oneAtATime(dedupeKey, () => weighAndStore(attempt, values, dedupeKey));
     } catch (error) {
       log.error({
         event: "submission-not-stored",
@@ -103,6 +81,38 @@ export function createSubmit({ facts, storage, keys, limits, proof, hasWebhook, 
       return { kind: "refused", status: 503, fault: "down", retryAfterS: RETRY_AFTER_FAILURE_S };
     }
   };
+
+  async function weighAndStore(
+    { form, format, fields, locale, client }: Attempt,
+    values: FormValues,
+    dedupeKey: string,
+  ): Promise<Outcome> {
+    const earlier = await storage.submissions.findRepeated({ dedupeKey, locale, values });
+    if (earlier) return answerTo(earlier);
+
+    const clientHash = keys.sign("client", client);
+    const verdict = await limits.take(clientHash, keys.sign("client", (values["email"] ?? "").toLowerCase()));
+    if (!verdict.allowed) return { kind: "refused", status: 429, fault: "rate", retryAfterS: verdict.retryAfterS };
+
+    const trust = await trustIn({ format, fields, dedupeKey, isSuspicious: verdict.isSuspicious });
+    if (trust === null)
+      return { kind: "refused", status: 403, fault: "proof", challenge: await proof.challenge(dedupeKey) };
+
+    const channels = await channelsFor(form, values, locale, trust);
+    const { consentVersion } = facts;
+    const stored = await storage.submissions.add({
+      kind: form,
+      locale,
+      values,
+      dedupeKey,
+      consentVersion,
+      trust,
+      clientHash,
+      channels,
+    });
+    onStored();
+    return answerTo(stored);
+  }
 
   function dedupeKeyOf({ form, idempotencyKey, client }: Attempt, values: FormValues): string {
     const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
