@@ -60,6 +60,7 @@ export async function startServices({ env, facts: gathered, log, pageAt }: Servi
   };
   return {
     api,
+    storage,
     /** Ends what runs by itself; what is being answered still has its store. */
     async stop() {
       stopRetention();

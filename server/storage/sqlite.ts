@@ -16,6 +16,8 @@ export function openSqlite(path: string): SqliteConnection {
     raw.exec("PRAGMA journal_mode = WAL");
     // Every commit reaches the disk before it is acknowledged.
     raw.exec("PRAGMA synchronous = FULL");
+    // What is deleted is overwritten: a person who is forgotten is not left in the file.
+    raw.exec("PRAGMA secure_delete = ON");
     // A read-only file opens like any other and shows itself only at the first write.
     raw.exec("PRAGMA user_version = 1");
   } catch (error) {

@@ -31,7 +31,7 @@ export async function startTestServices({
   const app = new Hono().route("/api", createApi(services.api));
   return {
     api: services.api,
-    storage: services.api.storage,
+    storage: services.storage,
     dir,
     lines,
     send: (path: string, init?: RequestInit) => app.fetch(new Request(`http://127.0.0.1${path}`, init)),
