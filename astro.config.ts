@@ -8,6 +8,7 @@ import { gallery } from "#build/gallery.ts";
 import { generatedSources } from "#build/generated-sources.ts";
 import { schemaFingerprint } from "#build/inputs.ts";
 import { modernCss } from "#build/modern-css.ts";
+import { serverFacts } from "#build/server-facts.ts";
 import { siteManifest } from "#build/site-manifest.ts";
 import { readEnv } from "#server/env.ts";
 
@@ -31,6 +32,8 @@ export default defineConfig({
     clientDirectives(),
     generatedSources({ contentDir: env.CONTENT_DIR }),
     modernCss(),
+    // Before the manifest, which marks a finished build.
+    serverFacts(env),
     siteManifest(env),
   ],
   markdown: { syntaxHighlight: false },

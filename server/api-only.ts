@@ -1,10 +1,21 @@
 /** The API without pages, for `npm run dev`: Astro serves the pages and hands /api on to this. */
 import { Hono } from "hono";
+// biome-ignore lint/style/noRestrictedImports: there is no build while pages are being written, so nobody else gathers the facts
+import { gatherServerFacts } from "#build/server-facts.ts";
 import { createApi } from "./api/api.ts";
 import { readEnv } from "./env.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
+import { startServices } from "./services.ts";
 
 const env = readEnv();
-const app = new Hono().route("/api", createApi({ startedAt: Date.now(), now: Date.now }));
-await listen(app.fetch, { port: env.PORT, host: "127.0.0.1", log: createLog(env.LOG_LEVEL) });
+const log = createLog(env.LOG_LEVEL);
+const services = await startServices({ env, facts: gatherServerFacts(env), log, pageAt: () => null });
+const app = new Hono().route("/api", createApi(services.api));
+const { stop } = await listen(app.fetch, { port: env.PORT, host: "127.0.0.1", log });
+for (const signal of ["SIGTERM", "SIGINT"] as const)
+  process.on(signal, async () => {
+    await Promise.all([stop(), services.stop()]);
+    await services.close();
+    process.exit(0);
+  });

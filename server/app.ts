@@ -9,8 +9,9 @@ import { UnknownMiddlewareError } from "./pages/middleware.ts";
 import { createPages } from "./pages/pages.ts";
 import { DATA_POLICY, pagePolicy, setSecurityHeaders } from "./pages/security-headers.ts";
 
-export type AppNeeds = ApiNeeds & {
+export type AppNeeds = {
   site: BuiltSite;
+  api: ApiNeeds;
   log: Log;
   trustedProxies: number;
 };
@@ -18,7 +19,7 @@ export type AppNeeds = ApiNeeds & {
 type Variables = { Variables: { requestId: string } };
 
 /** The whole server as one function of a request: pages, files, API, errors. */
-export function createApp({ site, log, trustedProxies, ...api }: AppNeeds) {
+export function createApp({ site, api, log, trustedProxies }: AppNeeds) {
   const pages = createPages(site);
   const policy = pagePolicy(site.manifest);
   const app = new Hono<Variables>();

@@ -18,6 +18,12 @@ describe("environment", () => {
       SITE_URL: "https://a.example/path",
       TRUSTED_PROXIES: "-1",
       LOG_LEVEL: "loud",
+      SECRET_KEY: "short",
+      SMTP_URL: "http://mail",
+      MAIL_FROM: "Name <nobody>",
+      MAIL_TO: "a@b.co, c@d.co",
+      WEBHOOK_URL: "ftp://x",
+      WEBHOOK_SECRET: "whsec_no",
     };
     let message = "";
     try {
@@ -26,6 +32,17 @@ describe("environment", () => {
       message = String(error);
     }
     for (const name of Object.keys(bad)) expect(message).toContain(`${name}:`);
+  });
+
+  it("names what a variable needs beside it", () => {
+    expect(() => parseEnv({ SMTP_URL: "smtp://mail", WEBHOOK_URL: "https://a.example", PORT: "x" })).toThrow(
+      /PORT: .*\n {2}MAIL_FROM: is needed with SMTP_URL\n {2}MAIL_TO: is needed with SMTP_URL\n {2}WEBHOOK_SECRET: is needed with WEBHOOK_URL/,
+    );
+  });
+
+  it("reads a sender with and without a name", () => {
+    expect(parseEnv({ MAIL_FROM: "a@b.co" }).MAIL_FROM).toEqual({ name: undefined, address: "a@b.co" });
+    expect(parseEnv({ MAIL_FROM: "Sales team <a@b.co>" }).MAIL_FROM).toEqual({ name: "Sales team", address: "a@b.co" });
   });
 
   it("keeps addresses in one form", () => {

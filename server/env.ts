@@ -20,6 +20,23 @@ const baseUrlSchema = z
   )
   .transform((value) => (value.endsWith("/") ? value : `${value}/`));
 
+const addressSchema = z.email({ error: "must be an e-mail address" });
+
+/** `Name <address>` or an address alone. */
+const senderSchema = z.string().transform((value, context) => {
+  const [, name, inBrackets, alone] = /^(?:([^<>"\r\n]*?)\s*<([^<>]+)>|([^<>\s]+))$/.exec(value.trim()) ?? [];
+  const address = addressSchema.safeParse(inBrackets ?? alone);
+  if (address.success) return { name: name || undefined, address: address.data };
+  context.addIssue({ code: "custom", message: "must be an address, or Name <address>" });
+  return z.NEVER;
+});
+
+/** The key of Standard Webhooks: 24 to 64 bytes in base64 behind whsec_. */
+const webhookSecretSchema = z
+  .string()
+  .regex(/^(?:whsec_)?[A-Za-z0-9+/]{32,88}={0,2}$/, "must be whsec_ and 24 to 64 bytes in base64")
+  .transform((value) => Buffer.from(value.replace(/^whsec_/, ""), "base64"));
+
 /** Every variable the project reads. All have a working default. */
 const envSchema = z.object({
   PORT: portSchema.default(3000),
@@ -31,6 +48,15 @@ const envSchema = z.object({
     .transform((value) => resolve(value)),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must begin with postgres://" }).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** For links in mails, signed form times and hashed addresses; replicas share one. */
+  SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
+  /** Submissions of one client within ten minutes; a quarter of it raises suspicion. */
+  RATE_LIMIT: z.coerce.number().int().min(1).default(20),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must begin with smtp:// or smtps://" }).optional(),
+  MAIL_FROM: senderSchema.optional(),
+  MAIL_TO: addressSchema.optional(),
+  WEBHOOK_URL: z.url({ protocol: /^https?$/, error: "must begin with https:// or http://" }).optional(),
+  WEBHOOK_SECRET: webhookSecretSchema.optional(),
   LOG_LEVEL: z.enum(["silent", "error", "info"]).default("info"),
 
   // Read by the build: what pages say of the outside world.
@@ -57,14 +83,30 @@ export class EnvError extends Error {
   override name = "EnvError";
 }
 
+/** What is of no use without something else. */
+const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
+  SMTP_URL: ["MAIL_FROM", "MAIL_TO"],
+  WEBHOOK_URL: ["WEBHOOK_SECRET"],
+};
+
+function missingCompanions(given: Readonly<Record<string, unknown>>): { variable: string; by: string }[] {
+  return Object.entries(COMPANIONS).flatMap(([by, companions]) =>
+    by in given ? companions.filter((variable) => !(variable in given)).map((variable) => ({ variable, by })) : [],
+  );
+}
+
 /** Reads all variables at once, so that a bad start names everything that is wrong with it. */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
   );
   const result = envSchema.safeParse(given);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  const missing = missingCompanions(given);
+  if (result.success && missing.length === 0) return result.data;
+  const lines = [
+    ...(result.error?.issues ?? []).map((issue) => `  ${issue.path.join(".")}: ${issue.message}`),
+    ...missing.map(({ variable, by }) => `  ${variable}: is needed with ${by}`),
+  ];
   throw new EnvError(`These environment variables cannot be used:\n${lines.join("\n")}`);
 }
 

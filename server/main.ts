@@ -1,20 +1,19 @@
-/** Puts everything together: reads the environment, loads the build, opens the port. */
+/** Puts everything together: reads the environment, loads the build, opens the store, opens the port. */
 import { createApp } from "./app.ts";
 import { EnvError, readEnv } from "./env.ts";
+import { loadServerFacts } from "./facts.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { loadBuiltSite } from "./pages/built-site.ts";
+import { startServices } from "./services.ts";
+import { StorageError } from "./storage/open.ts";
 
 async function main() {
   const env = readEnv();
   const log = createLog(env.LOG_LEVEL);
-  const app = createApp({
-    site: loadBuiltSite(env.DIST_DIR),
-    log,
-    trustedProxies: env.TRUSTED_PROXIES,
-    startedAt: Date.now(),
-    now: Date.now,
-  });
+  const site = loadBuiltSite(env.DIST_DIR);
+  const services = await startServices({ env, facts: loadServerFacts(env.DIST_DIR), log, pageAt: site.html });
+  const app = createApp({ site, api: services.api, log, trustedProxies: env.TRUSTED_PROXIES });
   const { port, stop } = await listen(app.fetch, { port: env.PORT, host: env.HOST, log });
   console.log(`Listening on http://localhost:${port}`);
 
@@ -24,12 +23,14 @@ async function main() {
       if (stopping) return;
       stopping = true;
       log.info({ event: "stopping", signal });
-      await stop();
+      // Side by side: visitors who are being answered, mails that are being sent. Then the store they both need.
+      await Promise.all([stop(), services.stop()]);
+      await services.close();
       process.exit(0);
     });
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof EnvError ? error.message : error);
+  console.error(error instanceof EnvError || error instanceof StorageError ? error.message : error);
   process.exit(1);
 });

@@ -1,18 +1,29 @@
 import { Hono } from "hono";
+import { FORM_PAGES, FORM_START_ADDRESS } from "#domain/form-page.ts";
+import { type FormsApiNeeds, formsApi } from "./forms.ts";
 import { type HealthApiNeeds, healthApi } from "./health.ts";
+import { type NotifyLinksNeeds, notifyLinksApi } from "./notify-links.ts";
 import { problemResponse } from "./problem.ts";
 
-export type ApiNeeds = HealthApiNeeds;
+export type ApiNeeds = HealthApiNeeds & FormsApiNeeds & NotifyLinksNeeds;
 
 /** Methods each resource answers; anything else there is a 405 that says so. */
-const METHODS: Readonly<Record<string, string>> = { "/health": "GET, HEAD" };
+const METHODS: Readonly<Record<string, string>> = {
+  "/api/health": "GET, HEAD",
+  [FORM_START_ADDRESS]: "GET, HEAD",
+  "/api/notify/confirm": "GET, HEAD, POST",
+  "/api/notify/unsubscribe": "GET, HEAD, POST",
+  ...Object.fromEntries(Object.values(FORM_PAGES).map(({ action }) => [action, "POST"])),
+};
 
-/** Everything below /api. Answers and errors are JSON. */
+/** Everything below /api. Answers are JSON, but for forms sent without JavaScript and the links of mails. */
 export function createApi(needs: ApiNeeds) {
   const api = new Hono();
   api.route("/health", healthApi(needs));
+  api.route("/notify", notifyLinksApi(needs));
+  api.route("/", formsApi(needs));
   api.all("*", (c) => {
-    const allow = METHODS[c.req.path.replace(/^\/api/, "")];
+    const allow = METHODS[c.req.path];
     return allow === undefined ? problemResponse({ status: 404 }) : problemResponse({ status: 405 }, { allow });
   });
   return api;

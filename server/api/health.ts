@@ -1,10 +1,43 @@
 import { Hono } from "hono";
+import type { Log } from "#server/log.ts";
+import type { Storage } from "#server/storage/open.ts";
 
-export type HealthApiNeeds = { startedAt: number; now: () => number };
+export type HealthApiNeeds = {
+  startedAt: number;
+  now: () => number;
+  storage: Pick<Storage, "engine" | "outbox" | "probe">;
+  /** Which ways out are set up. */
+  mail: { hasSmtp: boolean; hasWebhook: boolean };
+  log: Log;
+};
 
-export function healthApi({ startedAt, now }: HealthApiNeeds) {
-  return new Hono().get("/", (c) => {
+const PROBE_EVERY_MS = 1000;
+
+/** For whoever watches the server: does it keep what it is given, and does mail go out? No names, no secrets. */
+export function healthApi({ startedAt, now, storage, mail, log }: HealthApiNeeds) {
+  let probedAt = Number.NEGATIVE_INFINITY;
+  return new Hono().get("/", async (c) => {
     c.header("cache-control", "no-store");
-    return c.json({ status: "ok", uptimeSeconds: Math.floor((now() - startedAt) / 1000) });
+    const uptimeSeconds = Math.floor((now() - startedAt) / 1000);
+    const { engine } = storage;
+    try {
+      // A probe writes to the disk: however often anybody asks, once a second is enough.
+      if (now() - probedAt >= PROBE_EVERY_MS) {
+        await storage.probe();
+        probedAt = now();
+      }
+      const { waiting, failed, oldestWaitingAt } = await storage.outbox.state();
+      const oldestWaitingSeconds = oldestWaitingAt === null ? 0 : Math.floor((now() - oldestWaitingAt) / 1000);
+      return c.json({
+        status: "ok",
+        uptimeSeconds,
+        storage: { engine, status: "ok" },
+        mail: { smtp: mail.hasSmtp, webhook: mail.hasWebhook, waiting, failed, oldestWaitingSeconds },
+      });
+    } catch (error) {
+      log.error({ event: "storage-down", error: error instanceof Error ? error.message : String(error) });
+      c.header("retry-after", "30");
+      return c.json({ status: "down", uptimeSeconds, storage: { engine, status: "down" } }, 503);
+    }
   });
 }

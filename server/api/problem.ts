@@ -1,7 +1,9 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Challenge } from "./proof-of-work.ts";
 
 const TITLES: Partial<Record<number, string>> = {
   400: "The request could not be read",
+  403: "This request is not allowed",
   404: "There is nothing at this address",
   405: "This method is not allowed here",
   413: "The request is too large",
@@ -17,6 +19,8 @@ export type Problem = {
   title?: string;
   detail?: string;
   errors?: Record<string, string[]>;
+  /** Work to be done before the request is taken; see proof-of-work.ts. */
+  challenge?: Challenge;
 };
 
 /** An error answer of the API: RFC 9457. */

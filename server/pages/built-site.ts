@@ -14,6 +14,8 @@ export type BuiltSite = {
   manifest: SiteManifest;
   find: (address: string) => ServedFile | undefined;
   has: (address: string) => boolean;
+  /** The text of a page, or null where there is none. */
+  html: (address: string) => string | null;
   errorPage: (status: ErrorStatus, locale: string, fill?: ErrorFill) => string;
 };
 
@@ -44,6 +46,10 @@ export function loadBuiltSite(distDir: string): BuiltSite {
     manifest,
     find: (address) => files.get(address),
     has: (address) => files.has(address),
+    html(address) {
+      const file = files.get(address);
+      return file?.type.startsWith("text/html") ? Buffer.from(file.bodies.identity).toString("utf8") : null;
+    },
     errorPage(status, locale, fill) {
       const render = templates.get(`${locale}/${errorStatusFor(status)}`);
       if (!render) throw new Error(`there is no error page for ${status} in "${locale}"`);

@@ -1,4 +1,5 @@
 import { ELSEWHERE_PATH, ERROR_SLOTS } from "#domain/error-page.ts";
+import { escapeHtml } from "#server/escape-html.ts";
 
 export type ErrorFill = {
   /** Replaces the page's own message, such as `Unknown middleware admin`. */
@@ -6,11 +7,6 @@ export type ErrorFill = {
   /** An address without its language that exists; the page then offers it in every language. */
   elsewhere?: string;
 };
-
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
 
 const slotPattern = (name: string) => new RegExp(`(<([a-z0-9]+)[^>]*\\bdata-slot="${name}"[^>]*>)([\\s\\S]*?)(</\\2>)`);
 

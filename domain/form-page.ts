@@ -1,0 +1,44 @@
+/**
+ * Where the browser's forms and the server meet: addresses, names of fields and the attributes by which the server
+ * finds its way in a prerendered page when a form was sent without JavaScript.
+ */
+import type { FormId } from "./forms.ts";
+
+/** The page of each form, without its language, and where the form is sent. */
+export const FORM_PAGES: Readonly<Record<FormId, { page: string; action: string }>> = {
+  contact: { page: "/contact", action: "/api/contact" },
+  serial: { page: "/apps/serial", action: "/api/serial-requests" },
+  notify: { page: "/utils/coming-soon", action: "/api/notify" },
+};
+
+/** Where a form that has woken asks for the signed time it sends along. */
+export const FORM_START_ADDRESS = "/api/forms/start";
+
+/** Fields every form has besides its own. */
+export const FORM_FIELDS = {
+  locale: "locale",
+  /** The signed time at which the form woke; a page without JavaScript has none. */
+  started: "started",
+  /** Hidden from people: whoever fills it in is a program. */
+  honeypot: "website",
+  /** The answer to a challenge, when one was asked. */
+  proof: "proof",
+} as const;
+
+export const IDEMPOTENCY_HEADER = "idempotency-key";
+
+export const FORM_ATTRIBUTES = {
+  form: "data-form",
+  /** On the paragraph that holds a field's fault; its value is the field's name. */
+  errorFor: "data-error-for",
+  /** The summary of faults: its list is filled with links to the controls. */
+  errors: "data-form-errors",
+  done: "data-form-done",
+  reference: "data-form-reference",
+  failed: "data-form-failed",
+  /** Inside the failure block: why it failed. */
+  reason: "data-form-reason",
+} as const;
+
+export const controlId = (form: FormId, field: string) => `${form}-${field}`;
+export const errorId = (form: FormId, field: string) => `${controlId(form, field)}-error`;

@@ -1,0 +1,96 @@
+/**
+ * The three forms as data. The server and the browser check them by the same rules, so this file stays small and
+ * imports nothing that a page would have to load.
+ */
+
+export const FORM_IDS = ["contact", "serial", "notify"] as const;
+export type FormId = (typeof FORM_IDS)[number];
+
+export type FieldKind = "text" | "multiline" | "code" | "email" | "phone" | "choice" | "check";
+
+export type Field = {
+  name: string;
+  kind: FieldKind;
+  required?: boolean;
+  /** In code points, as is `max`. An empty required text is too short, so it has one message less. */
+  min?: number;
+  max?: number;
+};
+
+const NAME: Field = { name: "name", kind: "text", required: true, min: 2, max: 80 };
+const EMAIL: Field = { name: "email", kind: "email", required: true, max: 254 };
+const TERMS: Field = { name: "terms", kind: "check", required: true };
+
+export const FORMS: Readonly<Record<FormId, readonly Field[]>> = {
+  contact: [
+    NAME,
+    EMAIL,
+    { name: "phone", kind: "phone", max: 30 },
+    { name: "company", kind: "text", max: 120 },
+    { name: "service", kind: "choice", required: true },
+    { name: "message", kind: "multiline", required: true, min: 10, max: 5000 },
+    TERMS,
+  ],
+  serial: [
+    NAME,
+    EMAIL,
+    { name: "app", kind: "choice", required: true },
+    { name: "item", kind: "choice" },
+    { name: "plan", kind: "choice" },
+    { name: "period", kind: "choice" },
+    { name: "order", kind: "code", max: 40 },
+    { name: "device", kind: "code", max: 40 },
+    { name: "note", kind: "multiline", max: 1000 },
+    TERMS,
+  ],
+  notify: [EMAIL, { name: "app", kind: "choice" }, TERMS],
+};
+
+/** What stands in a form, normalised: every field a text, a ticked box "true". */
+export type FormValues = Readonly<Record<string, string>>;
+
+export type FaultCode = "required" | "short" | "long" | "invalid" | "unknown";
+
+export type FormFault = { field: string; code: FaultCode; values: { min?: number; max?: number } };
+
+/** What may be chosen in a field; an item or a plan depends on the app that was chosen. */
+export type KnownChoices = (field: string, values: FormValues) => readonly string[];
+
+const ATOM = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const EMAIL_SHAPE = new RegExp(
+  `^(?=.{1,64}@)${ATOM}(\\.${ATOM})*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:xn--[a-z0-9-]{1,59}|[a-z]{2,63})$`,
+  "i",
+);
+const PHONE_SHAPE = /^\+?\d{7,15}$/;
+
+const lengthOf = (text: string) => [...text].length;
+
+/** Everything that is wrong with a form, in the order of its fields; one fault a field. */
+export function checkForm(form: FormId, values: FormValues, known: KnownChoices): FormFault[] {
+  return FORMS[form].flatMap((field) => {
+    const code = faultOf(field, values, known);
+    const { name, min, max } = field;
+    const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+    return code ? [{ field: name, code, values: limits }] : [];
+  });
+}
+
+function faultOf(field: Field, values: FormValues, known: KnownChoices): FaultCode | null {
+  const value = values[field.name] ?? "";
+  if (value === "") return field.required ? (field.min ? "short" : "required") : null;
+  if (field.kind === "choice") return known(field.name, values).includes(value) ? null : "unknown";
+  if (field.kind === "phone") return PHONE_SHAPE.test(value) ? null : "invalid";
+  if (field.kind === "email" && (lengthOf(value) > (field.max ?? 0) || !EMAIL_SHAPE.test(value))) return "invalid";
+  if (field.min && lengthOf(value) < field.min) return "short";
+  return field.max && lengthOf(value) > field.max ? "long" : null;
+}
+
+/** The faults a field can have at all: each needs its words. */
+export function possibleFaults({ kind, required, min, max }: Field): FaultCode[] {
+  const codes: FaultCode[] = [];
+  if (required) codes.push(min ? "short" : "required");
+  if (kind === "choice") codes.push("unknown");
+  else if (kind === "email" || kind === "phone") codes.push("invalid");
+  else if (max) codes.push("long");
+  return codes;
+}

@@ -1,0 +1,20 @@
+import type { Keys } from "#server/keys.ts";
+
+const MIN_AGE_MS = 3000;
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
+
+export type FormTime = "good" | "missing" | "forged" | "early" | "late";
+
+/** When a form woke in the browser, signed, so that it can be sent back as proof of having taken some time. */
+export function signedTime(keys: Keys, at: number): string {
+  return `${at}.${keys.sign("form-time", String(at))}`;
+}
+
+export function checkFormTime(keys: Keys, sent: unknown, now: number): FormTime {
+  if (typeof sent !== "string" || sent === "") return "missing";
+  const [time = "", signature = ""] = sent.split(".");
+  if (!keys.verify("form-time", time, signature)) return "forged";
+  const age = now - Number(time);
+  if (age < MIN_AGE_MS) return "early";
+  return age > MAX_AGE_MS ? "late" : "good";
+}

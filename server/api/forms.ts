@@ -1,0 +1,126 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { type Context, Hono } from "hono";
+import { FORM_FIELDS, FORM_PAGES, IDEMPOTENCY_HEADER } from "#domain/form-page.ts";
+import { FORM_IDS, type FormId } from "#domain/forms.ts";
+import type { ServerFacts } from "#domain/server-facts.ts";
+import type { Keys } from "#server/keys.ts";
+import type { FormPages } from "#server/pages/form-page.ts";
+import { negotiate } from "#server/pages/negotiation.ts";
+import type { TextsIn } from "#server/texts.ts";
+import { clientAddress } from "./client-address.ts";
+import { signedTime } from "./form-time.ts";
+import { isOwnRequest } from "./origin.ts";
+import { problemResponse } from "./problem.ts";
+import { readRequestBody } from "./request-body.ts";
+import type { Outcome, Submit } from "./submit.ts";
+
+export type FormsApiNeeds = {
+  facts: ServerFacts;
+  keys: Keys;
+  texts: TextsIn;
+  pages: FormPages;
+  submit: Submit;
+  trustedProxies: number;
+  now: () => number;
+};
+
+type Answer = Outcome | { kind: "refused"; status: 413 | 415; fault: "large" | "type" };
+
+const STORED_STATUS: Readonly<Record<FormId, 201 | 202>> = { contact: 201, serial: 201, notify: 202 };
+
+/** The three forms: each is sent as JSON by its page, or as a form where there is no JavaScript. */
+export function formsApi({ facts, keys, texts, pages, submit, trustedProxies, now }: FormsApiNeeds) {
+  const api = new Hono();
+  api.get("/forms/start", (c) => {
+    c.header("cache-control", "no-store");
+    return c.json({ started: signedTime(keys, now()) });
+  });
+  for (const form of FORM_IDS) api.post(FORM_PAGES[form].action.replace(/^\/api/, ""), (c) => take(c, form));
+
+  async function take(c: Context, form: FormId): Promise<Response> {
+    const request = c.req.raw;
+    const body = await readRequestBody(request);
+    const fields = body.ok ? body.fields : {};
+    const locale = localeOf(c, fields[FORM_FIELDS.locale]);
+    const answer = await answerTo();
+    return body.format === "form" ? asPage() : asJson(form, locale, answer);
+
+    async function answerTo(): Promise<Answer> {
+      if (!isOwnRequest(request.headers, facts.siteUrl)) return { kind: "refused", status: 403, fault: "origin" };
+      if (!body.ok) {
+        const { status, fault } = body;
+        if (status === 400) return { kind: "refused", status, fault };
+        return status === 413
+          ? { kind: "refused", status, fault: "large" }
+          : { kind: "refused", status, fault: "type" };
+      }
+      return submit({
+        form,
+        format: body.format,
+        fields,
+        locale,
+        idempotencyKey: c.req.header(IDEMPOTENCY_HEADER),
+        client: clientOf(c),
+      });
+    }
+
+    function asPage(): Response {
+      const headers = new Headers({ "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex" });
+      const { requestFault, fieldFault } = texts(locale);
+      setCommonHeaders(headers, answer);
+      const show = (fill: Parameters<FormPages["filled"]>[2]) => pages.filled(form, locale, fill);
+      if (answer.kind === "stored")
+        return new Response(show({ done: answer.reference }), { status: STORED_STATUS[form], headers });
+      if (answer.kind === "faults") {
+        const faults = answer.faults.map((fault) => ({ field: fault.field, text: fieldFault(fault) }));
+        return new Response(show({ typed: fields, faults }), { status: 422, headers });
+      }
+      const reason = requestFault(answer.fault, { minutes: minutesOf(answer) });
+      return new Response(show({ typed: fields, failed: reason }), { status: answer.status, headers });
+    }
+  }
+
+  function asJson(form: FormId, locale: string, answer: Answer): Response {
+    const { requestFault, fieldFault } = texts(locale);
+    const headers = new Headers();
+    setCommonHeaders(headers, answer);
+    if (answer.kind === "stored") {
+      headers.set("content-type", "application/json");
+      return new Response(JSON.stringify({ reference: answer.reference }), { status: STORED_STATUS[form], headers });
+    }
+    if (answer.kind === "faults") {
+      const errors = Object.fromEntries(answer.faults.map((fault) => [fault.field, [fieldFault(fault)]]));
+      return problemResponse({ status: 422, detail: requestFault("fields"), errors }, headers);
+    }
+    const detail = requestFault(answer.fault, { minutes: minutesOf(answer) });
+    const challenge = "challenge" in answer ? answer.challenge : undefined;
+    return problemResponse({ status: answer.status, detail, ...(challenge && { challenge }) }, headers);
+  }
+
+  function localeOf(c: Context, asked: unknown): string {
+    const known = facts.locales.find(({ code }) => code === asked);
+    const wishes = { cookie: c.req.header("cookie"), acceptLanguage: c.req.header("accept-language") };
+    return known?.code ?? negotiate(wishes, facts);
+  }
+
+  function clientOf(c: Context): string {
+    return clientAddress({
+      forwardedFor: c.req.header("x-forwarded-for"),
+      // Where there is no socket (a test calls the function itself) the address is unknown.
+      socket: c.env?.incoming ? getConnInfo(c).remote.address : undefined,
+      trustedProxies,
+    });
+  }
+
+  return api;
+}
+
+function setCommonHeaders(headers: Headers, answer: Answer) {
+  headers.set("cache-control", "no-store");
+  if ("retryAfterS" in answer && answer.retryAfterS !== undefined)
+    headers.set("retry-after", String(answer.retryAfterS));
+}
+
+function minutesOf(answer: Answer): number {
+  return Math.ceil((("retryAfterS" in answer && answer.retryAfterS) || 60) / 60);
+}

@@ -1,0 +1,83 @@
+import { type Context, Hono } from "hono";
+import type { ServerFacts } from "#domain/server-facts.ts";
+import type { Keys } from "#server/keys.ts";
+import { type LinkPurpose, subscriptionOf } from "#server/notify-links.ts";
+import type { LinkPages } from "#server/pages/link-page.ts";
+import { negotiate } from "#server/pages/negotiation.ts";
+import type { Storage } from "#server/storage/open.ts";
+import type { TextsIn } from "#server/texts.ts";
+
+export type NotifyLinksNeeds = {
+  facts: ServerFacts;
+  keys: Keys;
+  texts: TextsIn;
+  linkPages: LinkPages;
+  storage: Pick<Storage, "subscriptions">;
+};
+
+/**
+ * What the links of sign-up mails lead to. Opening one changes nothing, since mail programs open links to look at
+ * them; the button does. Mail programs that unsubscribe by themselves post to the same address (RFC 8058).
+ */
+export function notifyLinksApi({ facts, keys, texts, linkPages, storage: { subscriptions } }: NotifyLinksNeeds) {
+  const api = new Hono();
+  for (const purpose of ["confirm", "unsubscribe"] as const) {
+    api.get(`/${purpose}`, (c) => ask(c, purpose));
+    api.post(`/${purpose}`, (c) => act(c, purpose));
+  }
+
+  async function ask(c: Context, purpose: LinkPurpose): Promise<Response> {
+    const token = c.req.query("token") ?? "";
+    const subscription = await find(purpose, token);
+    const locale = subscription?.locale ?? visitorLocale(c);
+    if (!subscription) return broken(locale);
+    const { text } = texts(locale);
+    return page(200, locale, {
+      title: text(`mail.${purpose}Page.title`),
+      text: text(`mail.${purpose}Page.text`),
+      action: {
+        address: `/api/notify/${purpose}?token=${encodeURIComponent(token)}`,
+        label: text(`mail.${purpose}Page.button`),
+      },
+    });
+  }
+
+  async function act(c: Context, purpose: LinkPurpose): Promise<Response> {
+    const subscription = await find(purpose, c.req.query("token") ?? "");
+    const locale = subscription?.locale ?? visitorLocale(c);
+    if (!subscription) return broken(locale);
+    if (purpose === "confirm") await subscriptions.confirm(subscription.id);
+    else await subscriptions.remove(subscription.id);
+    const { text } = texts(locale);
+    return page(200, locale, {
+      title: text(`mail.${purpose}Page.doneTitle`),
+      text: text(`mail.${purpose}Page.doneText`),
+    });
+  }
+
+  async function find(purpose: LinkPurpose, token: string) {
+    const id = subscriptionOf(keys, purpose, token);
+    return id === null ? null : subscriptions.find(id);
+  }
+
+  function broken(locale: string): Response {
+    const { text } = texts(locale);
+    return page(404, locale, { title: text("mail.linkPage.brokenTitle"), text: text("mail.linkPage.brokenText") });
+  }
+
+  function page(status: number, locale: string, words: Omit<Parameters<LinkPages["show"]>[1], "home">): Response {
+    const headers = new Headers({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+    });
+    const home = texts(locale).text("mail.linkPage.home");
+    return new Response(linkPages.show(locale, { ...words, home }), { status, headers });
+  }
+
+  function visitorLocale(c: Context): string {
+    return negotiate({ cookie: c.req.header("cookie"), acceptLanguage: c.req.header("accept-language") }, facts);
+  }
+
+  return api;
+}

@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto";
+import { choicesFrom } from "#domain/form-choices.ts";
+import { FORM_FIELDS } from "#domain/form-page.ts";
+import { normalizeForm } from "#domain/form-values.ts";
+import { checkForm, type FormFault, type FormId, type FormValues } from "#domain/forms.ts";
+import type { ServerFacts } from "#domain/server-facts.ts";
+import type { Keys } from "#server/keys.ts";
+import type { Log } from "#server/log.ts";
+import type { Storage } from "#server/storage/open.ts";
+import type { AddResult } from "#server/storage/submissions.ts";
+import type { Channel, Trust } from "#server/storage/tables.ts";
+import type { RequestFault } from "#server/texts.ts";
+import { checkFormTime } from "./form-time.ts";
+import type { Challenge, ProofOfWork } from "./proof-of-work.ts";
+import type { RateLimits } from "./rate-limits.ts";
+import type { BodyFormat } from "./request-body.ts";
+import { createTurns } from "./turns.ts";
+
+export type SubmitNeeds = {
+  facts: ServerFacts;
+  storage: Pick<Storage, "submissions" | "subscriptions">;
+  keys: Keys;
+  limits: RateLimits;
+  proof: ProofOfWork;
+  /** Who is told of a submission besides company and visitor. */
+  hasWebhook: boolean;
+  /** Called after something was stored, so that its mails need not wait. */
+  onStored: () => void;
+  log: Log;
+  now: () => number;
+};
+
+export type Attempt = {
+  form: FormId;
+  format: BodyFormat;
+  fields: Readonly<Record<string, unknown>>;
+  locale: string;
+  idempotencyKey: string | undefined;
+  /** The client's address, as `clientAddress` gives it. */
+  client: string;
+};
+
+export type Outcome =
+  | { kind: "stored"; reference: string }
+  | { kind: "faults"; faults: FormFault[] }
+  | {
+      kind: "refused";
+      status: 400 | 403 | 422 | 429 | 503;
+      fault: RequestFault;
+      retryAfterS?: number;
+      challenge?: Challenge;
+    };
+
+const KEY_SHAPE = /^[\x21-\x7e]{8,200}$/;
+const RETRY_AFTER_FAILURE_S = 30;
+/** A form without JavaScript has no key; the same words sent again within this time are the same submission. */
+const SAME_FORM_MS = 10 * 60 * 1000;
+
+/** Takes a form in: checks it, weighs who sends it, stores it. Nothing is acknowledged that is not on disk. */
+export function createSubmit({ facts, storage, keys, limits, proof, hasWebhook, onStored, log, now }: SubmitNeeds) {
+  const known = choicesFrom(facts);
+  const oneAtATime = createTurns();
+
+  return async function submit(attempt: Attempt): Promise<Outcome> {
+    const { form, fields, idempotencyKey } = attempt;
+    const values = normalizeForm(form, fields);
+    const faults = checkForm(form, values, known);
+    if (faults.length > 0) return { kind: "faults", faults };
+    if (idempotencyKey !== undefined && !KEY_SHAPE.test(idempotencyKey))
+      return { kind: "refused", status: 400, fault: "unreadable" };
+
+    const dedupeKey = dedupeKeyOf(attempt, values);
+    try {
+      return await oneAtATime(dedupeKey, () => weighAndStore(attempt, values, dedupeKey));
+    } catch (error) {
+      log.error({
+        event: "submission-not-stored",
+        form,
+        error: error instanceof Error ? error.message : String(error),
+      });
+      return { kind: "refused", status: 503, fault: "down", retryAfterS: RETRY_AFTER_FAILURE_S };
+    }
+  };
+
+  async function weighAndStore(
+    { form, format, fields, locale, client }: Attempt,
+    values: FormValues,
+    dedupeKey: string,
+  ): Promise<Outcome> {
+    const earlier = await storage.submissions.findRepeated({ dedupeKey, locale, values });
+    if (earlier) return answerTo(earlier);
+
+    const clientHash = keys.sign("client", client);
+    const verdict = await limits.take(clientHash, keys.sign("client", (values["email"] ?? "").toLowerCase()));
+    if (!verdict.allowed) return { kind: "refused", status: 429, fault: "rate", retryAfterS: verdict.retryAfterS };
+
+    const trust = await trustIn({ format, fields, dedupeKey, isSuspicious: verdict.isSuspicious });
+    if (trust === null)
+      return { kind: "refused", status: 403, fault: "proof", challenge: await proof.challenge(dedupeKey) };
+
+    const channels = await channelsFor(form, values, locale, trust);
+    const { consentVersion } = facts;
+    const stored = await storage.submissions.add({
+      kind: form,
+      locale,
+      values,
+      dedupeKey,
+      consentVersion,
+      trust,
+      clientHash,
+      channels,
+    });
+    onStored();
+    return answerTo(stored);
+  }
+
+  function dedupeKeyOf({ form, idempotencyKey, client }: Attempt, values: FormValues): string {
+    const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
+    if (idempotencyKey !== undefined) return `key:${form}:${digest(idempotencyKey)}`;
+    const window = Math.floor(now() / SAME_FORM_MS);
+    return `form:${form}:${keys.sign("dedupe", JSON.stringify([client, values]))}:${window}`;
+  }
+
+  /** How far a sender is trusted; null when work is asked for first. */
+  async function trustIn({
+    format,
+    fields,
+    dedupeKey,
+    isSuspicious,
+  }: Pick<Attempt, "format" | "fields"> & { dedupeKey: string; isSuspicious: boolean }): Promise<Trust | null> {
+    if (fields[FORM_FIELDS.honeypot]) return "suspected";
+    const time = checkFormTime(keys, fields[FORM_FIELDS.started], now());
+    if (time === "good" && !isSuspicious) return "verified";
+    if (await proof.isSolved(fields[FORM_FIELDS.proof], dedupeKey)) return "verified";
+    // Without JavaScript nobody can work off a suspicion: it is kept, and marked.
+    if (format === "form") return time === "missing" && !isSuspicious ? "unverified" : "suspected";
+    return null;
+  }
+
+  async function channelsFor(form: FormId, values: FormValues, locale: string, trust: Trust): Promise<Channel[]> {
+    const isSuspected = trust === "suspected";
+    const webhook: Channel[] = hasWebhook ? ["webhook"] : [];
+    // To an address somebody else may have typed in, a program gets no mail sent.
+    if (form !== "notify") return isSuspected ? ["company", ...webhook] : ["company", "visitor", ...webhook];
+    if (isSuspected) return [];
+    const { confirmedAt } = await storage.subscriptions.findOrAdd({
+      email: values["email"] ?? "",
+      app: values["app"] ?? "",
+      locale,
+      consentVersion: facts.consentVersion,
+    });
+    return confirmedAt === null ? ["confirm"] : [];
+  }
+}
+
+export type Submit = ReturnType<typeof createSubmit>;
+
+function answerTo(result: AddResult): Outcome {
+  if (result.outcome === "conflict") return { kind: "refused", status: 422, fault: "key" };
+  return { kind: "stored", reference: result.reference };
+}

@@ -1,0 +1,123 @@
+import { OTHER_SERVICE } from "#domain/form-choices.ts";
+import { FORMS } from "#domain/forms.ts";
+import type { ServerFacts } from "#domain/server-facts.ts";
+import type { StoredSubmission } from "#server/storage/stored-submission.ts";
+import type { Texts, TextsIn } from "#server/texts.ts";
+import type { Letter, LetterPart } from "./letter.ts";
+
+export type WrittenLetter = { subject: string; letter: Letter };
+
+/** What may pass for an address of a page: such a name is not repeated to somebody who may not have typed it. */
+const LINK_LIKE = /[./:@\\]|www/i;
+
+/** Writes the mails: to the company in its own language, to visitors in theirs. */
+export function createLetters({ facts, texts }: { facts: ServerFacts; texts: TextsIn }) {
+  function frame(locale: string, heading: string, parts: readonly LetterPart[]): Letter {
+    const row = facts.locales.find(({ code }) => code === locale) ?? facts.locales[0];
+    return {
+      locale: { iso: row?.iso ?? locale, dir: row?.dir ?? "ltr" },
+      brand: facts.brand[locale] ?? "",
+      heading,
+      parts,
+    };
+  }
+
+  const appOf = ({ values }: StoredSubmission) => facts.apps.find(({ id }) => id === values["app"]);
+  const appName = (submission: StoredSubmission, locale: string) => appOf(submission)?.name[locale] ?? "";
+
+  /** A value as people say it: names for what was chosen from a list. */
+  function shownValue(submission: StoredSubmission, field: string, locale: string, { text }: Texts): string {
+    const value = submission.values[field] ?? "";
+    switch (field) {
+      case "service":
+        if (value === OTHER_SERVICE) return text("mail.otherService");
+        return facts.services.find(({ id }) => id === value)?.name[locale] ?? value;
+      case "app":
+        return appName(submission, locale) || value;
+      case "item":
+        return appOf(submission)?.items.find(({ id }) => id === value)?.name[locale] ?? value;
+      case "plan":
+      case "period":
+        return value === "" ? "" : text(`plans.${value}`);
+      default:
+        return value;
+    }
+  }
+
+  /** All fields, for the company. The subject holds nothing the visitor typed. */
+  function toCompany(submission: StoredSubmission): WrittenLetter {
+    const locale = facts.defaultLocale;
+    const words = texts(locale);
+    const { text } = words;
+    const { kind, reference, trust } = submission;
+    const label = (field: string) => text(`mail.fields.${field}`);
+    const topic = shownValue(submission, kind === "serial" ? "app" : "service", locale, words);
+    const subject = text(`mail.company.${kind}.subject`, { reference, topic });
+    const fields = FORMS[kind]
+      .filter(({ kind: fieldKind }) => fieldKind !== "check")
+      .map(({ name }) => ({ label: label(name), value: shownValue(submission, name, locale, words) }))
+      .filter(({ value }) => value !== "");
+    const language = facts.locales.find(({ code }) => code === submission.locale)?.name ?? submission.locale;
+    const received = new Date(submission.createdAt).toISOString().replace("T", " ").replace(/\..*/, " UTC");
+    const about = [
+      { label: label("reference"), value: reference },
+      { label: label("received"), value: received },
+      { label: label("locale"), value: language },
+      { label: label("consent"), value: submission.consentVersion },
+      { label: label("state"), value: text(`mail.company.states.${trust}`) },
+    ];
+    return {
+      subject: trust === "suspected" ? text("mail.company.suspected", { subject }) : subject,
+      letter: frame(locale, text(`mail.company.${kind}.heading`), [
+        { kind: "rows", rows: fields },
+        { kind: "rows", rows: about },
+        { kind: "note", text: text("mail.company.reply") },
+      ]),
+    };
+  }
+
+  /** What happens next, for the visitor. It repeats no text of theirs: the address may be somebody else's. */
+  function toVisitor(submission: StoredSubmission): WrittenLetter {
+    const { kind, locale, reference, values } = submission;
+    const { text } = texts(locale);
+    const name = values["name"] ?? "";
+    const visitor = (key: string, given?: Record<string, string>) => text(`mail.visitor.${key}`, given);
+    return {
+      subject: visitor(`${kind}.subject`, { reference }),
+      letter: frame(locale, visitor(`${kind}.heading`), [
+        { kind: "text", text: LINK_LIKE.test(name) ? visitor("helloPlain") : visitor("hello", { name }) },
+        { kind: "text", text: visitor(`${kind}.intro`, { app: appName(submission, locale) }) },
+        { kind: "reference", label: text("mail.fields.reference"), value: reference, hint: visitor("quote") },
+        { kind: "title", text: visitor("nextTitle") },
+        { kind: "text", text: visitor(`${kind}.next`) },
+        {
+          kind: "rows",
+          rows: [
+            { label: visitor("hours"), value: facts.hours[locale] ?? "" },
+            { label: visitor("reach"), value: `${facts.contact.email}\n${facts.contact.phoneShown}` },
+          ],
+        },
+        { kind: "note", text: visitor("notYou") },
+      ]),
+    };
+  }
+
+  function toConfirm(submission: StoredSubmission, confirmLink: string): WrittenLetter {
+    const { locale } = submission;
+    const { text } = texts(locale);
+    const app = appName(submission, locale);
+    const suffix = app === "" ? "" : "App";
+    return {
+      subject: text(`mail.notify.subject${suffix}`, { app }),
+      letter: frame(locale, text("mail.notify.heading"), [
+        { kind: "text", text: text(`mail.notify.intro${suffix}`, { app }) },
+        { kind: "action", label: text("mail.notify.button"), href: confirmLink, hint: text("mail.notify.link") },
+        { kind: "note", text: text("mail.notify.ignore") },
+      ]),
+    };
+  }
+
+  return { toCompany, toVisitor, toConfirm };
+}
+
+export type Letters = ReturnType<typeof createLetters>;

@@ -1,0 +1,269 @@
+import { createServer } from "node:http";
+import { Webhook } from "standardwebhooks";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { signedTime } from "#server/api/form-time.ts";
+import { startTestServices, type TestServices } from "#tests/support/services.ts";
+import { type CaughtMail, startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+
+const WEBHOOK_SECRET = "whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=";
+
+describe("mails", () => {
+  let smtp: TestSmtp;
+  let services: TestServices;
+  beforeEach(async () => {
+    smtp = await startSmtp();
+    services = await startTestServices({
+      env: { SMTP_URL: smtp.url, MAIL_FROM: "robot@site.example", MAIL_TO: "team@site.example" },
+    });
+  });
+  afterEach(async () => {
+    await services.stop();
+    await smtp.stop();
+  });
+
+  const post = (path: string, body: Record<string, unknown>) =>
+    services.send(path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ terms: true, started: signedTime(services.api.keys, Date.now() - 5000), ...body }),
+    });
+  const contact = (change: Record<string, unknown> = {}) =>
+    post("/api/contact", {
+      name: "سلمى العتيبي",
+      email: "salma@example.com",
+      phone: "٠٥٠٠٠٠٠٠٠٠",
+      service: "mobile",
+      message: "السلام عليكم\n<b>نريد</b> تطبيقًا & موقعًا",
+      locale: "ar",
+      ...change,
+    });
+  const to = (address: string): CaughtMail => {
+    const found = smtp.mails.filter(({ envelopeTo }) => envelopeTo.includes(address));
+    expect(found).toHaveLength(1);
+    const [mail] = found;
+    if (!mail) throw new Error(`no mail to ${address}`);
+    expect(mail.envelopeTo).toEqual([address]);
+    return mail;
+  };
+  const header = (mail: CaughtMail, key: string) => mail.headers.find((row) => row.key === key)?.value;
+
+  it("tell the company everything, with the visitor to reply to", async () => {
+    const { reference } = await (await contact()).json();
+    await smtp.until(2);
+    const mail = to("team@site.example");
+    expect(mail.subject).toBe(`رسالة جديدة ${reference}: تطبيقات الجوّال`);
+    expect(mail.replyTo).toEqual([{ name: "سلمى العتيبي", address: "salma@example.com" }]);
+    expect(mail.from).toEqual({ name: "مرسى", address: "robot@site.example" });
+    for (const text of [
+      "سلمى العتيبي",
+      "0500000000",
+      "السلام عليكم\n<b>نريد</b> تطبيقًا & موقعًا",
+      "تطبيقات الجوّال",
+      "1.0",
+    ])
+      expect(mail.text).toContain(text);
+    expect(mail.html).toContain("<bdi>السلام عليكم<br>&lt;b&gt;نريد&lt;/b&gt; تطبيقًا &amp; موقعًا</bdi>");
+    expect(mail.html).toContain('<html lang="ar" dir="rtl">');
+    expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@site\.example>$/);
+    expect(header(mail, "auto-submitted")).toBe("auto-generated");
+  });
+
+  it.each([
+    ["ar", "وصلتنا رسالتك، ورقمها", "مرحبًا سلمى العتيبي،", "من السبت إلى الخميس", "rtl"],
+    ["en", "We have your message, reference", "Hello سلمى العتيبي,", "Saturday to Thursday", "ltr"],
+  ])("confirm to the visitor in their language: %s", async (locale, subject, hello, hours, dir) => {
+    const { reference } = await (await contact({ locale })).json();
+    await smtp.until(2);
+    const mail = to("salma@example.com");
+    expect(mail.subject).toBe(`${subject} ${reference}`);
+    for (const text of [hello, hours, reference]) {
+      expect(mail.text).toContain(text);
+      expect(mail.html).toContain(text);
+    }
+    expect(mail.html).toContain(`<html lang="${locale}" dir="${dir}">`);
+    expect(mail.replyTo).toEqual([{ name: "", address: "hello@marsa.example" }]);
+  });
+
+  it("repeat no words of the visitor to an address that may not be theirs", async () => {
+    await contact({ name: "Win at www.evil.example", message: "click https://evil.example now" });
+    await smtp.until(2);
+    const mail = to("salma@example.com");
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toContain("evil");
+    expect(to("team@site.example").subject).not.toContain("evil");
+  });
+
+  it("cannot be led to other recipients by what was typed", async () => {
+    await contact({ name: 'x\r\nBcc: victim@example.com, "a" <b@c.co>', email: "salma@example.com" });
+    await smtp.until(2);
+    expect(smtp.mails.flatMap(({ envelopeTo }) => envelopeTo).sort()).toEqual([
+      "salma@example.com",
+      "team@site.example",
+    ]);
+    expect(to("team@site.example").replyTo).toEqual([
+      { name: 'x Bcc: victim@example.com, "a" <b@c.co>', address: "salma@example.com" },
+    ]);
+  });
+
+  it("name the app and the plan of a key request", async () => {
+    const request = {
+      name: "Sam",
+      email: "sam@example.com",
+      app: "daftar",
+      item: "bank-matching",
+      plan: "personal",
+      period: "annual",
+      device: "AB12",
+      locale: "en",
+    };
+    const { reference } = await (await post("/api/serial-requests", request)).json();
+    await smtp.until(2);
+    expect(to("team@site.example").subject).toBe(`طلب مفتاح ${reference}: دفتر`);
+    for (const text of ["مطابقة كشوف البنوك", "شخصية", "سنوي", "AB12"])
+      expect(to("team@site.example").text).toContain(text);
+    expect(to("sam@example.com").text).toContain("Your request for a key to Daftar is recorded.");
+  });
+
+  it("mark what is suspected, and confirm it to nobody", async () => {
+    await contact({ website: "x" });
+    await smtp.until(1);
+    expect(to("team@site.example").subject).toMatch(/^مشتبه بها: رسالة جديدة/);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it("ask for a confirmation of a sign-up, which a link and a button give", async () => {
+    await post("/api/notify", { email: "a@b.co", app: "daftar", locale: "en" });
+    await smtp.until(1);
+    const mail = to("a@b.co");
+    expect(mail.subject).toBe("Confirm your e-mail and we tell you when Daftar launches");
+    expect(header(mail, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    const unsubscribe = /^<https:\/\/site\.example(\/api\/notify\/unsubscribe\?token=[^>]+)>$/.exec(
+      header(mail, "list-unsubscribe") ?? "",
+    )?.[1];
+    const confirm = /https:\/\/site\.example(\/api\/notify\/confirm\?token=\S+)/.exec(mail.text ?? "")?.[1];
+    if (!unsubscribe || !confirm) throw new Error("the mail lacks a link");
+    const subscription = () => services.storage.subscriptions.findFor({ email: "a@b.co", app: "daftar" });
+
+    const asked = await services.send(confirm);
+    expect(asked.status).toBe(200);
+    expect(asked.headers.get("cache-control")).toBe("no-store");
+    const page = await asked.text();
+    expect(page).toContain("Press the button and we will tell you at launch.");
+    expect(page).toContain(`<form method="post" action="${confirm}"`);
+    expect(await subscription()).toMatchObject({ confirmedAt: null });
+
+    expect(await (await services.send(confirm, { method: "POST" })).text()).toContain("Your e-mail is confirmed");
+    expect((await subscription())?.confirmedAt).toBeGreaterThan(0);
+
+    expect((await services.send(unsubscribe)).status).toBe(200);
+    expect(await subscription()).not.toBeNull();
+    // As mail programs do it: RFC 8058.
+    const oneClick = await services.send(unsubscribe, {
+      method: "POST",
+      body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+    });
+    expect(oneClick.status).toBe(200);
+    expect(await subscription()).toBeNull();
+    expect((await services.send(confirm, { method: "POST" })).status).toBe(404);
+  });
+
+  it("take a link for nothing when it is not theirs", async () => {
+    const { id } = await services.storage.subscriptions.findOrAdd({
+      email: "a@b.co",
+      app: "",
+      locale: "ar",
+      consentVersion: "1.0",
+    });
+    const token = `${id}.${services.api.keys.sign("unsubscribe", id)}`;
+    const response = await services.send(`/api/notify/confirm?token=${token}`, {
+      method: "POST",
+      headers: { "accept-language": "ar" },
+    });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("هذا الرابط لم يعد صالحًا");
+    expect((await services.send("/api/notify/confirm")).status).toBe(404);
+  });
+
+  it("leave no personal data in the log", async () => {
+    smtp.refuse({ code: 550, text: "no such user salma@example.com" });
+    await contact();
+    await expect.poll(async () => (await services.storage.outbox.state()).failed).toBe(2);
+    expect(services.lines.join("")).toContain("refused-for-good");
+    expect(services.lines.join("")).not.toMatch(/salma|سلمى/);
+  });
+});
+
+describe("without a mail server", () => {
+  it("messages wait, and the log says so", async () => {
+    const services = await startTestServices();
+    const body = { email: "a@b.co", terms: true, started: signedTime(services.api.keys, Date.now() - 5000) };
+    await services.send("/api/notify", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    expect(await services.storage.outbox.state()).toMatchObject({ waiting: 1 });
+    expect(services.lines.join("")).toContain("SMTP_URL is not set");
+    const health = await services.send("/api/health");
+    expect(await health.json()).toMatchObject({
+      status: "ok",
+      storage: { engine: "sqlite", status: "ok" },
+      mail: { smtp: false, waiting: 1 },
+    });
+    await services.stop();
+  });
+});
+
+describe("a webhook", () => {
+  it("is told of a submission, signed after Standard Webhooks, again until it listens", async () => {
+    const seen: { headers: Record<string, string>; body: string }[] = [];
+    const server = createServer((request, response) => {
+      let body = "";
+      request.on("data", (chunk) => {
+        body += chunk;
+      });
+      request.on("end", () => {
+        const headers = Object.fromEntries(Object.entries(request.headers).map(([key, value]) => [key, String(value)]));
+        seen.push({ headers, body });
+        response.writeHead(seen.length === 1 ? 500 : 204).end();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : 0;
+    const services = await startTestServices({ env: { WEBHOOK_URL: `http://127.0.0.1:${port}/hook`, WEBHOOK_SECRET } });
+    const body = {
+      name: "سلمى",
+      email: "a@b.co",
+      service: "other",
+      message: "0123456789",
+      terms: true,
+      started: signedTime(services.api.keys, Date.now() - 5000),
+    };
+    await services.send("/api/contact", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    await expect.poll(() => seen.length).toBe(1);
+    await expect
+      .poll(() =>
+        services.storage.db
+          .selectFrom("outbox")
+          .select("last_error")
+          .where("channel", "=", "webhook")
+          .executeTakeFirst(),
+      )
+      .toEqual({ last_error: "the webhook answered 500" });
+    await services.storage.db.updateTable("outbox").set({ next_attempt_at: 0 }).execute();
+    await expect.poll(() => seen.length, { timeout: 5000 }).toBe(2);
+    const [first, second] = seen;
+    if (!first || !second) throw new Error("the webhook was not called");
+    expect(second.headers["webhook-id"]).toBe(first.headers["webhook-id"]);
+    expect(new Webhook(WEBHOOK_SECRET).verify(second.body, second.headers)).toMatchObject({
+      type: "contact.created",
+      data: { name: "سلمى", email: "a@b.co", trust: "verified" },
+    });
+    await services.stop();
+    server.close();
+  });
+});

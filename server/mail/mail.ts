@@ -1,0 +1,98 @@
+import type { ServerFacts } from "#domain/server-facts.ts";
+import type { Env } from "#server/env.ts";
+import type { Keys } from "#server/keys.ts";
+import type { Log } from "#server/log.ts";
+import { notifyLink } from "#server/notify-links.ts";
+import type { Storage } from "#server/storage/open.ts";
+import type { ClaimedMessage } from "#server/storage/outbox.ts";
+import type { Channel } from "#server/storage/tables.ts";
+import type { TextsIn } from "#server/texts.ts";
+import { letterHtml, letterText } from "./letter.ts";
+import { createLetters, type WrittenLetter } from "./letters.ts";
+import { type OutgoingMail, smtpSender } from "./smtp.ts";
+import { webhookSender } from "./webhook.ts";
+import { createWorker, type Send } from "./worker.ts";
+
+export type MailNeeds = {
+  env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "MAIL_TO" | "WEBHOOK_URL" | "WEBHOOK_SECRET">;
+  facts: ServerFacts;
+  texts: TextsIn;
+  keys: Keys;
+  storage: Pick<Storage, "outbox" | "subscriptions">;
+  log: Log;
+};
+
+/** Everything that goes out: which ways are open, and the worker that uses them. */
+export function createMail({ env, facts, texts, keys, storage, log }: MailNeeds) {
+  const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = env;
+  const smtp = SMTP_URL && MAIL_FROM && MAIL_TO ? { sender: smtpSender(SMTP_URL), from: MAIL_FROM, to: MAIL_TO } : null;
+  const webhook = WEBHOOK_URL && WEBHOOK_SECRET ? webhookSender({ url: WEBHOOK_URL, secret: WEBHOOK_SECRET }) : null;
+  const letters = createLetters({ facts, texts });
+  const senders = new Map<Channel, Send>();
+
+  if (smtp) {
+    const { sender, from, to: company } = smtp;
+    const post = (
+      { id, submission }: ClaimedMessage,
+      { subject, letter }: WrittenLetter,
+      rest: Pick<OutgoingMail, "to" | "replyTo" | "headers">,
+    ) =>
+      sender.send({
+        messageId: `<${id}@${from.address.split("@")[1]}>`,
+        from: { name: from.name ?? facts.brand[submission.locale] ?? "", address: from.address },
+        subject,
+        text: letterText(letter),
+        html: letterHtml(letter, facts.colors),
+        ...rest,
+      });
+    const visitorOf = ({ submission: { values } }: ClaimedMessage) => ({
+      name: values["name"] ?? "",
+      address: values["email"] ?? "",
+    });
+
+    senders.set("company", (message) =>
+      post(message, letters.toCompany(message.submission), {
+        to: { name: "", address: company },
+        replyTo: visitorOf(message),
+      }),
+    );
+    senders.set("visitor", (message) =>
+      // The name is theirs to choose and the address may not be: it is not written on the envelope.
+      post(message, letters.toVisitor(message.submission), {
+        to: { ...visitorOf(message), name: "" },
+        replyTo: { name: "", address: facts.contact.email },
+      }),
+    );
+    senders.set("confirm", async (message) => {
+      const { values } = message.submission;
+      const wanted = { email: values["email"] ?? "", app: values["app"] ?? "" };
+      const subscription = await storage.subscriptions.findFor(wanted);
+      // Unsubscribed or confirmed in the meantime: there is nothing left to ask.
+      if (!subscription || subscription.confirmedAt !== null) return { ok: true };
+      const confirmLink = notifyLink(keys, facts.siteUrl, "confirm", subscription.id);
+      const unsubscribeLink = notifyLink(keys, facts.siteUrl, "unsubscribe", subscription.id);
+      return post(message, letters.toConfirm(message.submission, confirmLink), {
+        to: { name: "", address: wanted.email },
+        headers: {
+          "List-Unsubscribe": `<${unsubscribeLink}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        },
+      });
+    });
+  }
+  if (webhook) senders.set("webhook", ({ id, submission }) => webhook(id, submission));
+
+  const worker = createWorker({ outbox: storage.outbox, senders, log });
+  return {
+    ways: { hasSmtp: smtp !== null, hasWebhook: webhook !== null },
+    start() {
+      if (!smtp) log.info({ event: "mail-waits", reason: "SMTP_URL is not set; mails stay in the outbox until it is" });
+      worker.start();
+    },
+    wake: worker.wake,
+    async stop() {
+      await worker.stop();
+      smtp?.sender.close();
+    },
+  };
+}

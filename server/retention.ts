@@ -1,0 +1,22 @@
+import type { Log } from "./log.ts";
+import type { Storage } from "./storage/open.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SOON_MS = 10_000;
+
+/** Soon after the start and then every day, deletes what may no longer be kept. */
+export function startRetention({ storage, log }: { storage: Pick<Storage, "purge">; log: Log }): () => void {
+  const run = async () => {
+    try {
+      log.info({ event: "retention", ...(await storage.purge()) });
+    } catch (error) {
+      log.error({ event: "retention-failed", error: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  const soon = setTimeout(run, SOON_MS);
+  const daily = setInterval(run, DAY_MS);
+  return () => {
+    clearTimeout(soon);
+    clearInterval(daily);
+  };
+}

@@ -1,0 +1,71 @@
+import type { ServerFacts } from "#domain/server-facts.ts";
+import type { ApiNeeds } from "./api/api.ts";
+import { proofOfWork } from "./api/proof-of-work.ts";
+import { rateLimits } from "./api/rate-limits.ts";
+import { createSubmit } from "./api/submit.ts";
+import type { Env } from "./env.ts";
+import { keysFrom, readSecret } from "./keys.ts";
+import type { Log } from "./log.ts";
+import { createMail } from "./mail/mail.ts";
+import { createFormPages } from "./pages/form-page.ts";
+import { createLinkPages } from "./pages/link-page.ts";
+import { startRetention } from "./retention.ts";
+import { openStorage } from "./storage/open.ts";
+import { createTexts } from "./texts.ts";
+
+export type ServicesNeeds = {
+  env: Env;
+  facts: ServerFacts;
+  log: Log;
+  /** The HTML of a prerendered page, where there are pages. */
+  pageAt: (address: string) => string | null;
+};
+
+/** What lies behind the API, opened and running: the store, the mails, the daily clean-up. */
+export async function startServices({ env, facts: gathered, log, pageAt }: ServicesNeeds) {
+  const now = Date.now;
+  const facts = { ...gathered, siteUrl: env.SITE_URL ?? gathered.siteUrl };
+  const texts = createTexts(facts);
+  const storage = await openStorage({ ...env, log });
+  const keys = keysFrom(readSecret(env));
+  if (storage.engine === "postgres" && !env.SECRET_KEY)
+    log.info({ event: "secret-is-local", advice: "set SECRET_KEY if more than one server uses this database" });
+  const mail = createMail({ env, facts, texts, keys, storage, log });
+  mail.start();
+  const stopRetention = startRetention({ storage, log });
+
+  const api: ApiNeeds = {
+    startedAt: now(),
+    now,
+    log,
+    facts,
+    keys,
+    texts,
+    storage,
+    mail: mail.ways,
+    pages: createFormPages(pageAt, facts),
+    linkPages: createLinkPages(pageAt, facts),
+    trustedProxies: env.TRUSTED_PROXIES,
+    submit: createSubmit({
+      facts,
+      storage,
+      keys,
+      limits: rateLimits({ perClient: env.RATE_LIMIT, pool: storage.pool }),
+      proof: proofOfWork(keys, now),
+      hasWebhook: mail.ways.hasWebhook,
+      onStored: mail.wake,
+      log,
+      now,
+    }),
+  };
+  return {
+    api,
+    storage,
+    /** Ends what runs by itself; what is being answered still has its store. */
+    async stop() {
+      stopRetention();
+      await mail.stop();
+    },
+    close: storage.close,
+  };
+}

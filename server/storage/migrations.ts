@@ -1,0 +1,52 @@
+import { type Kysely, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import type { Engine, Tables } from "./tables.ts";
+
+/** The same tables in both engines; only the name of a long integer and the strictness differ. */
+const migrationsFor = (engine: Engine): Record<string, Migration> => {
+  const long = sql.raw(engine === "sqlite" ? "INTEGER" : "BIGINT");
+  const strict = sql.raw(engine === "sqlite" ? "STRICT" : "");
+  return {
+    "0001-submissions": {
+      async up(db) {
+        await sql`CREATE TABLE submission (
+          id TEXT PRIMARY KEY, kind TEXT NOT NULL, locale TEXT NOT NULL, payload TEXT NOT NULL,
+          reference TEXT NOT NULL UNIQUE, dedupe_key TEXT NOT NULL UNIQUE, email TEXT NOT NULL,
+          consent_version TEXT NOT NULL, trust TEXT NOT NULL, client_hash TEXT, created_at ${long} NOT NULL
+        ) ${strict}`.execute(db);
+        await sql`CREATE INDEX submission_email ON submission (email)`.execute(db);
+        await sql`CREATE INDEX submission_created_at ON submission (created_at)`.execute(db);
+        await sql`CREATE TABLE outbox (
+          id TEXT PRIMARY KEY, submission_id TEXT NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
+          channel TEXT NOT NULL, attempts INTEGER NOT NULL, next_attempt_at ${long} NOT NULL, delivered_at ${long},
+          failed_at ${long}, last_error TEXT, created_at ${long} NOT NULL, UNIQUE (submission_id, channel)
+        ) ${strict}`.execute(db);
+        await sql`CREATE INDEX outbox_due ON outbox (next_attempt_at) WHERE delivered_at IS NULL AND failed_at IS NULL`.execute(
+          db,
+        );
+        await sql`CREATE TABLE subscription (
+          id TEXT PRIMARY KEY, email TEXT NOT NULL, app TEXT NOT NULL, locale TEXT NOT NULL,
+          consent_version TEXT NOT NULL, created_at ${long} NOT NULL, confirmed_at ${long}, UNIQUE (email, app)
+        ) ${strict}`.execute(db);
+        // As rate-limiter-flexible wants it; on SQLite the limits are in memory.
+        if (engine === "postgres")
+          await sql`CREATE TABLE rate_limit (key VARCHAR(255) PRIMARY KEY, points INTEGER NOT NULL DEFAULT 0, expire BIGINT)`.execute(
+            db,
+          );
+        await sql`CREATE TABLE launch (app TEXT PRIMARY KEY, launched_at ${long} NOT NULL) ${strict}`.execute(db);
+      },
+    },
+  };
+};
+
+/** Brings the tables to the newest shape. Any number of processes may do this at once. */
+export async function migrate(db: Kysely<Tables>, engine: Engine) {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsFor(engine) } });
+  // On SQLite nothing locks out a second process that starts at the same moment: it loses, and looks again.
+  for (let attempt = 1; ; attempt += 1) {
+    const { error } = await migrator.migrateToLatest();
+    if (!error) return;
+    if (attempt === 5) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 100 * attempt));
+  }
+}

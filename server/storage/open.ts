@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import type { Kysely } from "kysely";
+import type pg from "pg";
+import type { Env } from "#server/env.ts";
+import type { Log } from "#server/log.ts";
+import { migrate } from "./migrations.ts";
+import { outboxIn } from "./outbox.ts";
+import { openPostgres } from "./postgres.ts";
+import { purgeExpired } from "./retention.ts";
+import { openSqlite } from "./sqlite.ts";
+import { submissionsIn } from "./submissions.ts";
+import { subscriptionsIn } from "./subscriptions.ts";
+import type { Engine, Tables } from "./tables.ts";
+
+export class StorageError extends Error {
+  override name = "StorageError";
+}
+
+export type StorageNeeds = Pick<Env, "DATA_DIR" | "DATABASE_URL"> & { log: Log; now?: () => number };
+
+const DATABASE_FILE = "site.db";
+/** No app can be called so. */
+const PROBE = "#probe";
+
+export const sqlitePath = ({ DATA_DIR }: Pick<Env, "DATA_DIR">) => join(DATA_DIR, DATABASE_FILE);
+
+/** Opens the store and brings it up to date; refuses one that cannot keep anything, saying why. */
+export async function openStorage({ DATA_DIR, DATABASE_URL, log, now = Date.now }: StorageNeeds) {
+  const where = DATABASE_URL ? placeOf(DATABASE_URL) : sqlitePath({ DATA_DIR });
+  try {
+    const connection = DATABASE_URL ? openPostgres(DATABASE_URL, log) : openSqlite(sqlitePath({ DATA_DIR }));
+    const engine: Engine = "pool" in connection ? "postgres" : "sqlite";
+    try {
+      await migrate(connection.db, engine);
+    } catch (error) {
+      await connection.db.destroy();
+      throw error;
+    }
+    return storageOver(connection.db, engine, now, "pool" in connection ? connection.pool : null);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new StorageError(`The store of submissions cannot be used (${where}): ${reason}`, { cause: error });
+  }
+}
+
+function storageOver(db: Kysely<Tables>, engine: Engine, now: () => number, pool: pg.Pool | null) {
+  return {
+    db,
+    engine,
+    /** For rate limits that all replicas share. */
+    pool,
+    submissions: submissionsIn(db, now),
+    outbox: outboxIn(db, engine, now),
+    subscriptions: subscriptionsIn(db, now),
+    purge: () => purgeExpired(db, now()),
+    /** Throws unless something can be written: a full disk still reads. */
+    probe: async () => {
+      await db
+        .insertInto("launch")
+        .values({ app: PROBE, launched_at: now() })
+        .onConflict((conflict) => conflict.column("app").doUpdateSet({ launched_at: now() }))
+        .execute();
+    },
+    close: () => db.destroy(),
+  };
+}
+
+export type Storage = Awaited<ReturnType<typeof openStorage>>;
+
+/** Host and database of an address, without the password. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}

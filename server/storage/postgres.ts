@@ -1,0 +1,25 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Log } from "#server/log.ts";
+import type { Tables } from "./tables.ts";
+
+const BIGINT_TYPE = 20;
+const CONNECT_TIMEOUT_MS = 3000;
+const QUERY_TIMEOUT_MS = 10_000;
+const MAX_CONNECTIONS = 10;
+
+export type PostgresConnection = { db: Kysely<Tables>; pool: pg.Pool };
+
+export function openPostgres(url: string, log: Log): PostgresConnection {
+  // Times are milliseconds, well within what a number holds exactly.
+  pg.types.setTypeParser(BIGINT_TYPE, Number);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+  });
+  // Without a listener, a database that restarts would end this process.
+  pool.on("error", (error) => log.error({ event: "database-connection-lost", error: error.message }));
+  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+}

@@ -1,0 +1,33 @@
+import type { Selectable } from "kysely";
+import { z } from "zod";
+import type { FormId, FormValues } from "#domain/forms.ts";
+import type { Tables, Trust } from "./tables.ts";
+
+export type StoredSubmission = {
+  id: string;
+  kind: FormId;
+  locale: string;
+  reference: string;
+  values: FormValues;
+  email: string;
+  consentVersion: string;
+  trust: Trust;
+  createdAt: number;
+};
+
+const valuesSchema = z.record(z.string(), z.string());
+
+export function storedSubmission(row: Selectable<Tables["submission"]>): StoredSubmission {
+  const { id, kind, locale, reference, trust, email } = row;
+  return {
+    id,
+    kind,
+    locale,
+    reference,
+    trust,
+    email,
+    values: valuesSchema.parse(JSON.parse(row.payload)),
+    consentVersion: row.consent_version,
+    createdAt: row.created_at,
+  };
+}

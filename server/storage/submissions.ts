@@ -1,0 +1,112 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { FormId, FormValues } from "#domain/forms.ts";
+import type { Channel, Tables, Trust } from "./tables.ts";
+import { timeOrderedId } from "./time-ordered-id.ts";
+
+export type NewSubmission = {
+  kind: FormId;
+  locale: string;
+  values: FormValues;
+  dedupeKey: string;
+  consentVersion: string;
+  trust: Trust;
+  clientHash: string | null;
+  /** Who is to be told. */
+  channels: readonly Channel[];
+};
+
+export type Stored = { id: string; reference: string };
+export type AddResult = (Stored & { outcome: "added" | "repeated" }) | { outcome: "conflict" };
+
+const ADD_ATTEMPTS = 3;
+
+/** Letters and digits that cannot be taken for one another, spoken or written. */
+const READABLE = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const PREFIXES: Readonly<Record<FormId, string>> = { contact: "M", serial: "K", notify: "N" };
+
+/** A number the visitor can quote, such as M-7K3Q-9F2D. */
+export function newReference(kind: FormId): string {
+  const block = () => Array.from({ length: 4 }, () => READABLE[randomInt(READABLE.length)]).join("");
+  return `${PREFIXES[kind]}-${block()}-${block()}`;
+}
+
+const payloadOf = (values: FormValues) => JSON.stringify(values);
+
+export function submissionsIn(db: Kysely<Tables>, now: () => number) {
+  /** What was stored under a key, if it says the same: a repetition gets the first answer again. */
+  async function findRepeated({
+    dedupeKey,
+    locale,
+    values,
+  }: Pick<NewSubmission, "dedupeKey" | "locale" | "values">): Promise<AddResult | null> {
+    const row = await db
+      .selectFrom("submission")
+      .select(["id", "reference", "payload", "locale"])
+      .where("dedupe_key", "=", dedupeKey)
+      .executeTakeFirst();
+    if (!row) return null;
+    const isSame = row.payload === payloadOf(values) && row.locale === locale;
+    return isSame ? { outcome: "repeated", id: row.id, reference: row.reference } : { outcome: "conflict" };
+  }
+
+  /** Stores a submission and whom to tell of it, in one transaction. Resolves once both are on disk. */
+  async function add(submission: NewSubmission): Promise<AddResult> {
+    for (let attempt = 0; attempt < ADD_ATTEMPTS; attempt += 1) {
+      const stored = await insert(submission);
+      if (stored) return { outcome: "added", ...stored };
+      const earlier = await findRepeated(submission);
+      if (earlier) return earlier;
+      // Neither new nor known: the reference was taken, so another is drawn.
+    }
+    throw new Error("no free reference was found");
+  }
+
+  function insert(submission: NewSubmission): Promise<Stored | null> {
+    const at = now();
+    const id = timeOrderedId(at);
+    const reference = newReference(submission.kind);
+    return db.transaction().execute(async (trx) => {
+      const { numInsertedOrUpdatedRows } = await trx
+        .insertInto("submission")
+        .values({
+          id,
+          reference,
+          kind: submission.kind,
+          locale: submission.locale,
+          payload: payloadOf(submission.values),
+          dedupe_key: submission.dedupeKey,
+          email: (submission.values["email"] ?? "").toLowerCase(),
+          consent_version: submission.consentVersion,
+          trust: submission.trust,
+          client_hash: submission.clientHash,
+          created_at: at,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 1n) return null;
+      if (submission.channels.length > 0)
+        await trx
+          .insertInto("outbox")
+          .values(
+            submission.channels.map((channel) => ({
+              id: randomUUID(),
+              submission_id: id,
+              channel,
+              attempts: 0,
+              next_attempt_at: at,
+              delivered_at: null,
+              failed_at: null,
+              last_error: null,
+              created_at: at,
+            })),
+          )
+          .execute();
+      return { id, reference };
+    });
+  }
+
+  return { add, findRepeated };
+}
+
+export type Submissions = ReturnType<typeof submissionsIn>;

@@ -1,0 +1,71 @@
+/** A real SMTP server that keeps what it gets, and can be told to refuse. */
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { freePort } from "./postgres.ts";
+
+export type CaughtMail = Email & { envelopeTo: string[] };
+
+export type TestSmtp = {
+  url: string;
+  mails: CaughtMail[];
+  /** Refuses recipients with this answer, while it is set. */
+  refuse: (answer: { code: number; text: string } | null) => void;
+  /** Lets every mail wait this long before it is accepted. */
+  delay: (ms: number) => void;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  /** Waits until so many mails are here. */
+  until: (count: number, timeoutMs?: number) => Promise<void>;
+};
+
+export async function startSmtp(): Promise<TestSmtp> {
+  const port = await freePort();
+  const mails: CaughtMail[] = [];
+  let refusal: { code: number; text: string } | null = null;
+  let delayMs = 0;
+  let server: SMTPServer;
+
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      server = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ["STARTTLS", "AUTH"],
+        onRcptTo(_address, _session, callback) {
+          callback(refusal ? Object.assign(new Error(refusal.text), { responseCode: refusal.code }) : null);
+        },
+        onData(stream, session, callback) {
+          const chunks: Buffer[] = [];
+          stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+          stream.on("end", async () => {
+            const mail = await PostalMime.parse(Buffer.concat(chunks));
+            if (delayMs > 0) await new Promise((resume) => setTimeout(resume, delayMs));
+            mails.push({ ...mail, envelopeTo: session.envelope.rcptTo.map(({ address }) => address) });
+            callback();
+          });
+        },
+      });
+      server.on("error", reject);
+      server.listen(port, "127.0.0.1", () => resolve());
+    });
+  await start();
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refuse: (answer) => {
+      refusal = answer;
+    },
+    delay: (ms) => {
+      delayMs = ms;
+    },
+    start,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    async until(count, timeoutMs = 10_000) {
+      const deadline = Date.now() + timeoutMs;
+      while (mails.length < count) {
+        if (Date.now() > deadline) throw new Error(`${mails.length} of ${count} mails came`);
+        await new Promise((resume) => setTimeout(resume, 20));
+      }
+    },
+  };
+}
