@@ -32,6 +32,8 @@ export const FORM_ATTRIBUTES = {
   /** On the paragraph that holds a field's fault; its value is the field's name. */
   errorFor: "data-error-for",
   /** The summary of faults: its list is filled with links to the controls. */
+  /** Inside it: where the words go, beside the sign. */
+  errorText: "data-error-text",
   errors: "data-form-errors",
   done: "data-form-done",
   reference: "data-form-reference",

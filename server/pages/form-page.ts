@@ -1,4 +1,4 @@
-import { FORM_ATTRIBUTES, FORM_PAGES } from "#domain/form-page.ts";
+import { controlId, FORM_ATTRIBUTES, FORM_PAGES } from "#domain/form-page.ts";
 import { FORMS, type FormId } from "#domain/forms.ts";
 import type { ServerFacts } from "#domain/server-facts.ts";
 import {
@@ -65,8 +65,8 @@ export function fillFormPage(
   }
 
   for (const control of controlsOf(element)) refill(control, typed ?? {});
-  for (const fault of faults) showFault(element, fault);
-  if (faults.length > 0) showSummary(element, block(FORM_ATTRIBUTES.errors), faults);
+  for (const fault of faults) showFault(element, form, fault);
+  if (faults.length > 0) showSummary(form, block(FORM_ATTRIBUTES.errors), faults);
   if (failed !== undefined) {
     const bad = block(FORM_ATTRIBUTES.failed);
     if (bad) {
@@ -109,29 +109,27 @@ function setFlag(element: HtmlElement, name: string, isSet: boolean) {
   else removeAttribute(element, name);
 }
 
-function showFault(form: HtmlElement, { field, text }: FieldText) {
-  for (const control of controlsOf(form).filter(hasAttribute("name", field)))
-    setAttribute(control, "aria-invalid", "true");
+function showFault(form: HtmlElement, id: FormId, { field, text }: FieldText) {
+  // Of radio buttons the group is wrong, not one of them; it has the id a single control would have.
+  const control = findFirst(form, hasAttribute("id", controlId(id, field)));
+  if (control) setAttribute(control, "aria-invalid", "true");
   const message = findFirst(form, hasAttribute(FORM_ATTRIBUTES.errorFor, field));
   if (!message) return;
-  setText(message, text);
+  setText(findFirst(message, hasAttribute(FORM_ATTRIBUTES.errorText)) ?? message, text);
   removeAttribute(message, "hidden");
 }
 
-function showSummary(form: HtmlElement, summary: HtmlElement | undefined, faults: readonly FieldText[]) {
+function showSummary(id: FormId, summary: HtmlElement | undefined, faults: readonly FieldText[]) {
   if (!summary) return;
   removeAttribute(summary, "hidden");
   // A page that was answered has no script to move the focus; this is where reading should begin.
   setAttribute(summary, "autofocus", "");
   const list = findFirst(summary, isTag("ul"));
   if (!list) return;
-  const controls = controlsOf(form);
+  const links = faults.map(({ field, text }) => newElement("a", { href: `#${controlId(id, field)}` }, text));
   setChildren(
     list,
-    faults.map(({ field, text }) => {
-      const id = controls.filter(hasAttribute("name", field)).map((control) => attributeOf(control, "id"))[0];
-      return newElement("li", {}, id ? newElement("a", { href: `#${id}` }, text) : text);
-    }),
+    links.map((link) => newElement("li", {}, link)),
   );
 }
 

@@ -12,5 +12,6 @@ export function takeQueryChoices(page: ParentNode, query: string) {
     const value = asked.get(group.dataset["fromQuery"] ?? "");
     for (const choice of group.querySelectorAll<HTMLInputElement>("input[type=radio]"))
       if (choice.value === value) choice.checked = true;
+    for (const option of group.querySelectorAll("option")) if (option.value === value) option.selected = true;
   }
 }

@@ -6,6 +6,7 @@ import { startDialogs } from "./dialogs.ts";
 import { startDisclosureLinks } from "./disclosure-links.ts";
 import { showAskedAddress, showErrorPage } from "./error-page.ts";
 import { startFooterPanels } from "./footer-panels.ts";
+import { startForms } from "./forms.ts";
 import { startHeader } from "./header.ts";
 import { startLanguageChoice } from "./language-choice.ts";
 import { startLightbox } from "./lightbox.ts";
@@ -38,6 +39,7 @@ startDisclosureLinks();
 startCopyLink();
 startPrint();
 startQueryChoice();
+startForms();
 
 document.addEventListener("astro:page-load", () => {
   document.querySelector(".preloader")?.remove();

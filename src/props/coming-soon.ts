@@ -4,8 +4,10 @@ import { paths } from "#src/i18n/paths.ts";
 import type { ComingSoonAppsProps } from "#src/sections/coming-soon-apps.tsx";
 import type { ComingSoonHeroProps } from "#src/sections/coming-soon-hero.tsx";
 import type { ContactPanelProps } from "#src/sections/contact-panel.tsx";
+import type { FormCardProps } from "#src/sections/form-card.tsx";
 import { directionOf } from "#src/site/site.ts";
 import { contactProps } from "./contact.ts";
+import { notifyFormProps } from "./forms.ts";
 import { simplePage } from "./page.ts";
 
 /** Everything the page for what is not here yet shows, in one language. */
@@ -27,6 +29,8 @@ export async function comingSoonProps(locale: Locale) {
     text: t("comingSoon.askText"),
     ways: contactProps(document),
   };
+  const card: Omit<FormCardProps, "children"> = { title: t("comingSoon.notify"), note: t("comingSoon.notifyNote") };
+  const form = await notifyFormProps(document);
   // Search engines have nothing to list here.
-  return { document: { ...document, head: { ...document.head, indexed: null } }, hero, apps, contact };
+  return { document: { ...document, head: { ...document.head, indexed: null } }, hero, card, form, apps, contact };
 }

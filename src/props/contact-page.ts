@@ -1,15 +1,14 @@
 import type { Locale } from "#domain/locale.ts";
-import { listServices } from "#src/content/catalogue.ts";
 import { chartCoordinates } from "#src/i18n/coordinates.ts";
 import { paths } from "#src/i18n/paths.ts";
 import type { ContactDoorsProps } from "#src/sections/contact-doors.tsx";
 import type { ContactHeroProps } from "#src/sections/contact-hero.tsx";
-import type { ContactLetterProps } from "#src/sections/contact-letter.tsx";
 import type { ContactNextProps } from "#src/sections/contact-next.tsx";
+import type { FormCardProps } from "#src/sections/form-card.tsx";
 import { directionOf } from "#src/site/site.ts";
 import { contactProps } from "./contact.ts";
 import { contactHoursProps } from "./contact-hours.ts";
-import { chatLink } from "./frame.ts";
+import { contactFormProps } from "./forms.ts";
 import { simplePage } from "./page.ts";
 
 /** Everything the contact page shows, section by section, in one language. */
@@ -17,7 +16,6 @@ export async function contactPageProps(locale: Locale) {
   const { document, intro, company, t, to } = await simplePage(locale, "contact", paths.contact());
   const direction = directionOf(locale);
   const ways = contactProps(document);
-  const services = await listServices(locale);
 
   const hero: Omit<ContactHeroProps, "children"> = {
     ...intro,
@@ -25,22 +23,7 @@ export async function contactPageProps(locale: Locale) {
     compass: [t("process.north"), t("process.east"), t("process.south"), t("process.west")],
   };
 
-  const topic = (value: string, label: string) => ({
-    value,
-    label,
-    email: letterTo(company.contact.email, t("contact.emailSubject", { topic: label })),
-    chat: chatLink({ ...document, subject: label }),
-  });
-  const letter: ContactLetterProps = {
-    title: t("contact.writeTitle"),
-    name: "service",
-    legend: t("contact.topic"),
-    topics: [...services.map(({ id, title }) => topic(id, title)), topic("other", t("contact.otherTopic"))],
-    initial: "other",
-    hints: { label: t("contact.helps"), lines: [t("contact.helpWho"), t("contact.helpWhat"), t("contact.helpWhen")] },
-    actions: { email: t("contact.writeEmail"), chat: t("contact.writeChat") },
-    note: t("contact.reply"),
-  };
+  const card: Omit<FormCardProps, "children"> = { title: t("contact.writeTitle"), note: t("contact.reply") };
 
   const doors: ContactDoorsProps = {
     direction,
@@ -100,11 +83,5 @@ export async function contactPageProps(locale: Locale) {
     },
   };
 
-  return { document, hero, letter, doors, next };
-}
-
-/** An e-mail with its subject, and its text where there is one, already written. */
-export function letterTo(address: string, subject: string, body?: string): string {
-  const fields = [`subject=${encodeURIComponent(subject)}`, ...(body ? [`body=${encodeURIComponent(body)}`] : [])];
-  return `mailto:${address}?${fields.join("&")}`;
+  return { document, hero, card, form: await contactFormProps(document), doors, next };
 }

@@ -2,11 +2,10 @@ import type { Locale } from "#domain/locale.ts";
 import { listApps } from "#src/content/catalogue.ts";
 import { faqIn } from "#src/content/faq.ts";
 import { paths } from "#src/i18n/paths.ts";
-import type { ContactLetterProps } from "#src/sections/contact-letter.tsx";
 import type { FaqTeaserProps } from "#src/sections/faq-teaser.tsx";
+import type { FormCardProps } from "#src/sections/form-card.tsx";
 import type { SerialGuideProps } from "#src/sections/serial-guide.tsx";
-import { letterTo } from "./contact-page.ts";
-import { chatLink } from "./frame.ts";
+import { serialFormProps } from "./forms.ts";
 import { crumbOf, simplePage } from "./page.ts";
 
 /** The app whose key is shown as an example: one that is bound to a device. */
@@ -18,27 +17,12 @@ const QUESTIONS = ["what-is-a-key", "device-code", "new-device", "offline-activa
 /** Everything the page of the key request shows, in one language. */
 export async function serialProps(locale: Locale) {
   const apps = await crumbOf(locale, "apps", paths.apps());
-  const { document, intro, company, t, to } = await simplePage(locale, "serial", paths.serial(), [apps]);
+  const { document, intro, t, to } = await simplePage(locale, "serial", paths.serial(), [apps]);
   const catalogue = await listApps(locale);
   const [first] = catalogue;
   if (!first) throw new Error("content/apps: there is no app");
 
-  const letter: ContactLetterProps = {
-    title: t("serial.write"),
-    name: "app",
-    legend: t("serial.choose"),
-    topics: catalogue.map(({ id, name }) => ({
-      value: id,
-      label: name,
-      app: id,
-      email: letterTo(company.contact.email, t("serial.subject", { app: name }), t("serial.body", { app: name })),
-      chat: chatLink({ ...document, subject: t("serial.chat", { app: name }) }),
-    })),
-    initial: first.id,
-    hints: { label: t("serial.helps"), lines: [t("serial.helpPlan"), t("serial.helpOrder"), t("serial.helpDevice")] },
-    actions: { email: t("contact.writeEmail"), chat: t("contact.writeChat") },
-    note: t("serial.note"),
-  };
+  const card: Omit<FormCardProps, "children"> = { title: t("serial.write"), note: t("serial.note") };
 
   const sampleApp = catalogue.find(({ id }) => id === SAMPLE.app) ?? first;
   const guide: Omit<SerialGuideProps, "children"> = {
@@ -65,5 +49,5 @@ export async function serialProps(locale: Locale) {
     all: { href: to(paths.faq()), label: t("home.allQuestions") },
   };
 
-  return { document, intro, letter, guide, questions };
+  return { document, intro, card, form: await serialFormProps(document), guide, questions };
 }

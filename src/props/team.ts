@@ -8,7 +8,7 @@ import type { TeamHeroProps } from "#src/sections/team-hero.tsx";
 import type { TeamListProps } from "#src/sections/team-list.tsx";
 import type { TeamWeekProps } from "#src/sections/team-week.tsx";
 import { directionOf } from "#src/site/site.ts";
-import { letterTo } from "./contact-page.ts";
+import { letterTo } from "./letter.ts";
 import { crumbOf, simplePage } from "./page.ts";
 
 /** Everything the page of the team shows, section by section, in one language. */

@@ -1,14 +1,15 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
-import { FieldError } from "./field.tsx";
+import { type DataAttributes, FieldError } from "./field.tsx";
 
 export type CheckboxProps = Omit<ComponentPropsWithoutRef<"input">, "className" | "style" | "type" | "id"> & {
   id: string;
   error?: string | undefined;
+  errorData?: DataAttributes | undefined;
   /** The words may hold links, such as to the terms. */
   children: ReactNode;
 };
 
-export function Checkbox({ id, error, children, ...input }: CheckboxProps) {
+export function Checkbox({ id, error, errorData, children, ...input }: CheckboxProps) {
   return (
     <div className="field" data-field={id}>
       <label className="check">
@@ -21,7 +22,7 @@ export function Checkbox({ id, error, children, ...input }: CheckboxProps) {
         />
         <span>{children}</span>
       </label>
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} data={errorData} />
     </div>
   );
 }

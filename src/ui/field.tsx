@@ -16,12 +16,16 @@ type Words = {
   hint?: string | undefined;
   /** How to mend what was typed. */
   error?: string | undefined;
+  /** By which a script finds the place of the error, and the words it may need there. */
+  errorData?: DataAttributes | undefined;
 };
+
+export type DataAttributes = Readonly<Record<`data-${string}`, string>>;
 
 export type FieldProps = Words & { id: string; children: (control: ControlProps) => ReactNode };
 
 /** One control with its label. The place of the error is always there, so that a script can fill it. */
-export function Field({ id, label, optional, hint, error, children }: FieldProps) {
+export function Field({ id, label, optional, hint, error, errorData, children }: FieldProps) {
   return (
     <div className="field" data-field={id}>
       <label className="field-label" htmlFor={id}>
@@ -30,7 +34,7 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
       </label>
       {hint && <FieldHint id={id}>{hint}</FieldHint>}
       {children({ id, "aria-describedby": describedBy(id, hint), "aria-invalid": error ? true : undefined })}
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} data={errorData} />
     </div>
   );
 }
@@ -43,7 +47,7 @@ export type FieldSetProps = Words & {
 };
 
 /** Several controls that answer one question. */
-export function FieldSet({ id, label, optional, hint, error, role = "group", children }: FieldSetProps) {
+export function FieldSet({ id, label, optional, hint, error, errorData, role = "group", children }: FieldSetProps) {
   return (
     <fieldset
       className="field"
@@ -59,7 +63,7 @@ export function FieldSet({ id, label, optional, hint, error, role = "group", chi
       </legend>
       {hint && <FieldHint id={id}>{hint}</FieldHint>}
       {children}
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} data={errorData} />
     </fieldset>
   );
 }
@@ -80,9 +84,9 @@ function FieldHint({ id, children }: { id: string; children: string }) {
 }
 
 /** Red, and never by colour alone: a sign and a sentence. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+export function FieldError({ id, error, data }: { id: string; error: string | undefined; data?: Words["errorData"] }) {
   return (
-    <p className="field-error" id={errorId(id)} hidden={!error}>
+    <p className="field-error" id={errorId(id)} hidden={!error} {...data}>
       <Icon name="triangle-alert" />
       <span data-error-text="">{error}</span>
     </p>

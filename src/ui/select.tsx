@@ -1,9 +1,13 @@
 import type { ComponentPropsWithoutRef } from "react";
+import type { DataAttributes } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import "#src/styles/field.css";
 
+/** An option may carry data for a script that narrows the list. */
+export type SelectOption = { value: string; label: string; data?: DataAttributes };
+
 export type SelectProps = Omit<ComponentPropsWithoutRef<"select">, "className" | "style" | "children" | "multiple"> & {
-  options: { value: string; label: string }[];
+  options: SelectOption[];
   /** Shown until something is chosen; it cannot be chosen itself. */
   placeholder?: string;
 };
@@ -18,8 +22,8 @@ export function Select({ options, placeholder, defaultValue, ...select }: Select
             {placeholder}
           </option>
         )}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, label, data }) => (
+          <option key={value} value={value} {...data}>
             {label}
           </option>
         ))}

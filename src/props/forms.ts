@@ -1,0 +1,170 @@
+import { OTHER_SERVICE } from "#domain/form-choices.ts";
+import { FORM_PAGES, FORM_START_ADDRESS } from "#domain/form-page.ts";
+import { FORMS, type FormId, possibleFaults } from "#domain/forms.ts";
+import type { Locale } from "#domain/locale.ts";
+import { PERIODS, TIERS } from "#domain/price.ts";
+import { listApps, listPolicies, listServices, listStoreItems } from "#src/content/catalogue.ts";
+import { messagesIn, type Translate } from "#src/i18n/messages.ts";
+import { addressOf, paths } from "#src/i18n/paths.ts";
+import type { ContactFormProps } from "#src/sections/contact-form.tsx";
+import type { FormWords } from "#src/sections/form-fields.tsx";
+import type { FormFrameProps } from "#src/sections/form-frame.tsx";
+import type { NotifyFormProps } from "#src/sections/notify-form.tsx";
+import type { SerialFormProps } from "#src/sections/serial-form.tsx";
+import { site, siteIn } from "#src/site/site.ts";
+import { chatLink, type FrameInput } from "./frame.ts";
+import { letterTo } from "./letter.ts";
+
+export async function contactFormProps(page: FrameInput): Promise<ContactFormProps> {
+  const t = messagesIn(page.locale);
+  const services = await listServices(page.locale);
+  return {
+    frame: formFrame("contact", page),
+    words: await formWords("contact", page.locale, { service: t("contact.topic") }),
+    services: [
+      ...services.map(({ id, title }) => ({ value: id, label: title })),
+      { value: OTHER_SERVICE, label: t("contact.otherTopic") },
+    ],
+  };
+}
+
+export async function serialFormProps(page: FrameInput): Promise<SerialFormProps> {
+  const t = messagesIn(page.locale);
+  const [apps, items] = await Promise.all([listApps(page.locale), listStoreItems(page.locale)]);
+  const tiersOf = (plans: readonly { tier: string }[]) => plans.map(({ tier }) => tier).join(" ");
+  const choices = { app: t("serial.choose"), period: t("plans.period") };
+  return {
+    frame: formFrame("serial", page),
+    words: await formWords("serial", page.locale, choices),
+    apps: apps.map(({ id, name, plans }) => ({ id, name, plans: tiersOf(plans) })),
+    items: [
+      { value: "", label: t("forms.none.item") },
+      ...items.map(({ id, name, app, plans }) => ({
+        value: id,
+        label: name,
+        data: { "data-app": app, "data-plans": tiersOf(plans) },
+      })),
+    ],
+    plans: [
+      { value: "", label: t("forms.none.plan") },
+      ...TIERS.map((tier) => ({ value: tier, label: t(`plans.${tier}`) })),
+    ],
+    periods: [
+      { value: "", label: t("forms.none.period") },
+      ...PERIODS.map((period) => ({ value: period, label: t(`plans.${period}`) })),
+    ],
+  };
+}
+
+export async function notifyFormProps(page: FrameInput): Promise<NotifyFormProps> {
+  const t = messagesIn(page.locale);
+  const apps = await listApps(page.locale);
+  return {
+    frame: formFrame("notify", page),
+    words: await formWords("notify", page.locale, { app: t("forms.fields.notifyApp") }),
+    apps: [
+      { value: "", label: t("forms.none.notifyApp") },
+      ...apps.map(({ id, name }) => ({ value: id, label: name })),
+    ],
+  };
+}
+
+function formFrame(form: FormId, page: FrameInput): Omit<FormFrameProps, "children"> {
+  const t = messagesIn(page.locale);
+  const { email } = siteIn(page.locale).contact;
+  return {
+    form,
+    locale: page.locale,
+    action: apiAddress(FORM_PAGES[form].action),
+    start: apiAddress(FORM_START_ADDRESS),
+    labels: {
+      send: t(`forms.send.${form}`),
+      sending: t("forms.sending"),
+      faults: t("forms.faults"),
+      done: t("forms.done"),
+      next: t(`forms.next.${form}`),
+      reference: t("forms.reference"),
+      copy: { copy: t("forms.copyReference"), copied: t("forms.copied"), failed: t("forms.copyFailed") },
+      again: t(`forms.again.${form}`),
+      failed: t("forms.failed"),
+      retry: t("forms.retry"),
+      honeypot: t("forms.honeypot"),
+    },
+    reasons: {
+      offline: t("forms.reasons.offline"),
+      network: t("forms.reasons.network"),
+      timeout: t("forms.reasons.timeout"),
+      unexpected: t("forms.reasons.unexpected"),
+    },
+    ways: {
+      chat: { href: chatLink(page), label: t("contact.writeChat") },
+      email: {
+        href: letterTo(email, t("contact.emailSubject", { topic: page.subject })),
+        label: t("contact.writeEmail"),
+      },
+    },
+  };
+}
+
+/** The API may live elsewhere; the paths below it are the same. */
+function apiAddress(address: string): string {
+  return `${site.api.baseUrl}${address.replace(/^\/api\//, "")}`;
+}
+
+/** Stands for the link in the sentence of the consent. */
+const LINK = "\u0001";
+
+async function formWords(form: FormId, locale: Locale, labels: Record<string, string>): Promise<FormWords> {
+  const t = messagesIn(locale);
+  const privacy = (await listPolicies(locale)).find(({ id }) => id === "privacy");
+  if (!privacy) throw new Error("content/policy/privacy is missing, and the forms ask to agree to it");
+  const [before = "", after = ""] = t("forms.terms", { policy: LINK }).split(LINK);
+  return {
+    form,
+    optional: t("forms.optional"),
+    labels: {
+      name: t("forms.fields.name"),
+      email: t("forms.fields.email"),
+      phone: t("forms.fields.phone"),
+      company: t("forms.fields.company"),
+      message: t("forms.fields.message"),
+      item: t("forms.fields.item"),
+      plan: t("forms.fields.plan"),
+      order: t("forms.fields.order"),
+      device: t("forms.fields.device"),
+      note: t("forms.fields.note"),
+      ...labels,
+    },
+    hints: {
+      message: t("forms.hints.message"),
+      order: t("forms.hints.order"),
+      device: t("forms.hints.device"),
+    },
+    faults: faultTexts(form, t),
+    terms: {
+      before,
+      policy: {
+        href: addressOf(locale, paths.policy("privacy")),
+        label: t("forms.policy", { version: privacy.version }),
+      },
+      after,
+    },
+  };
+}
+
+/** The same sentences the server would answer with. */
+function faultTexts(form: FormId, t: Translate): FormWords["faults"] {
+  // The catalogue is proven to have a text for each of these by src/props/forms.test.ts.
+  const text = t as unknown as (key: string, values: Record<string, number>) => string;
+  return Object.fromEntries(
+    FORMS[form].map((field) => [
+      field.name,
+      Object.fromEntries(
+        possibleFaults(field).map((code) => [
+          code,
+          text(`forms.errors.${field.name}.${code}`, { min: field.min ?? 0, max: field.max ?? 0 }),
+        ]),
+      ),
+    ]),
+  );
+}

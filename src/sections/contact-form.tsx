@@ -1,0 +1,31 @@
+import { ChoicePills, type ChoicePillsProps } from "#src/ui/choice-pills.tsx";
+import { FieldSet } from "#src/ui/field.tsx";
+import { FormArea, FormInput, FormTerms, type FormWords, fieldProps } from "./form-fields.tsx";
+import { FormFrame, type FormFrameProps } from "./form-frame.tsx";
+
+export type ContactFormProps = {
+  frame: Omit<FormFrameProps, "children">;
+  words: FormWords;
+  services: ChoicePillsProps["options"];
+};
+
+/** A message to the company. src/browser/query-choice.ts chooses the service a link asks for. */
+export function ContactForm({ frame, words, services }: ContactFormProps) {
+  return (
+    <FormFrame {...frame}>
+      <div data-from-query="service">
+        <FieldSet role="radiogroup" {...fieldProps(words, "service", true)}>
+          <ChoicePills name="service" options={services} />
+        </FieldSet>
+      </div>
+      <div className="form-pair">
+        <FormInput words={words} name="name" required autoComplete="name" />
+        <FormInput words={words} name="email" required type="email" inputMode="email" autoComplete="email" />
+        <FormInput words={words} name="phone" type="tel" inputMode="tel" autoComplete="tel" />
+        <FormInput words={words} name="company" autoComplete="organization" />
+      </div>
+      <FormArea words={words} name="message" required />
+      <FormTerms words={words} />
+    </FormFrame>
+  );
+}

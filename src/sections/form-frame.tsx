@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { FORM_ATTRIBUTES, FORM_FIELDS } from "#domain/form-page.ts";
+import type { FormId } from "#domain/forms.ts";
+import { ActionButton } from "#src/ui/action-button.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { CopyButton, type CopyButtonProps } from "#src/ui/copy-button.tsx";
+import type { IconName } from "#src/ui/icon-names.ts";
+import { Notice } from "#src/ui/notice.tsx";
+import "#src/styles/form.css";
+
+export type FormFrameProps = {
+  form: FormId;
+  locale: string;
+  /** Where it is sent, and where its script asks for the signed time. */
+  action: string;
+  start: string;
+  labels: {
+    send: string;
+    sending: string;
+    faults: string;
+    done: string;
+    next: string;
+    reference: string;
+    copy: CopyButtonProps["labels"];
+    again: string;
+    failed: string;
+    retry: string;
+    honeypot: string;
+  };
+  /** Why sending may fail before the server has said a word. */
+  reasons: Readonly<Record<FailureReason, string>>;
+  ways: { chat: { href: string; label: string }; email: { href: string; label: string } };
+  icon?: IconName;
+  children: ReactNode;
+};
+
+export const FAILURE_REASONS = ["offline", "network", "timeout", "unexpected"] as const;
+export type FailureReason = (typeof FAILURE_REASONS)[number];
+
+const attribute = (name: string) => ({ [name]: "" });
+
+/**
+ * A form with all its states in place: the script shows them, and so does the server where there is no script.
+ * src/browser/form-session.ts and server/pages/form-page.ts find their way by the names of domain/form-page.ts.
+ */
+export function FormFrame({ form, locale, action, start, labels, reasons, ways, icon, children }: FormFrameProps) {
+  return (
+    <div className="form-frame" data-form-frame="">
+      <form
+        className="form"
+        method="post"
+        action={action}
+        noValidate
+        data-astro-reload=""
+        data-form={form}
+        data-start={start}
+        {...Object.fromEntries(FAILURE_REASONS.map((reason) => [`data-reason-${reason}`, reasons[reason]]))}
+      >
+        <div className="form-faults" role="alert" tabIndex={-1} hidden {...attribute(FORM_ATTRIBUTES.errors)}>
+          <p>{labels.faults}</p>
+          <ul />
+        </div>
+        <input type="hidden" name={FORM_FIELDS.locale} defaultValue={locale} />
+        <input type="hidden" name={FORM_FIELDS.started} defaultValue="" />
+        <label className="sr-only" aria-hidden="true">
+          {labels.honeypot}
+          <input type="text" name={FORM_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
+        {children}
+        <div className="form-end">
+          <ActionButton type="submit" size="large" {...(icon && { icon })}>
+            <span data-send-label="">{labels.send}</span>
+            <span data-sending-label="" hidden>
+              {labels.sending}
+            </span>
+          </ActionButton>
+        </div>
+        <div hidden {...attribute(FORM_ATTRIBUTES.failed)}>
+          <Notice
+            tone="error"
+            title={labels.failed}
+            actions={
+              <>
+                <ActionButton type="submit" size="small">
+                  {labels.retry}
+                </ActionButton>
+                <Button href={ways.email.href} size="small" look="ghost" icon="mail">
+                  {ways.email.label}
+                </Button>
+                <Button href={ways.chat.href} size="small" look="ghost" icon="whatsapp" newTab>
+                  {ways.chat.label}
+                </Button>
+              </>
+            }
+          >
+            <p {...attribute(FORM_ATTRIBUTES.reason)} />
+          </Notice>
+        </div>
+      </form>
+      <div className="form-done" tabIndex={-1} hidden {...attribute(FORM_ATTRIBUTES.done)}>
+        <Notice tone="success" title={labels.done}>
+          <p>{labels.next}</p>
+        </Notice>
+        <p className="form-reference">
+          <span>{labels.reference}</span>
+          <output dir="ltr" {...attribute(FORM_ATTRIBUTES.reference)} />
+          <CopyButton text="" labels={labels.copy} compact />
+        </p>
+        <ActionButton look="ghost" size="small">
+          <span data-form-again="">{labels.again}</span>
+        </ActionButton>
+      </div>
+    </div>
+  );
+}
