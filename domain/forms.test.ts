@@ -25,13 +25,13 @@ describe("forms", () => {
 
   it("name what is missing, in the order of the fields", () => {
     expect(faults("contact", {})).toEqual([
+      "service required",
       "name short",
       "email required",
-      "service required",
       "message short",
       "terms required",
     ]);
-    expect(faults("serial", {})).toEqual(["name short", "email required", "app required", "terms required"]);
+    expect(faults("serial", {})).toEqual(["app required", "name short", "email required", "terms required"]);
   });
 
   it("count code points, not code units", () => {

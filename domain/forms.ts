@@ -21,29 +21,30 @@ const NAME: Field = { name: "name", kind: "text", required: true, min: 2, max: 8
 const EMAIL: Field = { name: "email", kind: "email", required: true, max: 254 };
 const TERMS: Field = { name: "terms", kind: "check", required: true };
 
+/** Fields in the order they are read in. */
 export const FORMS: Readonly<Record<FormId, readonly Field[]>> = {
   contact: [
+    { name: "service", kind: "choice", required: true },
     NAME,
     EMAIL,
     { name: "phone", kind: "phone", max: 30 },
     { name: "company", kind: "text", max: 120 },
-    { name: "service", kind: "choice", required: true },
     { name: "message", kind: "multiline", required: true, min: 10, max: 5000 },
     TERMS,
   ],
   serial: [
-    NAME,
-    EMAIL,
     { name: "app", kind: "choice", required: true },
     { name: "item", kind: "choice" },
     { name: "plan", kind: "choice" },
     { name: "period", kind: "choice" },
+    NAME,
+    EMAIL,
     { name: "order", kind: "code", max: 40 },
     { name: "device", kind: "code", max: 40 },
     { name: "note", kind: "multiline", max: 1000 },
     TERMS,
   ],
-  notify: [EMAIL, { name: "app", kind: "choice" }, TERMS],
+  notify: [{ name: "app", kind: "choice" }, EMAIL, TERMS],
 };
 
 /** What stands in a form, normalised: every field a text, a ticked box "true". */

@@ -1,6 +1,9 @@
 /** Where the build under test lies and where it is served. */
-import { resolve } from "node:path";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 
 export const DIST_DIR = resolve(process.env["DIST_DIR"] || "dist");
 export const PORT = Number(process.env["E2E_PORT"] || 4173);
 export const BASE_URL = `http://127.0.0.1:${PORT}`;
+/** What visitors of this run send is stored here, apart from what others may have sent on this machine. */
+export const DATA_DIR = join(tmpdir(), `visited-data-${PORT}`);

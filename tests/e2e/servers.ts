@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SiteManifest } from "#domain/site-manifest.ts";
 import { manifest } from "./addresses.ts";
-import { DIST_DIR } from "./place.ts";
+import { DATA_DIR, DIST_DIR } from "./place.ts";
 
 export type RunningServer = {
   port: number;
@@ -36,7 +36,7 @@ export async function runToEnd(env: Record<string, string>): Promise<{ code: num
 
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ["--title=visited-server", "server/main.ts"], {
-    env: { PATH: process.env["PATH"] ?? "", HOST: "127.0.0.1", PORT: "0", DIST_DIR, ...env },
+    env: { PATH: process.env["PATH"] ?? "", HOST: "127.0.0.1", PORT: "0", DIST_DIR, DATA_DIR, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let written = "";
@@ -52,7 +52,7 @@ export async function startServer({ env = {}, change }: ServerNeeds = {}): Promi
   let dist = DIST_DIR;
   if (change) {
     dist = mkdtempSync(join(tmpdir(), "visited-dist-"));
-    symlinkSync(join(DIST_DIR, "site"), join(dist, "site"));
+    for (const name of ["site", "server-facts.json"]) symlinkSync(join(DIST_DIR, name), join(dist, name));
     writeFileSync(join(dist, "manifest.json"), JSON.stringify(change(structuredClone(manifest))));
   }
   const { child, output } = start({ DIST_DIR: dist, ...env });
