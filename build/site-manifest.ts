@@ -14,6 +14,7 @@ import type { Env } from "#server/env.ts";
 import { inlineHashes, inlineStyleFaults, takeMiddleware } from "./html.ts";
 import { inputsFingerprint } from "./inputs.ts";
 import { pageStyles } from "./page-styles.ts";
+import { tieWords } from "./tie-words.ts";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -77,7 +78,7 @@ async function makeManifest(siteDir: string, env: Env): Promise<SiteManifest> {
       if (extension === ".html") {
         const taken = takeMiddleware(content.toString("utf8"));
         middleware = taken.middleware;
-        content = Buffer.from(taken.html);
+        content = Buffer.from(tieWords(taken.html));
         await writeFile(path, content);
         const faults = inlineStyleFaults(taken.html);
         if (faults.length > 0) throw new Error(`${file}: the policy refuses style attributes: ${faults[0]}`);

@@ -18,7 +18,8 @@ function update() {
   });
   const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   const current = atEnd && scrollY > 0 ? (tops.at(-1)?.id ?? null) : currentSection(tops);
-  for (const link of links)
+  const here = new Set(tops.map(({ id }) => id));
+  for (const link of links.filter(({ dataset }) => here.has(dataset["section"] ?? "")))
     if (link.dataset["section"] === current) link.setAttribute("aria-current", "true");
     else link.removeAttribute("aria-current");
 }

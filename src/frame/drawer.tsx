@@ -20,6 +20,7 @@ export type DrawerProps = {
   id: string;
   brand: BrandLinkProps;
   menu: MenuItem[];
+  current: MenuSection | null;
   login: FrameLink;
   start: FrameLink;
   languages: LanguageLink[];
@@ -27,7 +28,7 @@ export type DrawerProps = {
 };
 
 /** A modal dialog: the platform keeps focus inside, closes on Escape and gives focus back. */
-export function Drawer({ id, brand, menu, login, start, languages, labels }: DrawerProps) {
+export function Drawer({ id, brand, menu, current, login, start, languages, labels }: DrawerProps) {
   return (
     <dialog className="drawer" id={id} aria-label={labels.menu} closedby="any">
       <div className="mb-2 flex items-center justify-between ps-2">
@@ -38,7 +39,13 @@ export function Drawer({ id, brand, menu, login, start, languages, labels }: Dra
       </div>
       <nav className="grid" aria-label={labels.navigation}>
         {menu.map((item) => (
-          <a key={item.id} className="drawer-link" href={item.link} data-section={item.id}>
+          <a
+            key={item.id}
+            className="drawer-link"
+            href={item.link}
+            data-section={item.id}
+            aria-current={item.id === current || undefined}
+          >
             <Icon name={SECTION_ICONS[item.id]} />
             {item.name}
           </a>

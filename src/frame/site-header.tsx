@@ -1,4 +1,4 @@
-import type { MenuItem } from "#domain/menu.ts";
+import type { MenuItem, MenuSection } from "#domain/menu.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { BrandLink, type BrandLinkProps } from "./brand-link.tsx";
@@ -10,6 +10,8 @@ export type FrameLink = { href: string; label: string };
 export type SiteHeaderProps = {
   brand: BrandLinkProps;
   menu: MenuItem[];
+  /** Marked in the menu of an inner page; on the home page src/browser/header.ts marks what is being read. */
+  current: MenuSection | null;
   login: FrameLink;
   start: FrameLink;
   languages: LanguageLink[];
@@ -17,14 +19,20 @@ export type SiteHeaderProps = {
   drawerId: string;
 };
 
-export function SiteHeader({ brand, menu, login, start, languages, labels, drawerId }: SiteHeaderProps) {
+export function SiteHeader({ brand, menu, current, login, start, languages, labels, drawerId }: SiteHeaderProps) {
   return (
     <header className="site-header">
       <div className="wrap site-header-row">
         <BrandLink {...brand} />
         <nav className="header-menu" aria-label={labels.navigation}>
           {menu.map((item) => (
-            <a key={item.id} className="menu-link" href={item.link} data-section={item.id}>
+            <a
+              key={item.id}
+              className="menu-link"
+              href={item.link}
+              data-section={item.id}
+              aria-current={item.id === current || undefined}
+            >
               {item.name}
             </a>
           ))}

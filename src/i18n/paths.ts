@@ -1,4 +1,5 @@
 import type { Locale } from "#domain/locale.ts";
+import type { MenuSection } from "#domain/menu.ts";
 
 /** The first page of a list is the list's own address; the others are numbered below it. */
 const pageBelow = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`);
@@ -32,6 +33,18 @@ export function addressOf(locale: Locale, path: string): string {
 /** Address of a section of the home page. */
 export function sectionAddress(locale: Locale, section: string): string {
   return `${addressOf(locale, paths.home())}#${section}`;
+}
+
+/** The section of the home page that speaks of what a page is about, if any does: the menu marks it there. */
+export function sectionOf(path: string): MenuSection | null {
+  const [, first = ""] = path.split("/");
+  const sections: Partial<Record<string, MenuSection>> = {
+    services: "services",
+    apps: "store",
+    bloger: "blog",
+    contact: "contact",
+  };
+  return sections[first] ?? null;
 }
 
 /** An address that fills in a form or a filter on its page. */

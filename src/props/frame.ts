@@ -6,7 +6,7 @@ import type { LanguageLink } from "#src/frame/languages.tsx";
 import type { SiteFooterProps } from "#src/frame/site-footer.tsx";
 import type { SiteHeaderProps } from "#src/frame/site-header.tsx";
 import { messagesIn } from "#src/i18n/messages.ts";
-import { absoluteUrl, addressOf, paths, sectionAddress } from "#src/i18n/paths.ts";
+import { absoluteUrl, addressOf, paths, sectionAddress, sectionOf } from "#src/i18n/paths.ts";
 import { directionOf, localeRows, site, siteIn } from "#src/site/site.ts";
 import { asIconName } from "#src/ui/icon-names.ts";
 
@@ -41,7 +41,7 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     href: addressOf(row.code, path),
     current: row.code === locale,
   }));
-  const shared = { brand, menu, login, start, languages };
+  const shared = { brand, menu, current: sectionOf(path), login, start, languages };
   const labels = {
     navigation: t("nav.label"),
     language: t("frame.language"),

@@ -100,6 +100,21 @@ for (const { code, dir } of languages) {
       await expect(menuOf(page).locator("[aria-current]")).toHaveCount(0);
     });
 
+    test("an inner page marks the section it belongs to, and no other", async ({ page }) => {
+      for (const [path, id] of Object.entries({
+        "/apps": "store",
+        "/bloger": "blog",
+        "/services/mobile": "services",
+      })) {
+        await open(page, `${home}${path}`, 1440);
+        await expect(menuOf(page).locator("[aria-current]")).toHaveAttribute("data-section", id);
+        await scrollTo(page, 900);
+        await expect(menuOf(page).locator("[aria-current]")).toHaveAttribute("data-section", id);
+      }
+      await open(page, `${home}/about`, 1440);
+      await expect(menuOf(page).locator("[aria-current]")).toHaveCount(0);
+    });
+
     test("the section being read is marked while scrolling, in the drawer too", async ({ page }) => {
       await open(page, home, 1440);
       for (const id of MENU_SECTIONS) {
