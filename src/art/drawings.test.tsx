@@ -76,7 +76,7 @@ const DRAWINGS: readonly Drawing[] = [
   { name: "logo mark", maxBytes: 250, draw: () => <LogoMark /> },
   { name: "Arabic wordmark", maxBytes: 275, draw: () => <Wordmark script="arab" /> },
   { name: "Latin wordmark", maxBytes: 475, draw: () => <Wordmark script="latin" /> },
-  ...FLAGS.map((flag) => ({ name: `flag ${flag}`, maxBytes: 260, draw: () => <SignalFlag flag={flag} /> })),
+  ...FLAGS.map((flag) => ({ name: `flag ${flag}`, maxBytes: 280, draw: () => <SignalFlag flag={flag} /> })),
 ];
 
 const CASES = DRAWINGS.flatMap((drawing) =>
@@ -130,6 +130,6 @@ describe("error chart", () => {
   it("draws every zero as a compass, one of them with the red needle", () => {
     expect(numerals(draw("500", "rtl"))).toEqual([["150", "٥"]]);
     expect(count(draw("500", "rtl"), "error-compass")).toBe(2);
-    expect(count(draw("500", "rtl"), "fill-accent stroke-none")).toBe(1);
+    expect(draw("500", "rtl").split('fill="var(--color-accent)" stroke="none"')).toHaveLength(2);
   });
 });

@@ -62,7 +62,7 @@ export function AboutHero({ breadcrumb, label, heading, lead, direction, claims 
           <Breadcrumb {...breadcrumb} />
           <span className="mark-label">{label}</span>
           <h1>{heading}</h1>
-          <p className="max-w-[52ch] text-lead text-copy">{lead}</p>
+          <p className="max-w-copy text-lead text-copy">{lead}</p>
         </div>
         <div className="about-sea">
           <div className="about-stage">

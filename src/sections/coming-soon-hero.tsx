@@ -38,7 +38,7 @@ export function ComingSoonHero({ breadcrumb, label, heading, lead, direction, be
           <Breadcrumb {...breadcrumb} />
           <span className="mark-label">{label}</span>
           <h1>{heading}</h1>
-          <p className="max-w-[50ch] text-lead text-copy">{lead}</p>
+          <p className="max-w-copy text-lead text-copy">{lead}</p>
         </div>
         <div className="coming-sea" aria-hidden="true">
           <div className="coming-stage">
