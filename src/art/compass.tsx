@@ -60,7 +60,7 @@ function Ticks({ everyDegrees, length }: TicksProps) {
 function CompassLabels({ labels: [north, east, south, west] }: Required<Pick<CompassProps, "labels">>) {
   const aside = ROSE_RADIUS * 1.11;
   return (
-    <g className="compass-labels">
+    <g fill="var(--color-sounding)" fontSize="26" fontWeight="600" textAnchor="middle">
       <text y={ROSE_RADIUS * -1.06}>{north}</text>
       <text x={aside} y="9">
         {east}

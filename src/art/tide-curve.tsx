@@ -27,7 +27,13 @@ export function TideCurve({ milestones, direction, className }: TideCurveProps) 
     y: percent(point.y / height),
   }));
   return (
-    <svg className={classNames("chart tide-curve", className)} aria-hidden="true">
+    <svg
+      className={classNames("chart tide-curve", className)}
+      fill="var(--color-muted)"
+      fontSize="13"
+      textAnchor="middle"
+      aria-hidden="true"
+    >
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <g transform={direction === "rtl" ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
           <path fill="var(--color-sea-3)" d={`${path}V${height}H0z`} />
