@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import subsetFont from "subset-font";
+import subsetFont, { type SubsetOptions } from "subset-font";
 
 const require = createRequire(import.meta.url);
 
@@ -25,9 +25,13 @@ const LATIN_SIGNS = "!%&()*+/:;?@_\u00a0©«»°·×–—‘“”•…−";
 /** Fetched only by pages that use one of them: `unicode-range` in src/styles/fonts.css. */
 const LATIN_RARE = `"#$<=>[\\]^\`{|}~${range(0xa1, 0xff)}‹›€™Œœ`;
 
+/** What codes and numbers are made of; other signs stand in blocks of code alone. */
+const MONO_USUAL = ` #+-./:>_${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}`;
+const MONO_RARE = [...range(0x21, 0x7e)].filter((sign) => !MONO_USUAL.includes(sign)).join("");
+
 /** The features each script is set with; others only add glyphs that nothing asks for. */
-const LATIN_FEATURES = ["kern", "liga"];
-const ARABIC_FEATURES = ["init", "medi", "fina", "rlig", "calt", "ccmp", "mark", "mkmk", "kern"];
+const LATIN_FEATURES = ["kern"];
+const ARABIC_FEATURES = ["init", "medi", "fina", "rlig", "calt", "ccmp", "mark", "kern"];
 
 type Face = {
   file: string;
@@ -39,6 +43,7 @@ type Face = {
 
 const INSTRUMENT = "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 const READEX = "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2";
+const GEIST_MONO = "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2";
 const plexArabic = (weight: 400 | 600) =>
   `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`;
 const ALL_WEIGHTS = { wght: { min: 400, max: 700 } };
@@ -55,7 +60,7 @@ const facesFor = (stretchedWord: string): Face[] => [
     file: "latin-signs.woff2",
     source: INSTRUMENT,
     characters: LATIN_SIGNS,
-    features: LATIN_FEATURES,
+    features: [],
     axes: ALL_WEIGHTS,
   },
   {
@@ -102,8 +107,15 @@ const facesFor = (stretchedWord: string): Face[] => [
   },
   {
     file: "mono.woff2",
-    source: "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2",
-    characters: range(0x20, 0x7e),
+    source: GEIST_MONO,
+    characters: MONO_USUAL,
+    features: [],
+    axes: { wght: 400 },
+  },
+  {
+    file: "mono-rare.woff2",
+    source: GEIST_MONO,
+    characters: MONO_RARE,
     features: [],
     axes: { wght: 400 },
   },
@@ -115,21 +127,27 @@ export async function makeFonts(target: string, { stretchedWord }: { stretchedWo
   await Promise.all(facesFor(stretchedWord).map((face) => makeFace(face, target)));
 }
 
+/** Said of every face. */
+const LEAN = {
+  targetFormat: "woff2",
+  // Screens of today smooth outlines themselves; the instructions for coarse ones are a quarter of a file.
+  noHinting: true,
+  // What HVAR and MVAR say of widths at other weights, the outlines say as well.
+  dropTables: ["STAT", "HVAR", "MVAR"],
+} satisfies SubsetOptions;
+
 async function makeFace({ file, source, characters, features, axes }: Face, target: string) {
   const original = await readFile(require.resolve(source));
   const key = createHash("sha256")
     .update(original)
-    .update(JSON.stringify([characters, features, axes]))
+    .update(JSON.stringify([characters, features, axes, LEAN]))
     .digest("hex");
   const stamp = join(target, `${file}.key`);
   const output = join(target, file);
   if (existsSync(output) && existsSync(stamp) && (await readFile(stamp, "utf8")) === key) return;
   const subset = await subsetFont(original, characters, {
-    targetFormat: "woff2",
+    ...LEAN,
     keepFeatures: features,
-    // Screens of today smooth outlines themselves; the instructions for coarse ones are a quarter of a file.
-    noHinting: true,
-    dropTables: ["STAT"],
     ...(axes && { variationAxes: axes }),
   });
   await writeFile(output, subset);

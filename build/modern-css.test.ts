@@ -28,6 +28,27 @@ describe("styles without fallbacks", () => {
     expect(withoutFallbacks(css).trim()).toBe(".a { color: red; }");
   });
 
+  it("sets no variable that nothing reads, and reads none that nothing sets", () => {
+    const css = `.strong { --tw-weight: 600; font-weight: 600; }
+.line { border-style: var(--tw-style); }
+.far { --tw-far: 1; }
+.near { margin: var(--tw-far); }
+@property --tw-weight { syntax: "*"; inherits: false; }
+@property --tw-style { syntax: "*"; inherits: false; initial-value: solid; }
+@property --tw-far { syntax: "*"; inherits: false; initial-value: 0; }`;
+    expect(withoutFallbacks(css)).toBe(`.strong { font-weight: 600; }
+.line { border-style: solid; }
+.far { --tw-far: 1; }
+.near { margin: var(--tw-far); }
+@property --tw-far { syntax: "*"; inherits: false; initial-value: 0; }`);
+  });
+
+  it("carries no banner", () => {
+    expect(withoutFallbacks("/*! tailwindcss v4.0.0 | MIT License | https://tailwindcss.com */\n.a { top: 0; }")).toBe(
+      ".a { top: 0; }",
+    );
+  });
+
   it("leaves other questions to the browser alone", () => {
     const css = "@supports (position-area: block-end) { .menu { inset: auto; } }";
     expect(withoutFallbacks(css)).toBe(css);

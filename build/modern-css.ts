@@ -9,8 +9,27 @@ const COLOR_MIX_FALLBACK =
 /** And it lists the first values of its variables a second time, for browsers without `@property`: none of ours. */
 const PROPERTY_FALLBACK = /@layer properties(?:;|\s*\{\s*@supports [^{]*(?:\{\s*[*:][^}]*\}\s*)+\}\s*\})/g;
 
+/** Its name and licence, which package.json and node_modules tell already, in every sheet. */
+const BANNER = /\/\*! tailwindcss [^*]*\*\/\s*/g;
+/** Utilities speak to each other through these: one sets what another reads. */
+const VARIABLE = /@property (--tw-[\w-]+) \{([^}]*)\}\s*/g;
+
 export function withoutFallbacks(css: string): string {
-  return css.replace(COLOR_MIX_FALLBACK, "$2").replace(PROPERTY_FALLBACK, "");
+  return withoutIdleVariables(css.replace(BANNER, "").replace(COLOR_MIX_FALLBACK, "$2").replace(PROPERTY_FALLBACK, ""));
+}
+
+/** A variable that no utility reads is not set; one that none sets is written as its first value. */
+function withoutIdleVariables(css: string): string {
+  let result = css;
+  for (const [declared, name = "", body = ""] of css.matchAll(VARIABLE)) {
+    const isRead = css.includes(`var(${name})`) || css.includes(`var(${name},`);
+    const setting = new RegExp(`(?<=[\\s{;])${name}:[^;}]*;\\s*`, "g");
+    const first = /initial-value: ([^;]+);/.exec(body)?.[1];
+    if (!isRead) result = result.replace(declared, "").replace(setting, "");
+    else if (first !== undefined && !setting.test(css))
+      result = result.replace(declared, "").replaceAll(`var(${name})`, first);
+  }
+  return result;
 }
 
 /** Leaves out of the styles what only browsers too old for the site would read. Stands after Tailwind. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type AtRule, type ChildNode, parse } from "postcss";
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/_assets\/[^"]+\.css)"\s*\/?>/g;
+/** Said once, in the sheet that stands first. */
 const LAYERS = "@layer theme,base,components,utilities;";
 
 export type StyledPage = { html: string; sheets: { address: string; css: string }[] };
@@ -39,7 +40,7 @@ export function pageStyles({ read, isShared, scripts }: PageStyles) {
     const isUsed = (name: string) => onPage.has(name) || inScripts(name);
     const parts = addresses.map(sheetAt);
     const sheets = [
-      named("site", parts.map(({ common }) => common).join("")),
+      named("site", LAYERS + parts.map(({ common }) => common).join("")),
       named("page", parts.map(({ own }) => own.map((piece) => written(piece, isUsed)).join("")).join("")),
     ];
     const links = sheets.map(({ address }) => `<link rel="stylesheet" href="${address}">`).join("");
@@ -53,8 +54,7 @@ export function pageStyles({ read, isShared, scripts }: PageStyles) {
   };
 }
 
-function named(name: string, rules: string) {
-  const css = LAYERS + rules;
+function named(name: string, css: string) {
   const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
   return { address: `/_assets/${name}.${hash}.css`, css };
 }

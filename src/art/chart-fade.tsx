@@ -6,6 +6,9 @@ import { xFromStart } from "./reading-direction.ts";
 /** `start` pales under the copy beside the box, `top` under the copy above it, `rim` on all sides. */
 export type FadeEdge = "start" | "top" | "rim";
 
+/** What a mask lets through is white, in every theme. */
+const LIT = "white";
+
 export type ChartFadeProps = {
   edge: FadeEdge;
   width: number;
@@ -44,23 +47,23 @@ export function ChartFade({ edge, width, height, padding, direction, seed, child
 type FadeGradientProps = Omit<ChartFadeProps, "seed" | "children"> & { id: string };
 
 function FadeGradient({ edge, id, width, height, padding, direction }: FadeGradientProps) {
-  const common = { id, className: "chart-fade", gradientUnits: "userSpaceOnUse" as const };
+  const common = { id, gradientUnits: "userSpaceOnUse" as const };
   if (edge === "start") {
     const x1 = xFromStart(0, width, direction);
     const x2 = xFromStart(-padding.start, width, direction);
     return (
       <linearGradient {...common} x1={x1} x2={x2} y1="0" y2="0">
-        <stop />
-        <stop offset=".42" stopOpacity=".5" />
-        <stop offset="1" stopOpacity=".32" />
+        <stop stopColor={LIT} />
+        <stop stopColor={LIT} offset=".42" stopOpacity=".5" />
+        <stop stopColor={LIT} offset="1" stopOpacity=".32" />
       </linearGradient>
     );
   }
   if (edge === "top")
     return (
       <linearGradient {...common} x1="0" x2="0" y1="0" y2={-padding.top}>
-        <stop />
-        <stop offset="1" stopOpacity="0" />
+        <stop stopColor={LIT} />
+        <stop stopColor={LIT} offset="1" stopOpacity="0" />
       </linearGradient>
     );
   return <RimGradient {...{ common, width, height, padding }} />;
@@ -75,8 +78,8 @@ function RimGradient({ common, width, height, padding }: RimGradientProps) {
   const transform = `matrix(${radiusX} 0 0 ${radiusY} ${width / 2} ${height / 2})`;
   return (
     <radialGradient {...common} cx="0" cy="0" r="1" gradientTransform={transform}>
-      <stop offset=".62" />
-      <stop offset="1" stopOpacity="0" />
+      <stop stopColor={LIT} offset=".62" />
+      <stop stopColor={LIT} offset="1" stopOpacity="0" />
     </radialGradient>
   );
 }

@@ -27,7 +27,7 @@ export function Compass({ labels, redNorth = true, className }: CompassProps) {
 /** The rose alone, around the origin, for use inside another drawing. */
 export function CompassRose({ redNorth }: { redNorth: boolean }) {
   return (
-    <g className="fill-none stroke-current" strokeWidth="1.5" strokeLinejoin="round">
+    <g fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round">
       <circle r={ROSE_RADIUS} />
       <path d={ROSE.squares} />
       <circle r={ROSE_RADIUS * 0.7} />
@@ -35,8 +35,8 @@ export function CompassRose({ redNorth }: { redNorth: boolean }) {
       <Ticks everyDegrees={10} length={16} />
       <Ticks everyDegrees={30} length={26} />
       <path d={ROSE.spikes} />
-      <path className="fill-current stroke-none" d={ROSE.shades} />
-      {redNorth && <path className="fill-accent stroke-none" d={ROSE.north} />}
+      <path fill="currentColor" stroke="none" d={ROSE.shades} />
+      {redNorth && <path fill="var(--color-accent)" stroke="none" d={ROSE.north} />}
     </g>
   );
 }
@@ -60,7 +60,7 @@ function Ticks({ everyDegrees, length }: TicksProps) {
 function CompassLabels({ labels: [north, east, south, west] }: Required<Pick<CompassProps, "labels">>) {
   const aside = ROSE_RADIUS * 1.11;
   return (
-    <g className="compass-labels">
+    <g fill="var(--color-sounding)" fontSize="26" fontWeight="600" textAnchor="middle">
       <text y={ROSE_RADIUS * -1.06}>{north}</text>
       <text x={aside} y="9">
         {east}

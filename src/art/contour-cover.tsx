@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/locale.ts";
+import { SEA_PAINT } from "./chart-paint.ts";
 import { classNames } from "./class-names.ts";
 import { drawTerrain, type Terrain } from "./terrain.ts";
 import "#src/styles/art.css";
@@ -61,13 +62,13 @@ export function ContourEcho({ of, width, height }: ContourEchoProps) {
 export function Hills({ terrain, id }: { terrain: Terrain; id?: string | undefined }) {
   const [inner, middle, outer] = terrain.shallows;
   return (
-    <g className="sea" id={id}>
-      <path className="sea-3" d={outer} />
-      <path className="sea-2" d={middle} />
-      <path className="sea-1" d={inner} />
-      <path className="sea-land" d={terrain.land} />
+    <g className="sea" {...SEA_PAINT.ground} id={id}>
+      <path {...SEA_PAINT.deep} d={outer} />
+      <path {...SEA_PAINT.middle} d={middle} />
+      <path {...SEA_PAINT.shallow} d={inner} />
+      <path {...SEA_PAINT.land} d={terrain.land} />
       <path d={terrain.minorLines} />
-      <path className="sea-major" d={terrain.majorLines} />
+      <path {...SEA_PAINT.majorLine} d={terrain.majorLines} />
     </g>
   );
 }

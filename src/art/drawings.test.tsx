@@ -53,7 +53,7 @@ const DRAWINGS: readonly Drawing[] = [
   })),
   ...POST_MOTIFS.map((motif) => ({
     name: `post motif ${motif}`,
-    maxBytes: 3_700,
+    maxBytes: 3_900,
     draw: (direction: Direction) => <PostMotif motif={motif} direction={direction} />,
   })),
   {
@@ -66,17 +66,17 @@ const DRAWINGS: readonly Drawing[] = [
     maxBytes: 7_800,
     draw: (direction) => <ContourCover seed={41} width={1440} height={900} scale={330} direction={direction} />,
   },
-  { name: "compass", maxBytes: 1_700, draw: () => <Compass labels={["N", "E", "S", "W"]} /> },
+  { name: "compass", maxBytes: 1_750, draw: () => <Compass labels={["N", "E", "S", "W"]} /> },
   {
     name: "tide curve",
-    maxBytes: 1_400,
+    maxBytes: 1_450,
     draw: (direction) => <TideCurve milestones={MILESTONES} direction={direction} />,
   },
   { name: "khatam pattern", maxBytes: 450, draw: () => <KhatamPattern id="khatam" fade="down" /> },
-  { name: "logo mark", maxBytes: 250, draw: () => <LogoMark /> },
-  { name: "Arabic wordmark", maxBytes: 275, draw: () => <Wordmark script="arab" /> },
-  { name: "Latin wordmark", maxBytes: 475, draw: () => <Wordmark script="latin" /> },
-  ...FLAGS.map((flag) => ({ name: `flag ${flag}`, maxBytes: 260, draw: () => <SignalFlag flag={flag} /> })),
+  { name: "logo mark", maxBytes: 300, draw: () => <LogoMark /> },
+  { name: "Arabic wordmark", maxBytes: 330, draw: () => <Wordmark script="arab" /> },
+  { name: "Latin wordmark", maxBytes: 500, draw: () => <Wordmark script="latin" /> },
+  ...FLAGS.map((flag) => ({ name: `flag ${flag}`, maxBytes: 280, draw: () => <SignalFlag flag={flag} /> })),
 ];
 
 const CASES = DRAWINGS.flatMap((drawing) =>
@@ -130,6 +130,6 @@ describe("error chart", () => {
   it("draws every zero as a compass, one of them with the red needle", () => {
     expect(numerals(draw("500", "rtl"))).toEqual([["150", "٥"]]);
     expect(count(draw("500", "rtl"), "error-compass")).toBe(2);
-    expect(count(draw("500", "rtl"), "fill-accent stroke-none")).toBe(1);
+    expect(draw("500", "rtl").split('fill="var(--color-accent)" stroke="none"')).toHaveLength(2);
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/locale.ts";
 import { ChartFade, type FadeEdge } from "./chart-fade.tsx";
+import { SEA_PAINT } from "./chart-paint.ts";
 import { classNames } from "./class-names.ts";
 import { type Depths, drawIsobaths, type Isobaths, type Padding, type Sounding } from "./isobaths.ts";
 import type { Land, Rect } from "./land.ts";
@@ -75,18 +76,20 @@ export function IslandChart({
   );
 }
 
+const PLAIN = { stroke: "none" };
+
 /** The lines of a chart in the order they cover each other. */
 export function Sea({ isobaths }: { isobaths: Isobaths }) {
   const [inner, middle, outer] = isobaths.shallows;
   return (
     <>
-      <g className="sea">
-        <path className="sea-3" d={outer.path} data-plain={outer.outlined ? undefined : ""} />
-        <path className="sea-2" d={middle.path} data-plain={middle.outlined ? undefined : ""} />
-        <path className="sea-1" d={inner.path} data-plain={inner.outlined ? undefined : ""} />
-        {isobaths.coast && <path className="sea-land" d={isobaths.coast} />}
+      <g className="sea" {...SEA_PAINT.ground}>
+        <path {...SEA_PAINT.deep} {...(!outer.outlined && PLAIN)} d={outer.path} />
+        <path {...SEA_PAINT.middle} {...(!middle.outlined && PLAIN)} d={middle.path} />
+        <path {...SEA_PAINT.shallow} {...(!inner.outlined && PLAIN)} d={inner.path} />
+        {isobaths.coast && <path {...SEA_PAINT.land} d={isobaths.coast} />}
         <path d={isobaths.minorLines} />
-        <path className="sea-major" d={isobaths.majorLines} />
+        <path {...SEA_PAINT.majorLine} d={isobaths.majorLines} />
       </g>
       {isobaths.soundings.length > 0 && <Soundings soundings={isobaths.soundings} />}
     </>
@@ -95,11 +98,15 @@ export function Sea({ isobaths }: { isobaths: Isobaths }) {
 
 function Soundings({ soundings }: { soundings: readonly Sounding[] }) {
   return (
-    <g className="chart-soundings">
+    <g className="chart-soundings" {...SEA_PAINT.soundings}>
       {soundings.map(({ x, y, whole, tenth }) => (
         <text key={`${x} ${y}`} x={x} y={y}>
           {whole}
-          {tenth && <tspan dy="4">{tenth}</tspan>}
+          {tenth && (
+            <tspan dy="4" fontSize=".72em">
+              {tenth}
+            </tspan>
+          )}
         </text>
       ))}
     </g>

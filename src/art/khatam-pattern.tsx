@@ -18,10 +18,14 @@ const STAR =
 /** Fills its positioned parent, in the colour of the text around it. */
 export function KhatamPattern({ id, tilePx = 84, fade, className }: KhatamPatternProps) {
   return (
-    <svg className={classNames("khatam-pattern", className)} data-fade={fade} aria-hidden="true">
+    <svg
+      className={classNames(fade ? `khatam-pattern khatam-fade-${fade}` : "khatam-pattern", className)}
+      aria-hidden="true"
+    >
       <pattern
         id={id}
-        className="fill-none stroke-current"
+        fill="none"
+        stroke="currentColor"
         width={tilePx}
         height={tilePx}
         viewBox="0 0 120 120"

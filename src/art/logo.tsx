@@ -1,5 +1,7 @@
 import { classNames } from "./class-names.ts";
 
+const STROKE = { fill: "none", stroke: "currentColor" };
+
 export type LogoMarkProps = { className?: string };
 
 /**
@@ -8,10 +10,16 @@ export type LogoMarkProps = { className?: string };
  */
 export function LogoMark({ className }: LogoMarkProps) {
   return (
-    <svg className={classNames("logo-mark", className)} viewBox="0 0 44 44" aria-hidden="true">
+    <svg
+      className={classNames("logo-mark", className)}
+      {...STROKE}
+      strokeWidth="5.4"
+      viewBox="0 0 44 44"
+      aria-hidden="true"
+    >
       <circle cx="29" cy="16" r="11" />
       <path d="M29 27H11a5.2 5.2 0 0 0 0 10.4h31.7" />
-      <circle className="logo-vessel" cx="29" cy="16" r="4.2" />
+      <circle fill="var(--color-accent)" stroke="none" cx="29" cy="16" r="4.2" />
     </svg>
   );
 }
@@ -27,7 +35,14 @@ type ScriptWordmarkProps = { className: string | undefined };
 
 function ArabicWordmark({ className }: ScriptWordmarkProps) {
   return (
-    <svg className={classNames("wordmark wordmark-arab", className)} viewBox="6 24 151 68" aria-hidden="true">
+    <svg
+      className={classNames("wordmark wordmark-arab", className)}
+      {...STROKE}
+      strokeWidth="9.2"
+      strokeLinejoin="round"
+      viewBox="6 24 151 68"
+      aria-hidden="true"
+    >
       <circle cx="139.5" cy="43" r="13" />
       <path d="M140 56h-16c-3.5 0-4.5 1.5-6 4.5-2.6 5.5-6.5 8-13.5 8M92 31v25H27.5a15 15 0 0 0 0 30H157M74 35v21M56 31v25" />
     </svg>
@@ -36,7 +51,13 @@ function ArabicWordmark({ className }: ScriptWordmarkProps) {
 
 function LatinWordmark({ className }: ScriptWordmarkProps) {
   return (
-    <svg className={classNames("wordmark wordmark-latin", className)} viewBox="0 30 193 38" aria-hidden="true">
+    <svg
+      className={classNames("wordmark wordmark-latin", className)}
+      {...STROKE}
+      strokeWidth="8.4"
+      viewBox="0 30 193 38"
+      aria-hidden="true"
+    >
       <path d={LATIN_M} />
       <path d={LATIN_R} />
       <path d={LATIN_S} />

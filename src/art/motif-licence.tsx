@@ -16,14 +16,15 @@ export function LicenceMotif({ direction, seed }: MotifProps) {
     <>
       <MotifGround lands={[CARD]} direction={direction} seed={seed + 50} />
       <g transform={mirrorIn(direction)}>
-        <path className="fill-on-primary" d={CARD_OUTLINE} />
-        <path className="fill-none stroke-land-line" strokeWidth="3" strokeDasharray="1 8" d="M302 142v116" />
-        <path className="fill-primary" d={SEAL} />
-        <circle className="fill-none stroke-on-primary" strokeWidth="3" cx="220" cy="200" r="22" />
-        <path className="fill-none stroke-band" strokeWidth="14" strokeLinecap="butt" d={SERIAL_BLOCKS} />
-        <path className="fill-none stroke-band" strokeWidth="6" opacity=".28" d="M336 200h124m-124 22h92" />
+        <path fill="var(--color-on-primary)" d={CARD_OUTLINE} />
+        <path fill="none" stroke="var(--color-land-line)" strokeWidth="3" strokeDasharray="1 8" d="M302 142v116" />
+        <path fill="var(--color-primary)" d={SEAL} />
+        <circle fill="none" stroke="var(--color-on-primary)" strokeWidth="3" cx="220" cy="200" r="22" />
+        <path fill="none" stroke="var(--color-band)" strokeWidth="14" strokeLinecap="butt" d={SERIAL_BLOCKS} />
+        <path fill="none" stroke="var(--color-band)" strokeWidth="6" opacity=".28" d="M336 200h124m-124 22h92" />
         <path
-          className="fill-none stroke-primary"
+          fill="none"
+          stroke="var(--color-primary)"
           strokeWidth="2.5"
           d="M336 254c14-18 24-18 26-4s14 6 22-4 16-6 18 2 20 4 34-6"
         />

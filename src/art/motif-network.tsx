@@ -29,22 +29,31 @@ export function NetworkMotif({ direction, seed }: MotifProps) {
     <>
       <MotifGround lands={LANDS} direction={direction} seed={seed + 30} />
       <g transform={mirrorIn(direction)}>
-        <path className="fill-none stroke-on-primary" strokeWidth="2.5" d={LINKS} />
+        <path fill="none" stroke="var(--color-on-primary)" strokeWidth="2.5" d={LINKS} />
         <path
-          className="fill-none stroke-on-primary"
+          fill="none"
+          stroke="var(--color-on-primary)"
           strokeWidth="2.5"
           strokeDasharray="3 9"
           d={`M${HUB.x} ${HUB.y}L${OFFLINE.x} ${OFFLINE.y}`}
         />
         {[HUB, ...ONLINE].map(({ x, y, radius }) => (
-          <circle key={`${x}`} className="fill-on-primary" cx={x} cy={y} r={radius} />
+          <circle key={`${x}`} fill="var(--color-on-primary)" cx={x} cy={y} r={radius} />
         ))}
         <path
-          className="fill-none stroke-band"
+          fill="none"
+          stroke="var(--color-band)"
           strokeWidth="3"
           d={`M${HUB.x - 10} ${HUB.y - 7}h20m-20 7h20m-20 7h20`}
         />
-        <circle className="fill-band stroke-accent" strokeWidth="4" cx={OFFLINE.x} cy={OFFLINE.y} r={OFFLINE.radius} />
+        <circle
+          fill="var(--color-band)"
+          stroke="var(--color-accent)"
+          strokeWidth="4"
+          cx={OFFLINE.x}
+          cy={OFFLINE.y}
+          r={OFFLINE.radius}
+        />
       </g>
     </>
   );

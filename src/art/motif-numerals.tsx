@@ -15,12 +15,13 @@ export function NumeralsMotif({ direction, seed }: MotifProps) {
     <>
       <Hills terrain={drawTerrain({ ...MOTIF_SIZE, direction, seed: seed + 70, scale: 240 })} />
       <path
-        className="fill-none stroke-primary-line"
+        fill="none"
+        stroke="var(--color-primary-line)"
         strokeWidth="1.5"
         strokeDasharray="2 6"
         d={`M0 ${CAP_LINE}h640M0 ${BASELINE}h640`}
       />
-      <g className="fill-ink font-display font-strong" fontSize="132" direction="ltr">
+      <g className="font-display font-strong" fill="var(--color-ink)" fontSize="132" direction="ltr">
         <text x={MIDDLE - GAP} y={BASELINE} textAnchor="end">
           {direction === "rtl" ? chartDigits(123, direction) : "Aa"}
         </text>
@@ -28,7 +29,12 @@ export function NumeralsMotif({ direction, seed }: MotifProps) {
           123
         </text>
       </g>
-      <path className="fill-none stroke-accent" strokeWidth="3" d={`M${MIDDLE} ${CAP_LINE - 22}V${BASELINE + 22}`} />
+      <path
+        fill="none"
+        stroke="var(--color-accent)"
+        strokeWidth="3"
+        d={`M${MIDDLE} ${CAP_LINE - 22}V${BASELINE + 22}`}
+      />
     </>
   );
 }

@@ -36,12 +36,12 @@ export function ScheduleMotif({ direction, seed }: MotifProps) {
     <>
       <MotifGround lands={LANDS} direction={direction} seed={seed + 10} />
       <g transform={mirrorIn(direction)}>
-        <path className="fill-none stroke-land-line" strokeWidth="1.5" strokeDasharray="1 7" d={WEEK_LINES} />
+        <path fill="none" stroke="var(--color-land-line)" strokeWidth="1.5" strokeDasharray="1 7" d={WEEK_LINES} />
         {BARS.map((bar) => (
           <ScheduleBar key={bar.row} {...bar} />
         ))}
-        <path className="fill-none stroke-accent" strokeWidth="3" d={`M${TODAY} 94v212`} />
-        <circle className="fill-accent" cx={TODAY} cy="94" r="7" />
+        <path fill="none" stroke="var(--color-accent)" strokeWidth="3" d={`M${TODAY} 94v212`} />
+        <circle fill="var(--color-accent)" cx={TODAY} cy="94" r="7" />
       </g>
     </>
   );
@@ -55,9 +55,10 @@ function ScheduleBar({ start, row, weeks, marginWeeks }: Bar) {
   // The hatching is a dashed line as thick as the bar.
   return (
     <>
-      <rect className="fill-current" x={x} y={y} width={solidWidth} height={BAR_HEIGHT} rx="6" />
+      <rect fill="currentColor" x={x} y={y} width={solidWidth} height={BAR_HEIGHT} rx="6" />
       <path
-        className="fill-none stroke-current"
+        fill="none"
+        stroke="currentColor"
         strokeWidth={BAR_HEIGHT}
         strokeDasharray="3 5"
         strokeLinecap="butt"

@@ -28,7 +28,7 @@ export function ServiceArt({ kind, direction, className }: ServiceArtProps) {
           ))}
         </g>
         <g className="service-art-body">{body}</g>
-        <g className="fill-none stroke-on-primary" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round">
+        <g fill="none" stroke="var(--color-on-primary)" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round">
           {details}
         </g>
       </g>

@@ -62,7 +62,7 @@ export function ServiceChart(props: ServiceChartProps) {
       {fade ? <ChartFade {...{ edge: fade, width, height, padding, direction, seed }}>{sea}</ChartFade> : sea}
       <g transform={matrix}>
         <g className="service-art-body">{body}</g>
-        <g className="fill-none stroke-on-primary" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round">
+        <g fill="none" stroke="var(--color-on-primary)" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round">
           {details}
         </g>
       </g>

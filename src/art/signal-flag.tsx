@@ -19,53 +19,53 @@ const cloth = "M0 0h48v48H0z";
 export const FLAG_FIELDS: Readonly<Record<Flag, ReactNode>> = {
   quad: (
     <>
-      <path className="fill-on-primary" d={cloth} />
-      <path className="fill-primary" d="M0 0h24v48h24V24H0z" />
+      <path fill="var(--color-on-primary)" d={cloth} />
+      <path fill="var(--color-primary)" d="M0 0h24v48h24V24H0z" />
     </>
   ),
   diag: (
     <>
-      <path className="fill-band-raised" d={cloth} />
-      <path className="fill-accent" d="M0 0h48L0 48z" />
+      <path fill="var(--color-band-raised)" d={cloth} />
+      <path fill="var(--color-accent)" d="M0 0h48L0 48z" />
     </>
   ),
   cross: (
     <>
-      <path className="fill-primary" d={cloth} />
-      <path className="fill-on-primary" d="M18 0h12v18h18v12H30v18H18V30H0V18h18z" />
+      <path fill="var(--color-primary)" d={cloth} />
+      <path fill="var(--color-on-primary)" d="M18 0h12v18h18v12H30v18H18V30H0V18h18z" />
     </>
   ),
   square: (
     <>
-      <path className="fill-band-raised" d={cloth} />
-      <path className="fill-on-primary" d="M13 13h22v22H13z" />
+      <path fill="var(--color-band-raised)" d={cloth} />
+      <path fill="var(--color-on-primary)" d="M13 13h22v22H13z" />
     </>
   ),
   diamond: (
     <>
-      <path className="fill-on-primary" d={cloth} />
-      <path className="fill-accent" d="m24 2 22 22-22 22L2 24z" />
+      <path fill="var(--color-on-primary)" d={cloth} />
+      <path fill="var(--color-accent)" d="m24 2 22 22-22 22L2 24z" />
     </>
   ),
   bars: (
     <>
-      <path className="fill-accent" d="M0 0h16v48H0z" />
-      <path className="fill-on-primary" d="M16 0h16v48H16z" />
-      <path className="fill-primary" d="M32 0h16v48H32z" />
+      <path fill="var(--color-accent)" d="M0 0h16v48H0z" />
+      <path fill="var(--color-on-primary)" d="M16 0h16v48H16z" />
+      <path fill="var(--color-primary)" d="M32 0h16v48H32z" />
     </>
   ),
   nested: (
     <>
-      <path className="fill-primary" d={cloth} />
-      <path className="fill-on-primary" d="M9 9h30v30H9z" />
-      <path className="fill-accent" d="M17 17h14v14H17z" />
+      <path fill="var(--color-primary)" d={cloth} />
+      <path fill="var(--color-on-primary)" d="M9 9h30v30H9z" />
+      <path fill="var(--color-accent)" d="M17 17h14v14H17z" />
     </>
   ),
   saltire: (
     <>
-      <path className="fill-primary" d={cloth} />
+      <path fill="var(--color-primary)" d={cloth} />
       <path
-        className="fill-on-primary"
+        fill="var(--color-on-primary)"
         d="M0 0h6.4L24 17.6 41.6 0H48v6.4L30.4 24 48 41.6V48h-6.4L24 30.4 6.4 48H0v-6.4L17.6 24 0 6.4z"
       />
     </>

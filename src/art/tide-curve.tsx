@@ -11,6 +11,8 @@ export type TideCurveProps = {
   className?: string;
 };
 
+const NOW = { fill: "var(--color-accent)", stroke: "var(--color-accent)" };
+
 /**
  * The curve stretches with its place, the points and labels on it must not: hence a drawing inside a drawing.
  * Each point stands in the middle of its share of the width, over the list's columns.
@@ -20,26 +22,40 @@ export function TideCurve({ milestones, direction, className }: TideCurveProps) 
   const { width, height } = TIDE_SIZE;
   const path = tidePath(levels);
   const last = milestones.length - 1;
+  const points = tidePoints(levels).map((point) => ({
+    x: percent(xFromStart(point.x, width, direction) / width),
+    y: percent(point.y / height),
+  }));
   return (
-    <svg className={classNames("chart tide-curve", className)} aria-hidden="true">
+    <svg
+      className={classNames("chart tide-curve", className)}
+      fill="var(--color-muted)"
+      fontSize="13"
+      textAnchor="middle"
+      aria-hidden="true"
+    >
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <g transform={direction === "rtl" ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
-          <path className="fill-sea-3" d={`${path}V${height}H0z`} />
-          <path className="fill-none stroke-primary-ink" strokeWidth="2" vectorEffect="non-scaling-stroke" d={path} />
+          <path fill="var(--color-sea-3)" d={`${path}V${height}H0z`} />
+          <path
+            fill="none"
+            stroke="var(--color-primary-ink)"
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
+            d={path}
+          />
         </g>
       </svg>
-      {tidePoints(levels).map((point, index) => {
-        const x = percent(xFromStart(point.x, width, direction) / width);
-        const y = percent(point.y / height);
-        return (
-          <g key={x}>
-            <circle className={index === last ? "fill-accent stroke-accent" : undefined} cx={x} cy={y} r="6" />
-            <text x={x} y={y} dy="-22">
-              {milestones[index]?.label}
-            </text>
-          </g>
-        );
-      })}
+      <g fill="var(--color-page)" stroke="var(--color-primary-ink)" strokeWidth="3">
+        {points.map(({ x, y }, index) => (
+          <circle key={x} {...(index === last && NOW)} cx={x} cy={y} r="6" />
+        ))}
+      </g>
+      {points.map(({ x, y }, index) => (
+        <text key={x} x={x} y={y} dy="-22">
+          {milestones[index]?.label}
+        </text>
+      ))}
     </svg>
   );
 }

@@ -29,7 +29,7 @@ export function ErrorView(props: ErrorViewProps) {
         <h1 className="text-section" data-slot={ERROR_SLOTS.message}>
           {message}
         </h1>
-        <p className="max-w-[48ch] text-lead text-copy">{subtitle}</p>
+        <p className="max-w-note text-lead text-copy">{subtitle}</p>
         <div className="text-ui" data-slot={ERROR_SLOTS.elsewhere}>
           <p className="mb-2 font-strong">{elsewhere.text}</p>
           <ul className="flex flex-wrap justify-center gap-2">

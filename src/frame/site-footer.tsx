@@ -29,7 +29,7 @@ export function SiteFooter({ script, promise, groups, social, languages, rights,
               {social.map((link) => (
                 <li key={link.href}>
                   <a
-                    className="grid size-11 place-items-center rounded-control border border-line text-copy transition-colors hover:border-muted hover:text-ink"
+                    className="grid size-11 place-items-center rounded-control border border-line text-copy eased hover:border-muted hover:text-ink"
                     href={link.href}
                     target="_blank"
                     rel="noopener"

@@ -21,7 +21,7 @@ export function AboutCrew({ head, flags, direction, team, start }: AboutCrewProp
         <div className="grid justify-items-center gap-4">
           <span className="mark-label">{head.label}</span>
           <h2 id="crew-title">{head.title}</h2>
-          {head.lead && <p className="max-w-[52ch] text-lead text-copy">{head.lead}</p>}
+          {head.lead && <p className="max-w-copy text-lead text-copy">{head.lead}</p>}
         </div>
         <div className="flex flex-wrap justify-center gap-3 pt-2">
           <Button href={team.href} size="large" icon="arrow-right">

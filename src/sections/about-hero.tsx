@@ -1,4 +1,5 @@
 import type { Direction } from "#domain/locale.ts";
+import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart-paint.ts";
 import { IslandChart, type IslandChartProps } from "#src/art/island-chart.tsx";
 import { xFromStart } from "#src/art/reading-direction.ts";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
@@ -62,14 +63,14 @@ export function AboutHero({ breadcrumb, label, heading, lead, direction, claims 
           <Breadcrumb {...breadcrumb} />
           <span className="mark-label">{label}</span>
           <h1>{heading}</h1>
-          <p className="max-w-[52ch] text-lead text-copy">{lead}</p>
+          <p className="max-w-copy text-lead text-copy">{lead}</p>
         </div>
         <div className="about-sea">
           <div className="about-stage">
             <IslandChart {...wide} className="about-chart-wide" seed={31} direction={direction}>
-              <path className="chart-route" d={`M${x(-40)} 800C${x(20)} 640 ${x(210)} 620 ${x(210)} 500V376`} />
+              <path {...ROUTE_PAINT} d={`M${x(-40)} 800C${x(20)} 640 ${x(210)} 620 ${x(210)} 500V376`} />
               <g transform={`translate(${x(210)} 360)`}>
-                <path className="chart-vessel" d="M0-21C8-13 9-4 9 6v9H-9V6c0-10 1-19 9-27z" />
+                <path {...BEACON_PAINT} className="chart-vessel" d="M0-21C8-13 9-4 9 6v9H-9V6c0-10 1-19 9-27z" />
               </g>
             </IslandChart>
             <IslandChart {...narrow} className="about-chart-narrow" seed={31} direction={direction} />

@@ -49,7 +49,7 @@ function LogEntry({ release: { version, date, notes }, mark }: { release: Releas
       </div>
       <ul className="grid gap-2 text-copy">
         {notes.map((note) => (
-          <li key={note} className="max-w-[64ch]">
+          <li key={note} className="max-w-read">
             {note}
           </li>
         ))}

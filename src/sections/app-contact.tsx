@@ -16,7 +16,7 @@ export function AppContact({ title, text, actions: [first, ...others] }: AppCont
           <h2 id="ask-title" className="mb-2 text-heading">
             {title}
           </h2>
-          <p className="max-w-[54ch] text-lead text-copy">{text}</p>
+          <p className="max-w-copy text-lead text-copy">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           {first && (

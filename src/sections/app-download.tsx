@@ -24,7 +24,7 @@ export function AppDownload({ head, sizeLabel, builds }: AppDownloadProps) {
       ground="band"
       backdrop={<KhatamPattern id="khatam-download" fade="start" className="app-download-pattern" />}
     >
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="ruled border-y border-line">
         {builds.map(({ platform, icon, requirement, size, action }) => (
           <li
             key={platform}
@@ -37,7 +37,7 @@ export function AppDownload({ head, sizeLabel, builds }: AppDownloadProps) {
               <h3 className="text-title">
                 <bdi>{platform}</bdi>
               </h3>
-              <p className="max-w-[52ch] text-ui text-copy">{requirement}</p>
+              <p className="max-w-copy text-ui text-copy">{requirement}</p>
             </div>
             <p className="col-start-2 text-ui text-muted tablet:col-start-auto">
               <span className="tablet:sr-only">{sizeLabel} </span>

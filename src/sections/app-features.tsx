@@ -25,7 +25,7 @@ export function AppFeatures({ app, head, shown, moreTitle, more }: AppFeaturesPr
           <article key={title} className="app-shown-row">
             <div>
               <h3 className="app-shown-title">{title}</h3>
-              <p className="max-w-[44ch] text-lead text-copy">{body}</p>
+              <p className="max-w-note text-lead text-copy">{body}</p>
             </div>
             <div className="app-closeup" data-corner={corner} aria-hidden="true">
               <Mockup id={screen.id} texts={screen} />

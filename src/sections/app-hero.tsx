@@ -33,7 +33,7 @@ export function AppHero({ breadcrumb, direction, app, download, pricing, rating,
             <AppIcon app={app.id} size="lg" />
             <div>
               <h1>{app.name}</h1>
-              <p className="max-w-[46ch] text-lead text-copy">{app.tagline}</p>
+              <p className="max-w-note text-lead text-copy">{app.tagline}</p>
             </div>
           </div>
           <div className="app-actions">

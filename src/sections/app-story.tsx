@@ -15,12 +15,12 @@ export function AppStory({ label, summary, html, facts }: AppStoryProps) {
       <div className="wrap grid gap-10 wide:grid-cols-[7fr_4fr] wide:gap-20">
         <div className="grid content-start gap-5">
           <span className="mark-label">{label}</span>
-          <p className="max-w-[52ch] text-lead text-ink">{summary}</p>
+          <p className="max-w-copy text-lead text-ink">{summary}</p>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: build-time Markdown from the repository */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
         <aside aria-label={facts.title} className="self-start wide:sticky wide:top-24">
-          <dl className="divide-y divide-line rounded-card border border-line bg-surface px-6 py-2">
+          <dl className="ruled rounded-card border border-line bg-surface px-6 py-2">
             {facts.rows.map(({ label: name, value, href }) => (
               <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3.5">
                 <dt className="text-small text-muted">{name}</dt>

@@ -20,7 +20,7 @@ export function AskPanel({ id, title, text, write, also }: AskPanelProps) {
           <h2 id={`${id}-title`} className="text-heading">
             {title}
           </h2>
-          <p className="max-w-[56ch] text-copy">{text}</p>
+          <p className="max-w-copy text-copy">{text}</p>
         </div>
         <div className="relative flex flex-wrap gap-3">
           <Button href={write.href} size="large" icon="arrow-right">

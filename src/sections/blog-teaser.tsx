@@ -23,7 +23,7 @@ export function BlogTeaser({ head, direction, posts: [first, ...rest], all }: Bl
             </div>
             <PostMeta {...first} />
             <h3>{first.title}</h3>
-            <p className="mt-2 max-w-[60ch] text-copy">{first.summary}</p>
+            <p className="mt-2 max-w-read text-copy">{first.summary}</p>
           </a>
         )}
         <div className="post-list">

@@ -10,7 +10,7 @@ export function BlogTopics({ label, topics }: BlogTopicsProps) {
         {topics.map((topic) => (
           <li key={topic.id}>
             <a
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-ui leading-ui text-copy transition-colors hover:border-muted hover:text-ink aria-[current]:border-transparent aria-[current]:bg-primary-soft aria-[current]:font-strong aria-[current]:text-primary-ink"
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-ui leading-ui text-copy eased hover:border-muted hover:text-ink aria-[current]:border-transparent aria-[current]:bg-primary-soft aria-[current]:font-strong aria-[current]:text-primary-ink"
               href={topic.href}
               aria-current={topic.current ? "true" : undefined}
             >
@@ -41,7 +41,7 @@ export function BlogTags({ heading, lead, tags }: BlogTagsProps) {
           {tags.map((tag) => (
             <li key={tag.id}>
               <a
-                className="inline-flex min-h-11 items-center gap-2 rounded-chip border border-line bg-surface px-3.5 text-ui leading-ui text-copy transition-colors hover:border-line-strong hover:text-primary-ink aria-[current]:border-primary-line aria-[current]:text-primary-ink"
+                className="inline-flex min-h-11 items-center gap-2 rounded-chip border border-line bg-surface px-3.5 text-ui leading-ui text-copy eased hover:border-line-strong hover:text-primary-ink aria-[current]:border-primary-line aria-[current]:text-primary-ink"
                 href={tag.href}
                 aria-current={tag.current ? "true" : undefined}
               >

@@ -1,4 +1,5 @@
 import type { Direction } from "#domain/locale.ts";
+import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart-paint.ts";
 import { IslandChart, type IslandChartProps } from "#src/art/island-chart.tsx";
 import { xFromStart } from "#src/art/reading-direction.ts";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
@@ -38,14 +39,14 @@ export function ComingSoonHero({ breadcrumb, label, heading, lead, direction, be
           <Breadcrumb {...breadcrumb} />
           <span className="mark-label">{label}</span>
           <h1>{heading}</h1>
-          <p className="max-w-[50ch] text-lead text-copy">{lead}</p>
+          <p className="max-w-copy text-lead text-copy">{lead}</p>
         </div>
         <div className="coming-sea" aria-hidden="true">
           <div className="coming-stage">
             <IslandChart {...STAGE} seed={57} direction={direction}>
-              <path className="chart-route" d={`M${x(-60)} 700C${x(30)} 640 ${x(60)} 520 ${x(130)} 460`} />
+              <path {...ROUTE_PAINT} d={`M${x(-60)} 700C${x(30)} 640 ${x(60)} 520 ${x(130)} 460`} />
               <g transform={`translate(${x(146)} 446) rotate(${direction === "rtl" ? -48 : 48})`}>
-                <path className="chart-beacon" d="M0-21C8-13 9-4 9 6v9H-9V6c0-10 1-19 9-27z" />
+                <path {...BEACON_PAINT} d="M0-21C8-13 9-4 9 6v9H-9V6c0-10 1-19 9-27z" />
               </g>
             </IslandChart>
             <span className="coming-berth">{berth}</span>

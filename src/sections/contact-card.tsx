@@ -25,7 +25,7 @@ export function ContactCard({ head, direction, ways, write }: ContactCardProps) 
           <div className="contact-words">
             <MarkLabel>{head.label}</MarkLabel>
             <h2 id="contact-title">{head.title}</h2>
-            {head.lead && <p className="max-w-[48ch] text-lead text-copy">{head.lead}</p>}
+            {head.lead && <p className="max-w-note text-lead text-copy">{head.lead}</p>}
             <div className="flex flex-wrap gap-3 pt-4">
               <Button href={write.href} size="large" icon="arrow-right">
                 {write.label}

@@ -1,4 +1,5 @@
 import type { Direction } from "#domain/locale.ts";
+import { BEACON_PAINT, BEACON_RING_PAINT, LEAD_PAINT } from "#src/art/chart-paint.ts";
 import { ContourCover } from "#src/art/contour-cover.tsx";
 import { xFromStart } from "#src/art/reading-direction.ts";
 import "#src/styles/harbour.css";
@@ -13,10 +14,10 @@ export function HarbourChart({ direction }: HarbourChartProps) {
   return (
     <div className="harbour-chart" aria-hidden="true">
       <ContourCover seed={132} direction={direction} {...CHART} scale={210}>
-        <path className="harbour-lead" d={`M${x(0)} 290C${x(120)} 270 ${x(190)} 240 ${x(258)} 164`} />
-        <circle className="chart-beacon-ring" cx={x(260)} cy="155" r="20" />
-        <circle className="chart-beacon-ring" cx={x(260)} cy="155" r="36" />
-        <circle className="chart-beacon" cx={x(260)} cy="155" r="7" />
+        <path {...LEAD_PAINT} d={`M${x(0)} 290C${x(120)} 270 ${x(190)} 240 ${x(258)} 164`} />
+        <circle {...BEACON_RING_PAINT} cx={x(260)} cy="155" r="20" />
+        <circle {...BEACON_RING_PAINT} cx={x(260)} cy="155" r="36" />
+        <circle {...BEACON_PAINT} cx={x(260)} cy="155" r="7" />
       </ContourCover>
     </div>
   );

@@ -28,7 +28,7 @@ export function ContactHero({ breadcrumb, heading, lead, direction, compass, chi
         <div className="wrap contact-band-words">
           <Breadcrumb {...breadcrumb} />
           <h1>{heading}</h1>
-          <p className="max-w-[52ch] text-lead text-copy">{lead}</p>
+          <p className="max-w-copy text-lead text-copy">{lead}</p>
         </div>
       </div>
       <div className="wrap contact-berths">{children}</div>

@@ -2,6 +2,7 @@ import { useDeferredValue, useId, useMemo, useState } from "react";
 import { matchesSearch } from "#domain/search-text.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { QuestionList, type QuestionListProps } from "./question-list.tsx";
+import "#src/styles/field.css";
 
 export type FaqBrowserProps = QuestionListProps & {
   labels: { groups: string; filter: string; placeholder: string; none: string; ask: string };

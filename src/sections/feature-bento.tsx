@@ -43,7 +43,7 @@ export function FeatureBento({ head, direction, features, evidence, carousel }: 
           <li key={id}>
             <article className={`bento-cell bento-${id}`}>
               <h3>{title}</h3>
-              <p className="max-w-[44ch] text-ui text-copy">{body}</p>
+              <p className="max-w-note text-ui text-copy">{body}</p>
               {proofs[id]}
             </article>
           </li>

@@ -53,21 +53,23 @@ export function CodeGraph({ direction }: { direction: Direction }) {
   const mirror = direction === "rtl" ? "matrix(-1 0 0 1 320 0)" : undefined;
   return (
     <svg className="code-graph" viewBox="0 0 320 150" aria-hidden="true">
-      <g transform={mirror}>
-        <path className="code-main" d="M0 110h320" />
-        <path className="code-branch" d="M40 110C80 110 70 60 110 60H170C210 60 200 110 240 110" />
-        <path className="code-idea" d="M130 60C150 60 150 26 176 26H236C270 26 262 110 290 110" />
+      <g transform={mirror} fill="none" stroke="var(--color-ink)" strokeWidth="2">
+        <path d="M0 110h320" />
+        <path stroke="var(--color-primary-ink)" d="M40 110C80 110 70 60 110 60H170C210 60 200 110 240 110" />
+        <path stroke="var(--color-line-strong)" d="M130 60C150 60 150 26 176 26H236C270 26 262 110 290 110" />
         {COMMITS.map(([cx, cy]) => (
-          <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="5.5" />
+          <circle key={`${cx} ${cy}`} fill="var(--color-surface)" stroke="var(--color-copy)" cx={cx} cy={cy} r="5.5" />
         ))}
-        <circle className="code-release" cx="290" cy="110" r="8" />
+        <circle fill="var(--color-primary-ink)" stroke="var(--color-surface)" strokeWidth="3" cx="290" cy="110" r="8" />
       </g>
-      <text x={direction === "rtl" ? 30 : 290} y="138">
-        v1.0
-      </text>
-      <text x={direction === "rtl" ? 280 : 40} y="138">
-        init
-      </text>
+      <g className="font-data" fill="var(--color-muted)" fontSize="12" textAnchor="middle">
+        <text x={direction === "rtl" ? 30 : 290} y="138">
+          v1.0
+        </text>
+        <text x={direction === "rtl" ? 280 : 40} y="138">
+          init
+        </text>
+      </g>
     </svg>
   );
 }
@@ -102,14 +104,14 @@ export function ReplyHours({ counts }: { counts: number[] }) {
   const most = Math.max(...counts);
   return (
     <div className="mt-auto pt-5" aria-hidden="true">
-      <svg className="reply-hours" viewBox="0 0 240 84" preserveAspectRatio="none" aria-hidden="true">
+      <svg width="100%" height="84" viewBox="0 0 240 84" preserveAspectRatio="none" aria-hidden="true">
         {counts.map((count, hour) => {
           const height = 4 + (count / most) * 80;
           return (
             <rect
               // biome-ignore lint/suspicious/noArrayIndexKey: the index is the hour
               key={hour}
-              className={hour >= 9 && hour < 18 ? "reply-open" : undefined}
+              fill={hour >= 9 && hour < 18 ? "var(--color-primary-ink)" : "var(--color-line-strong)"}
               x={hour * 10 + 1}
               y={84 - height}
               width="8"

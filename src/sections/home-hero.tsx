@@ -1,5 +1,6 @@
 import type { Direction } from "#domain/locale.ts";
 import type { MockupId, MockupTexts } from "#domain/mockup.ts";
+import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart-paint.ts";
 import { IslandChart } from "#src/art/island-chart.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
 import { chartDigits, xFromStart } from "#src/art/reading-direction.ts";
@@ -96,11 +97,11 @@ function HeroChart({ stage, direction }: HeroChartProps) {
       direction={direction}
     >
       <path
-        className="chart-route"
+        {...ROUTE_PAINT}
         d={`M${x(start.x)} ${start.y}C${x(start.x + 90)} ${start.y - 10} ${x(berth.x)} ${start.y + 18} ${x(berth.x)} ${start.y - 80}V${berth.y + 18}`}
       />
       <g transform={`translate(${x(berth.x)} ${berth.y})`}>
-        <path className="chart-vessel" d="M0-21C8-13 9-4 9 6v9H-9V6c0-10 1-19 9-27z" />
+        <path {...BEACON_PAINT} className="chart-vessel" d="M0-21C8-13 9-4 9 6v9H-9V6c0-10 1-19 9-27z" />
       </g>
     </IslandChart>
   );

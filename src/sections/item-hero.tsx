@@ -34,11 +34,11 @@ export function ItemHero({ breadcrumb, app, kind, name, summary, description, hi
         <div className="grid content-start gap-5">
           <span className="mark-label">{kind}</span>
           <h1 className="item-name">{name}</h1>
-          <p className="max-w-[52ch] text-lead text-ink">{summary}</p>
+          <p className="max-w-copy text-lead text-ink">{summary}</p>
         </div>
         <ItemTicket app={app} {...ticket} />
         <div className="grid content-start gap-8">
-          <div className="grid max-w-[64ch] gap-4 text-copy">
+          <div className="grid max-w-read gap-4 text-copy">
             {description.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

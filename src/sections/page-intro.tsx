@@ -16,7 +16,7 @@ export function PageIntro({ breadcrumb, label, heading, lead }: PageIntroProps) 
       <div className="grid max-w-[60rem] gap-5">
         {label && <MarkLabel>{label}</MarkLabel>}
         <h1>{heading}</h1>
-        <p className="max-w-[60ch] text-lead text-copy">{lead}</p>
+        <p className="max-w-read text-lead text-copy">{lead}</p>
       </div>
     </div>
   );

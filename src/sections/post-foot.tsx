@@ -19,7 +19,7 @@ export function PostFoot({ tags, app, share }: PostFootProps) {
         {tags.links.map(({ id, href, name }) => (
           <li key={id}>
             <a
-              className="inline-flex min-h-11 items-center rounded-chip border border-line bg-surface px-3.5 text-ui leading-ui text-copy transition-colors hover:border-line-strong hover:text-primary-ink"
+              className="inline-flex min-h-11 items-center rounded-chip border border-line bg-surface px-3.5 text-ui leading-ui text-copy eased hover:border-line-strong hover:text-primary-ink"
               href={href}
             >
               {name}

@@ -23,6 +23,8 @@ export type ProcessScheduleProps = {
 
 /** The five steps as a real schedule in weeks: solid is the shortest run, hatched the agreed margin. */
 export function ProcessSchedule({ head, direction, steps, weeks, compass }: ProcessScheduleProps) {
+  // The drawing itself runs from left to right.
+  const [start, end] = direction === "rtl" ? (["end", "start"] as const) : (["start", "end"] as const);
   const marks = Array.from({ length: Math.floor(weeks.total / 2) }, (_, index) => index * 2);
   return (
     <SectionFrame
@@ -34,29 +36,33 @@ export function ProcessSchedule({ head, direction, steps, weeks, compass }: Proc
     >
       <div className="schedule" data-reveal="">
         <div className="schedule-scale">
-          <svg aria-hidden="true">
-            {marks.map((week) => (
-              <text
-                key={week}
-                x={placeOf(week, weeks.total, direction)}
-                y="14"
-                textAnchor={week === 0 ? "start" : "middle"}
-              >
-                {week}
+          <svg width="100%" height="34" direction="ltr" overflow="visible" fontSize="12" aria-hidden="true">
+            <g fill="var(--color-muted)">
+              {marks.map((week) => (
+                <text
+                  key={week}
+                  x={placeOf(week, weeks.total, direction)}
+                  y="14"
+                  textAnchor={week === 0 ? start : "middle"}
+                >
+                  {week}
+                </text>
+              ))}
+              <text x={placeOf(weeks.total, weeks.total, direction)} y="14" textAnchor={end}>
+                {weeks.label}
               </text>
-            ))}
-            <text x={placeOf(weeks.total, weeks.total, direction)} y="14" textAnchor="end">
-              {weeks.label}
-            </text>
-            {marks.map((week) => (
-              <rect
-                key={week}
-                x={spanOf(week, 1, weeks.total, direction)}
-                y="25"
-                width={`${100 / weeks.total}%`}
-                height="7"
-              />
-            ))}
+            </g>
+            <g fill="var(--color-line-strong)">
+              {marks.map((week) => (
+                <rect
+                  key={week}
+                  x={spanOf(week, 1, weeks.total, direction)}
+                  y="25"
+                  width={`${100 / weeks.total}%`}
+                  height="7"
+                />
+              ))}
+            </g>
           </svg>
         </div>
         <ol>
@@ -87,19 +93,20 @@ function ScheduleBar({ step: { id, bar }, weeks, direction }: ScheduleBarProps) 
     <svg className="schedule-track" aria-hidden="true">
       <defs>
         <pattern id={`hatch-${id}`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path d="M0 0v6" />
+          <path stroke="var(--bar)" strokeOpacity=".7" strokeWidth="2" d="M0 0v6" />
         </pattern>
         <linearGradient id={`fade-${id}`} x1={direction === "rtl" ? 1 : 0} x2={direction === "rtl" ? 0 : 1}>
-          <stop offset="0" stopColor="currentColor" />
-          <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+          <stop offset="0" stopColor="var(--color-accent)" />
+          <stop offset="1" stopColor="var(--color-accent)" stopOpacity="0" />
         </linearGradient>
       </defs>
-      {grid.map((week) => (
-        <line key={week} x1={placeOf(week, weeks, direction)} x2={placeOf(week, weeks, direction)} y1="0" y2="100%" />
-      ))}
+      <g stroke="var(--color-line)">
+        {grid.map((week) => (
+          <line key={week} x1={placeOf(week, weeks, direction)} x2={placeOf(week, weeks, direction)} y1="0" y2="100%" />
+        ))}
+      </g>
       {"ongoing" in bar ? (
         <rect
-          className="schedule-ongoing"
           x={spanOf(bar.start, weeks - bar.start, weeks, direction)}
           width={`${(100 * (weeks - bar.start)) / weeks}%`}
           fill={`url(#fade-${id})`}
@@ -107,13 +114,14 @@ function ScheduleBar({ step: { id, bar }, weeks, direction }: ScheduleBarProps) 
       ) : (
         <>
           <rect
-            className="schedule-margin"
+            stroke="var(--bar)"
             x={spanOf(bar.start, bar.max, weeks, direction)}
             width={`${(100 * bar.max) / weeks}%`}
             fill={`url(#hatch-${id})`}
           />
           <rect
             className="schedule-shortest"
+            fill="var(--bar)"
             x={spanOf(bar.start, bar.min, weeks, direction)}
             width={`${(100 * bar.min) / weeks}%`}
           />

@@ -23,7 +23,7 @@ export function ServiceContact({ head, direction, write, chat, hours }: ServiceC
           <div className="service-contact-words">
             <span className="mark-label">{head.label}</span>
             <h2 id="contact-title">{head.title}</h2>
-            {head.lead && <p className="max-w-[52ch] text-lead text-copy">{head.lead}</p>}
+            {head.lead && <p className="max-w-copy text-lead text-copy">{head.lead}</p>}
           </div>
           <div className="service-contact-ways">
             <Button href={write.href} size="large" icon="arrow-right" wide>

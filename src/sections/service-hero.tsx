@@ -36,7 +36,7 @@ export function ServiceHero(props: ServiceHeroProps) {
           <Breadcrumb {...breadcrumb} />
           <span className="mark-label">{label}</span>
           <h1>{heading}</h1>
-          <p className="max-w-[54ch] text-lead text-copy">{lead}</p>
+          <p className="max-w-copy text-lead text-copy">{lead}</p>
           <div className="service-hero-actions">
             <Button href={start.href} size="large" icon="arrow-right">
               {start.label}

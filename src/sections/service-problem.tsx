@@ -25,7 +25,7 @@ export function ServiceProblem({ head, paragraphs, sketch, direction }: ServiceP
           </div>
           <div className="grid content-start gap-5">
             {paragraphs.slice(0, -1).map((paragraph) => (
-              <p key={paragraph} className="max-w-[60ch] text-copy">
+              <p key={paragraph} className="max-w-read text-copy">
                 {paragraph}
               </p>
             ))}

@@ -26,7 +26,7 @@ export function StoreIntro({ breadcrumb, direction, app, heading, lead }: StoreI
           {app !== undefined && <AppIcon app={app} size="lg" />}
           <h1 className="max-w-[18ch]">{heading}</h1>
         </div>
-        <p className="max-w-[52ch] text-lead text-copy">{lead}</p>
+        <p className="max-w-copy text-lead text-copy">{lead}</p>
       </div>
     </div>
   );

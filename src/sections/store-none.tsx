@@ -16,7 +16,7 @@ export function StoreNone({ compass, title, text, write }: StoreNoneProps) {
         <Compass labels={compass} />
       </div>
       <h3>{title}</h3>
-      <p className="max-w-[46ch] text-copy">{text}</p>
+      <p className="max-w-note text-copy">{text}</p>
       <Button href={write.href} look="soft">
         {write.label}
       </Button>

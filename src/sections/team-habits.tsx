@@ -34,7 +34,7 @@ export function TeamHabits({ head, habits, join }: TeamHabitsProps) {
           <div className="grid gap-3">
             <span className="mark-label">{join.head.label}</span>
             <h2>{join.head.title}</h2>
-            {join.head.lead && <p className="max-w-[56ch] text-copy">{join.head.lead}</p>}
+            {join.head.lead && <p className="max-w-copy text-copy">{join.head.lead}</p>}
           </div>
           <div className="team-join-ways">
             <Button href={join.write.href} size="large" icon="mail">

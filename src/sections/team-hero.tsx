@@ -26,7 +26,7 @@ export function TeamHero({ breadcrumb, label, heading, lead, direction, flags }:
       <div className="wrap team-hero-words">
         <span className="mark-label">{label}</span>
         <h1>{heading}</h1>
-        <p className="max-w-[58ch] text-lead text-copy">{lead}</p>
+        <p className="max-w-copy text-lead text-copy">{lead}</p>
       </div>
     </div>
   );

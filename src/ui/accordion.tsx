@@ -23,7 +23,7 @@ export function AccordionItem({ title, children, ...details }: AccordionItemProp
       <summary>
         <h3>{title}</h3>
       </summary>
-      <p className="max-w-[62ch] pb-6 text-copy">{children}</p>
+      <p className="max-w-read pb-6 text-copy">{children}</p>
     </details>
   );
 }

@@ -26,7 +26,7 @@ export type ButtonProps = ButtonLook & { href: string; newTab?: boolean };
 
 export function lookOf({ look = "primary", size = "medium", wide = false }: Omit<ButtonLook, "children">): string {
   const width = wide ? "w-full" : "";
-  return `moves-on-hover inline-flex items-center justify-center gap-2.5 font-strong leading-ui transition-colors ${LOOKS[look]} ${SIZES[size]} ${width}`;
+  return `moves-on-hover inline-flex items-center justify-center gap-2.5 font-strong leading-ui eased ${LOOKS[look]} ${SIZES[size]} ${width}`;
 }
 
 /** A link that looks like a button: it leads somewhere. */

@@ -8,7 +8,7 @@ export function LinkCard({ href, title, meta, children }: LinkCardProps) {
   return (
     <a
       href={href}
-      className="moves-on-hover group flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-6 transition-colors hover:border-line-strong"
+      className="moves-on-hover group flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-6 eased hover:border-line-strong"
     >
       {meta && <span className="text-small text-muted">{meta}</span>}
       <h3 className="text-title group-hover:text-primary-ink">{title}</h3>

@@ -24,7 +24,7 @@ export function SectionHead({ id, label, title, lead, stacked = false, children 
     <div className={`section-head ${stacked ? "section-head-stacked" : ""}`}>
       <MarkLabel>{label}</MarkLabel>
       <h2 id={id}>{title}</h2>
-      {lead && <p className="max-w-[56ch] text-lead text-copy">{lead}</p>}
+      {lead && <p className="max-w-copy text-lead text-copy">{lead}</p>}
       {children}
     </div>
   );

@@ -73,7 +73,7 @@ const heightsOfTexts = (page: Page) =>
       .map((element) => element.getBoundingClientRect().height),
   );
 
-for (const address of ["/ar", "/en", "/en/about", "/ar/faq", "/en/contact"])
+for (const address of ["/ar", "/en", "/ar/about", "/en/about", "/ar/faq", "/en/contact"])
   test(`fonts that arrive a second late move nothing on ${address}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.addInitScript(() => {

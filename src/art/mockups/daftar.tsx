@@ -35,8 +35,8 @@ export function Daftar({ texts }: DaftarProps) {
             </b>
           </div>
           {NAV.map(([page, icon]) => (
-            <span key={page} className="m-row m-nav">
-              <Icon name={icon} />
+            <span key={page} className={page === "settings" ? "m-row m-nav m-foot" : "m-row m-nav"}>
+              {page === "overview" ? <Icon name={icon} className="text-primary-ink" /> : <Icon name={icon} />}
               {texts.nav[page]}
               {page === "invoices" && <small className="m-end">{texts.invoiceCount}</small>}
             </span>
@@ -53,23 +53,32 @@ export function Daftar({ texts }: DaftarProps) {
               {texts.newInvoice}
             </span>
           </div>
-          <div className="m-three m-totals">
-            {texts.totals.map((total) => (
+          <div className="m-three m-cells m-totals">
+            {texts.totals.map((total, index) => (
               <span key={total.name}>
                 <small>{total.name}</small>
                 <b>{total.amount}</b>
-                <em>{total.note}</em>
+                <em className={index === 0 ? "text-ok-ink" : "text-muted"}>{total.note}</em>
               </span>
             ))}
           </div>
           <div className="m-chart">
-            <svg viewBox="0 0 550 100" preserveAspectRatio="none" aria-hidden="true">
-              <path d="M0 25H550M0 50H550M0 75H550" />
-              <path d={`${THIS_YEAR}V100H0z`} />
-              <path d={LAST_YEAR} strokeDasharray="4" />
-              <path d={THIS_YEAR} strokeWidth="2" />
+            <svg
+              className="icon-directional"
+              overflow="visible"
+              width="100%"
+              height="100%"
+              viewBox="0 0 550 100"
+              preserveAspectRatio="none"
+              fill="none"
+              aria-hidden="true"
+            >
+              <path stroke="var(--color-line)" d="M0 25H550M0 50H550M0 75H550" />
+              <path fill="var(--app)" opacity=".14" d={`${THIS_YEAR}V100H0z`} />
+              <path stroke="var(--color-line-strong)" strokeDasharray="4" d={LAST_YEAR} />
+              <path stroke="var(--color-primary-ink)" strokeWidth="2" d={THIS_YEAR} />
             </svg>
-            <span className="m-row m-tip">
+            <span className="m-row m-dark m-tip">
               <b>{texts.tip.amount}</b>
               {texts.tip.note}
             </span>

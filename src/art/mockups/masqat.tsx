@@ -63,40 +63,58 @@ export function Masqat({ texts }: MasqatProps) {
 /** A plan is drawn the same way round in every language; only its words change. */
 function FloorPlan({ rooms, dimensions }: Pick<MockupTexts<"masqat">, "rooms" | "dimensions">) {
   return (
-    <svg viewBox="0 0 520 430" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      width="100%"
+      height="100%"
+      viewBox="0 0 520 430"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      stroke="var(--color-muted)"
+      aria-hidden="true"
+    >
       {/* One wide dashed stroke each way makes the grid. */}
-      <path className="c-grid" d="M0 215H520" strokeWidth="430" strokeDasharray=".6 19.4" />
-      <path className="c-grid" d="M260 0V430" strokeWidth="520" strokeDasharray=".6 19.4" />
+      <g stroke="var(--color-line)" opacity=".6" strokeDasharray=".6 19.4">
+        <path d="M0 215H520" strokeWidth="430" />
+        <path d="M260 0V430" strokeWidth="520" />
+      </g>
       <path
-        className="c-wall"
+        stroke="var(--color-ink)"
         strokeWidth="5"
         d="M80 70H440V350H80zM200 70V190H80M340 70V190M200 190H250M290 190H440M200 350V250M200 230V190M330 350V300M330 270V190"
       />
       <path
-        className="c-opening"
+        stroke="var(--color-primary-ink)"
         strokeWidth="5"
         d="M120 70H165M240 70H300M380 70H420M80 230V290M440 230V300M240 350H290"
       />
+      <path d="M250 190V150A40 40 0 0 1 290 190M200 250H180A20 20 0 0 1 200 230M330 300H300A30 30 0 0 1 330 270" />
+      <path d="M80 44H440M80 36v16M200 36v16M340 36v16M440 36v16M466 70V350M458 70h16M458 190h16M458 350h16" />
       <path
-        className="c-door"
-        d="M250 190V150A40 40 0 0 1 290 190M200 250H180A20 20 0 0 1 200 230M330 300H300A30 30 0 0 1 330 270"
+        fill="var(--app)"
+        fillOpacity=".2"
+        stroke="var(--color-accent)"
+        strokeDasharray="5 4"
+        d="M200 70h140v120H200z"
       />
       <path
-        className="c-door"
-        d="M80 44H440M80 36v16M200 36v16M340 36v16M440 36v16M466 70V350M458 70h16M458 190h16M458 350h16"
+        fill="var(--color-accent)"
+        stroke="none"
+        d="M197 67h6v6h-6zM337 67h6v6h-6zM197 187h6v6h-6zM337 187h6v6h-6z"
       />
-      <path className="c-room" strokeDasharray="5 4" d="M200 70h140v120H200z" />
-      <path className="c-handles" d="M197 67h6v6h-6zM337 67h6v6h-6zM197 187h6v6h-6zM337 187h6v6h-6z" />
-      {DIMENSIONS_AT.map(([x, y], index) => (
-        <text key={`${x} ${y}`} className="c-size" x={x} y={y}>
-          {dimensions[index]}
-        </text>
-      ))}
-      {ROOMS_AT.map(([room, x, y]) => (
-        <text key={room} x={x} y={y}>
-          {rooms[room]}
-        </text>
-      ))}
+      <g className="font-data" fill="var(--color-muted)" stroke="none" fontSize="11" textAnchor="middle">
+        {DIMENSIONS_AT.map(([x, y], index) => (
+          <text key={`${x} ${y}`} x={x} y={y}>
+            {dimensions[index]}
+          </text>
+        ))}
+      </g>
+      <g fill="var(--color-copy)" stroke="none" fontSize="12.5" textAnchor="middle">
+        {ROOMS_AT.map(([room, x, y]) => (
+          <text key={room} x={x} y={y}>
+            {rooms[room]}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }

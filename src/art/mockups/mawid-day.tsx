@@ -3,7 +3,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { PhoneStatus } from "./phone-status.tsx";
 
 const TABS = ["calendar-days", "users", "message-circle", "settings"] as const;
-const LOOK_OF_VISIT = { done: " p-done", now: " m-tint p-chosen", next: "" } as const;
+const LOOK_OF_VISIT = { done: " m-past", now: " m-tint p-chosen", next: "" } as const;
 
 export type MawidDayProps = { texts: MockupTexts<"mawid-day"> };
 
@@ -32,8 +32,8 @@ export function MawidDay({ texts }: MawidDayProps) {
             {visit.name}
             <small>{visit.reason}</small>
           </b>
-          {visit.state === "done" && <Icon name="check" />}
-          {visit.state === "now" && <i className="m-chip">{texts.now}</i>}
+          {visit.state === "done" && <Icon name="check" className="m-end text-ok-ink" />}
+          {visit.state === "now" && <i className="m-chip m-end">{texts.now}</i>}
         </div>
       ))}
       <div className="m-row m-foot p-tabs">

@@ -3,7 +3,6 @@ import { Icon } from "#src/ui/icon.tsx";
 import { PhoneStatus } from "./phone-status.tsx";
 
 const CHOSEN_DAY = 2;
-const LOOK_OF_SLOT = { open: undefined, taken: "p-taken", chosen: "m-tint p-chosen" } as const;
 
 export type MawidProps = { texts: MockupTexts<"mawid"> };
 
@@ -21,7 +20,8 @@ export function Mawid({ texts }: MawidProps) {
         </span>
       </div>
       <div className="m-row m-tint p-doctor">
-        <svg viewBox="0 0 40 40" aria-hidden="true">
+        <svg viewBox="0 0 40 40" fill="var(--app)" aria-hidden="true">
+          <rect width="40" height="40" rx="11" opacity=".28" />
           <circle cx="20" cy="16" r="7" />
           <path d="M6 40c1-10 7-14 14-14s13 4 14 14z" />
         </svg>
@@ -39,7 +39,7 @@ export function Mawid({ texts }: MawidProps) {
         <b>{texts.month}</b>
         <small>{texts.branch}</small>
       </div>
-      <div className="p-days">
+      <div className="m-three p-days">
         {texts.weekdays.map((weekday, index) => (
           <span key={weekday} className={index === CHOSEN_DAY ? "p-tile m-fill" : "p-tile"}>
             <small>{weekday}</small>
@@ -52,11 +52,17 @@ export function Mawid({ texts }: MawidProps) {
         <small>{texts.slotLength}</small>
       </div>
       <div className="m-three p-slots">
-        {texts.slots.map((slot) => (
-          <span key={slot.time} className={LOOK_OF_SLOT[slot.state]}>
-            {slot.time}
-          </span>
-        ))}
+        {texts.slots.map(({ time, state }) =>
+          state === "taken" ? (
+            <s key={time} className="m-past text-muted">
+              {time}
+            </s>
+          ) : (
+            <span key={time} className={state === "chosen" ? "m-tint p-chosen" : undefined}>
+              {time}
+            </span>
+          ),
+        )}
       </div>
       <div className="m-row p-label m-foot">
         <b>

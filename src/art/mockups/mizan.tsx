@@ -8,7 +8,7 @@ export function Mizan({ texts }: MizanProps) {
   return (
     <>
       <WindowBar title={texts.title}>
-        <span className="m-row m-end z-net">
+        <span className="m-row m-end text-ok-ink">
           <Icon name="cloud-check" />
           {texts.offline}
         </span>
@@ -17,7 +17,9 @@ export function Mizan({ texts }: MizanProps) {
         <div className="z-main">
           <div className="m-row z-tabs">
             {texts.categories.map((category) => (
-              <span key={category}>{category}</span>
+              <span key={category} className={category === texts.categories[0] ? "m-dark" : undefined}>
+                {category}
+              </span>
             ))}
             <span className="m-row m-end">
               <Icon name="scan-barcode" />
@@ -36,14 +38,14 @@ export function Mizan({ texts }: MizanProps) {
             ))}
           </div>
         </div>
-        <div className="m-side m-aside">
+        <div className="m-side m-aside bg-surface">
           <div className="m-row z-line">
             <b>{texts.order}</b>
             <small className="m-end">{texts.table}</small>
           </div>
           {texts.lines.map((line) => (
             <div key={line.item} className="m-row z-line">
-              <em>{line.count}</em>
+              <b className="text-primary-ink">{line.count}×</b>
               {texts.items[line.item]?.name}
               <b className="m-end">{line.amount}</b>
             </div>
@@ -52,16 +54,16 @@ export function Mizan({ texts }: MizanProps) {
             {texts.sums.map((sum) => (
               <div key={sum.name} className="m-row">
                 {sum.name}
-                <b className="m-end">{sum.amount}</b>
+                <span className="m-end">{sum.amount}</span>
               </div>
             ))}
           </div>
           <div className="m-row">
-            <span className="m-btn z-cash">
+            <span className="m-btn z-pay">
               <Icon name="banknote" />
               {texts.cash}
             </span>
-            <span className="m-btn z-card">
+            <span className="m-btn z-pay bg-primary text-on-primary">
               <Icon name="credit-card" />
               {texts.card}
             </span>

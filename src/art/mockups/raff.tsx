@@ -9,7 +9,7 @@ export type RaffProps = { texts: MockupTexts<"raff"> };
 export function Raff({ texts }: RaffProps) {
   return (
     <>
-      <div className="f-camera">
+      <div className="m-fill f-camera">
         <ShelfInView barcode={texts.scanned.barcode} />
         <PhoneStatus clock={texts.clock} />
         <div className="m-row p-head">
@@ -43,10 +43,10 @@ export function Raff({ texts }: RaffProps) {
       </div>
       {texts.counted.map((item) => (
         <div key={item.name} className="m-row f-item">
-          {item.difference === null ? <Icon name="check" /> : <Icon name="triangle-alert" />}
+          {item.difference === null ? <Icon name="check" className="text-ok-ink" /> : <Icon name="triangle-alert" />}
           {item.name}
           {item.difference !== null && <i className="m-chip m-warn m-end">{item.difference}</i>}
-          <b>{item.count}</b>
+          <b className={item.difference === null ? "m-end" : undefined}>{item.count}</b>
         </div>
       ))}
       <div className="m-btn m-fill p-main m-foot">{texts.finish}</div>
@@ -56,25 +56,37 @@ export function Raff({ texts }: RaffProps) {
 
 function ShelfInView({ barcode }: { barcode: string }) {
   return (
-    <svg viewBox="0 0 300 248" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-      <path className="f-dim" d="M0 84V34h46v50zM54 84V50h34v34zM212 84V40h40v44zM260 84V54h40v30zM0 84h300v8H0z" />
-      <path className="f-goods" d="M0 248V134h58v114zM242 248V146h58v102z" />
-      <path className="f-dim" d="M8 158h42v34H8zM250 168h42v34h-42z" />
-      <path className="f-box" d="M68 248V114q0-8 8-8h148q8 0 8 8v134z" />
-      <path className="f-label" d="M92 136h116v66H92z" />
+    <svg
+      width="100%"
+      height="100%"
+      viewBox="0 0 300 248"
+      preserveAspectRatio="xMidYMin slice"
+      fill="none"
+      stroke="none"
+      aria-hidden="true"
+    >
       <path
-        className="f-bars"
+        fill="var(--color-on-primary)"
+        opacity=".05"
+        d="M0 84V34h46v50zM54 84V50h34v34zM212 84V40h40v44zM260 84V54h40v30zM0 84h300v8H0z"
+      />
+      <path fill="var(--app)" opacity=".45" d="M0 248V134h58v114zM242 248V146h58v102z" />
+      <path fill="var(--color-band)" opacity=".4" d="M8 158h42v34H8zM250 168h42v34h-42z" />
+      <path fill="var(--color-land-line)" d="M68 248V114q0-8 8-8h148q8 0 8 8v134z" />
+      <path fill="var(--color-on-primary)" d="M92 136h116v66H92z" />
+      <path
+        stroke="var(--color-band)"
         d={`M102.5 169h${BARCODE_MODULES}`}
         strokeWidth="46"
         strokeDasharray={barcodeDashes(barcode)}
       />
       <path
-        className="f-corners"
+        stroke="var(--color-on-primary)"
         strokeWidth="3"
         strokeLinecap="round"
         d="M80 146v-12q0-8 8-8h12M200 126h12q8 0 8 8v12M220 192v12q0 8-8 8h-12M100 212H88q-8 0-8-8v-12"
       />
-      <path className="f-beam" strokeWidth="2" d="M86 169h128" />
+      <path stroke="var(--color-ok)" strokeWidth="2" d="M86 169h128" />
     </svg>
   );
 }

@@ -9,7 +9,7 @@ export function Shahna({ texts }: ShahnaProps) {
     <>
       <div className="m-row s-row">
         <span className="m-fill s-sign">
-          <AppGlyph app="shahna" />
+          <AppGlyph app="shahna" width="100%" />
         </span>
         <b>
           {texts.name}
@@ -25,7 +25,7 @@ export function Shahna({ texts }: ShahnaProps) {
             <small>{zone.time}</small>
           </b>
           <b className="m-end">{zone.price}</b>
-          <i className="s-switch" />
+          <Switch isOn={zone.isActive} />
         </div>
       ))}
       <div className="m-row s-row">
@@ -34,5 +34,14 @@ export function Shahna({ texts }: ShahnaProps) {
         <span className="m-btn m-fill m-end">{texts.print}</span>
       </div>
     </>
+  );
+}
+
+function Switch({ isOn }: { isOn: boolean }) {
+  return (
+    <svg className="s-switch icon-directional" viewBox="0 0 36 20" aria-hidden="true">
+      <rect fill={isOn ? "var(--color-ok)" : "var(--color-line-strong)"} width="36" height="20" rx="10" />
+      <circle fill="var(--color-on-primary)" cx={isOn ? 26 : 10} cy="10" r="8" />
+    </svg>
   );
 }
