@@ -12,8 +12,6 @@ const range = (from: number, to: number) =>
 
 /** Letters, marks and signs of Modern Standard Arabic. */
 const ARABIC = `${range(0x0621, 0x063a)}${range(0x0640, 0x0652)}\u0670\u060c\u061b\u061f\u066a`;
-/** Only chart drawings use these. */
-const ARABIC_DIGITS = range(0x0660, 0x0669);
 
 /**
  * Kerning between letters and all signs weighs more than the glyphs themselves. Letters and digits therefore stand in
@@ -73,7 +71,7 @@ const facesFor = (stretchedWord: string): Face[] => [
   {
     file: "arabic-text-400.woff2",
     source: plexArabic(400),
-    characters: ARABIC + ARABIC_DIGITS,
+    characters: ARABIC,
     features: ARABIC_FEATURES,
   },
   {
@@ -87,14 +85,6 @@ const facesFor = (stretchedWord: string): Face[] => [
     source: READEX,
     characters: ARABIC,
     features: ARABIC_FEATURES,
-    axes: ALL_WEIGHTS,
-  },
-  {
-    // The numerals of the error page.
-    file: "arabic-display-digits.woff2",
-    source: READEX,
-    characters: ARABIC_DIGITS,
-    features: [],
     axes: ALL_WEIGHTS,
   },
   {

@@ -87,7 +87,7 @@ const CASES = DRAWINGS.flatMap((drawing) =>
   })),
 );
 
-describe.each(CASES)("$name, $direction", ({ direction, markup, maxBytes }) => {
+describe.each(CASES)("$name, $direction", ({ markup, maxBytes }) => {
   it("keeps to its budget", () => {
     expect(new TextEncoder().encode(markup).length).toBeLessThanOrEqual(maxBytes);
   });
@@ -104,8 +104,8 @@ describe.each(CASES)("$name, $direction", ({ direction, markup, maxBytes }) => {
     expect(markup).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it("keeps Arabic-Indic figures to right-to-left pages", () => {
-    if (direction === "ltr") expect(markup).not.toMatch(/[٠-٩]/);
+  it("has Latin figures in both languages", () => {
+    expect(markup).not.toMatch(/[٠-٩]/);
   });
 });
 
@@ -116,19 +116,19 @@ describe("error chart", () => {
     [...markup.matchAll(/class="error-numeral" x="(\d+)"[^>]*>(.)</g)].map(([, x, numeral]) => [x, numeral]);
   const count = (markup: string, className: string) => markup.split(`class="${className}"`).length - 1;
 
-  it("keeps the order of the numerals in both scripts", () => {
+  it("keeps the order of the numerals in both directions", () => {
     expect(numerals(draw("503", "ltr"))).toEqual([
       ["150", "5"],
       ["750", "3"],
     ]);
     expect(numerals(draw("503", "rtl"))).toEqual([
-      ["150", "٥"],
-      ["750", "٣"],
+      ["150", "5"],
+      ["750", "3"],
     ]);
   });
 
   it("draws every zero as a compass, one of them with the red needle", () => {
-    expect(numerals(draw("500", "rtl"))).toEqual([["150", "٥"]]);
+    expect(numerals(draw("500", "rtl"))).toEqual([["150", "5"]]);
     expect(count(draw("500", "rtl"), "error-compass")).toBe(2);
     expect(draw("500", "rtl").split('fill="var(--color-accent)" stroke="none"')).toHaveLength(2);
   });

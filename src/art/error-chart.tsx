@@ -4,7 +4,6 @@ import { CompassRose } from "./compass.tsx";
 import { ROSE_RADIUS } from "./compass-rose.ts";
 import { IslandChart } from "./island-chart.tsx";
 import type { Depths, Padding } from "./isobaths.ts";
-import { chartDigits } from "./reading-direction.ts";
 import "#src/styles/error-page.css";
 
 export type ErrorChartProps = {
@@ -53,14 +52,8 @@ export function ErrorChart({ status, direction, className }: ErrorChartProps) {
         numeral === "0" ? (
           <CompassZero key={middleOf(index)} index={index} redNorth={index === firstZero} />
         ) : (
-          <text
-            key={middleOf(index)}
-            className="error-numeral"
-            x={middleOf(index)}
-            y={HEIGHT / 2}
-            dy={dropOf(numeral, direction)}
-          >
-            {chartDigits(numeral, direction)}
+          <text key={middleOf(index)} className="error-numeral" x={middleOf(index)} y={HEIGHT / 2} dy=".35em">
+            {numeral}
           </text>
         ),
       )}
@@ -70,12 +63,6 @@ export function ErrorChart({ status, direction, className }: ErrorChartProps) {
 
 function middleOf(index: number): number {
   return (index + 0.5) * SLOT_WIDTH;
-}
-
-/** From the middle of the figure down to its baseline; «٥» is lower than its companions. */
-function dropOf(numeral: string, direction: Direction): string {
-  if (direction === "ltr") return ".35em";
-  return numeral === "5" ? ".275em" : ".325em";
 }
 
 type CompassZeroProps = { index: number; redNorth: boolean };

@@ -3,7 +3,7 @@ import { contourPath } from "./contour-path.ts";
 import { type Box, type Field, isClosed, type Line, sampleField, traceLevel, walledSamples } from "./contours.ts";
 import { clamp, distanceToShore, type Land, type Rect } from "./land.ts";
 import { createNoise, seededRandom } from "./noise.ts";
-import { chartDigits, mirrorWidthIn, xFromStart } from "./reading-direction.ts";
+import { mirrorWidthIn, xFromStart } from "./reading-direction.ts";
 import { remembered } from "./remembered.ts";
 
 /** How far the sea reaches past the drawing's own box, on each side. */
@@ -134,17 +134,17 @@ function strewSoundings(plan: IsobathPlan, box: Box, depthAt: Field): Sounding[]
   return places.map(({ x, y, distance }) => ({
     x: Math.round(xFromStart(x, plan.width, plan.direction)),
     y: Math.round(y),
-    ...depthFigures(distance, plan.direction),
+    ...depthFigures(distance),
   }));
 }
 
-function depthFigures(distance: number, direction: Direction): Pick<Sounding, "whole" | "tenth"> {
+function depthFigures(distance: number): Pick<Sounding, "whole" | "tenth"> {
   const depth = distance / 11 + 1.2;
   const whole = Math.floor(depth);
   const tenth = Math.floor((depth - whole) * 10);
   return {
-    whole: chartDigits(whole, direction),
-    tenth: tenth > 0 && depth < TENTHS_UP_TO ? chartDigits(tenth, direction) : null,
+    whole: String(whole),
+    tenth: tenth > 0 && depth < TENTHS_UP_TO ? String(tenth) : null,
   };
 }
 

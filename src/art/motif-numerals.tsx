@@ -1,6 +1,5 @@
 import { Hills } from "./contour-cover.tsx";
 import { MOTIF_SIZE, type MotifProps } from "./motif-ground.tsx";
-import { chartDigits } from "./reading-direction.ts";
 import { drawTerrain } from "./terrain.ts";
 
 const MIDDLE = MOTIF_SIZE.width / 2;
@@ -9,7 +8,7 @@ const CAP_LINE = 152;
 /** Between the caret and the figures on either side of it. */
 const GAP = 26;
 
-/** Design: two settings of the same figures on one baseline, and the caret where they meet. */
+/** Design: letters and figures on one baseline, and the caret where they meet. */
 export function NumeralsMotif({ direction, seed }: MotifProps) {
   return (
     <>
@@ -23,7 +22,7 @@ export function NumeralsMotif({ direction, seed }: MotifProps) {
       />
       <g className="font-display font-strong" fill="var(--color-ink)" fontSize="132" direction="ltr">
         <text x={MIDDLE - GAP} y={BASELINE} textAnchor="end">
-          {direction === "rtl" ? chartDigits(123, direction) : "Aa"}
+          {direction === "rtl" ? "أب" : "Aa"}
         </text>
         <text x={MIDDLE + GAP} y={BASELINE}>
           123

@@ -9,11 +9,3 @@ export function xFromStart(distance: number, width: number, direction: Direction
 export function mirrorWidthIn(direction: Direction, width: number): number | undefined {
   return direction === "rtl" ? width : undefined;
 }
-
-const ARABIC_ZERO = 0x0660;
-
-/** Figures of a chart (never of data): Arabic-Indic on right-to-left pages. */
-export function chartDigits(value: number | string, direction: Direction): string {
-  if (direction === "ltr") return `${value}`;
-  return `${value}`.replace(/\d/g, (digit) => String.fromCharCode(ARABIC_ZERO + Number(digit)));
-}

@@ -46,7 +46,7 @@ export async function aboutProps(locale: Locale) {
     direction,
     hours: contactHoursProps(locale),
     address: ways.address,
-    coordinates: chartCoordinates(company.contact.coordinates, direction, {
+    coordinates: chartCoordinates(company.contact.coordinates, {
       north: t("process.north"),
       east: t("process.east"),
     }),

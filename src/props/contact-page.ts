@@ -60,7 +60,7 @@ export async function contactPageProps(locale: Locale) {
       },
     ],
     address: ways.address,
-    coordinates: chartCoordinates(company.contact.coordinates, direction, {
+    coordinates: chartCoordinates(company.contact.coordinates, {
       north: t("process.north"),
       east: t("process.east"),
     }),

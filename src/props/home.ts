@@ -50,7 +50,7 @@ export async function homeProps(locale: Locale) {
     direction,
     headline: company.brand.headline,
     eyebrow: company.brand.tagline,
-    coordinates: chartCoordinates(company.contact.coordinates, direction, {
+    coordinates: chartCoordinates(company.contact.coordinates, {
       north: t("process.north"),
       east: t("process.east"),
     }),

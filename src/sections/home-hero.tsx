@@ -3,7 +3,7 @@ import type { MockupId, MockupTexts } from "#domain/mockup.ts";
 import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart-paint.ts";
 import { IslandChart } from "#src/art/island-chart.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
-import { chartDigits, xFromStart } from "#src/art/reading-direction.ts";
+import { xFromStart } from "#src/art/reading-direction.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FigureList } from "#src/ui/figures.tsx";
 import { HERO_CHART, HERO_STAGES, type HeroStage } from "./hero-stage.ts";
@@ -75,7 +75,7 @@ export function HomeHero(props: HomeHeroProps) {
           ))}
         </div>
       </div>
-      <HeroScale direction={direction} />
+      <HeroScale />
     </div>
   );
 }
@@ -110,14 +110,14 @@ function HeroChart({ stage, direction }: HeroChartProps) {
 const SCALE_MINUTES = [10, 15, 20, 25, 30, 35, 40];
 
 /** The chart's neatline with its degrees: the hero's lower edge. */
-function HeroScale({ direction }: { direction: Direction }) {
+function HeroScale() {
   return (
     <div className="hero-scale" aria-hidden="true">
       <div className="neatline" />
       <div className="wrap flex justify-between py-2">
         {SCALE_MINUTES.map((minutes) => (
           <bdi key={minutes} dir="ltr">
-            {chartDigits(`39°${minutes}′`, direction)}
+            {`39°${minutes}′`}
           </bdi>
         ))}
       </div>
