@@ -5,7 +5,7 @@ export function narrowChoices(form: HTMLFormElement) {
   const plans = form.querySelector<HTMLSelectElement>("select[name=plan]");
   if (!items || !plans) return;
   offer(items, (option) => !app || option.dataset["app"] === app.value);
-  const offered = items.selectedOptions[0]?.dataset["plans"] ?? app?.dataset["plans"];
+  const offered = items.options[items.selectedIndex]?.dataset["plans"] ?? app?.dataset["plans"];
   offer(plans, (option) => offered === undefined || offered.split(" ").includes(option.value));
 }
 
@@ -15,5 +15,5 @@ function offer(list: HTMLSelectElement, isOffered: (option: HTMLOptionElement) =
     option.hidden = !shown;
     option.disabled = !shown;
   }
-  if (list.selectedOptions[0]?.disabled) list.value = "";
+  if (list.options[list.selectedIndex]?.disabled) list.value = "";
 }

@@ -24,3 +24,11 @@ it("leaves the choice alone where the address asks for nothing, or for what is n
   takeQueryChoices(document, '?service="]<b>');
   expect(chosen()).toBe("other");
 });
+
+it("chooses from a list, too, and leaves it when it has no such choice", () => {
+  document.body.innerHTML = `<div data-from-query="plan"><select><option value=""></option><option value="free"></option></select></div>`;
+  takeQueryChoices(document, "?plan=nothing");
+  expect(document.querySelector("select")?.value).toBe("");
+  takeQueryChoices(document, "?plan=free");
+  expect(document.querySelector("select")?.value).toBe("free");
+});

@@ -154,7 +154,7 @@ async function formWords(form: FormId, locale: Locale, labels: Record<string, st
 
 /** The same sentences the server would answer with. */
 function faultTexts(form: FormId, t: Translate): FormWords["faults"] {
-  // The catalogue is proven to have a text for each of these by src/props/forms.test.ts.
+  // The catalogue is proven to have a text for each of these by domain/forms.test.ts.
   const text = t as unknown as (key: string, values: Record<string, number>) => string;
   return Object.fromEntries(
     FORMS[form].map((field) => [

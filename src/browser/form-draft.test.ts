@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { attemptFor, dropDraft, keepDraft, readDraft } from "./form-draft.ts";
+
+const draft = { values: { name: "ليلى" }, query: "" };
+
+beforeEach(() => sessionStorage.clear());
+
+describe("a draft", () => {
+  it("is kept until it is dropped, each form's for itself", () => {
+    keepDraft("contact", draft);
+    expect(readDraft("contact")).toEqual(draft);
+    expect(readDraft("serial")).toBeNull();
+    dropDraft("contact");
+    expect(readDraft("contact")).toBeNull();
+  });
+
+  it("that is none is no draft", () => {
+    for (const kept of ["{", "5", "null", "[]", '{"values":3}']) {
+      sessionStorage.setItem("form-contact", kept);
+      expect(readDraft("contact"), kept).toBeNull();
+    }
+  });
+
+  it("is done without where the browser keeps nothing", () => {
+    const refused = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect(() => keepDraft("contact", draft)).not.toThrow();
+    refused.mockRestore();
+  });
+});
+
+describe("an attempt", () => {
+  it("keeps its key while the body is the same, and gets another with another", () => {
+    const attempt = attemptFor(draft, "a");
+    expect(attempt.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(attemptFor({ ...draft, attempt }, "a")).toBe(attempt);
+    expect(attemptFor({ ...draft, attempt }, "b").key).not.toBe(attempt.key);
+  });
+});
