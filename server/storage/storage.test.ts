@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createLog } from "#server/log.ts";
 import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
+import { leadsIn } from "./leads.ts";
 import { openStorage, type Storage, StorageError } from "./open.ts";
 import { delayAfter, LEASE_MS } from "./outbox.ts";
 import type { NewSubmission } from "./submissions.ts";
@@ -178,6 +179,39 @@ describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
     time = Date.UTC(2028, 0, 16);
     expect(await storage.purge()).toMatchObject({ submissions: 1 });
     expect(await kinds()).toEqual([]);
+  });
+
+  it("answers the people who run the site, and forgets whom it is told to", async () => {
+    const leads = leadsIn(storage.db, () => time);
+    await storage.submissions.add(submission({ dedupeKey: "a", channels: ["company"] }));
+    time += DAY_MS;
+    const values = { email: "SAM@example.com", app: "daftar" };
+    await storage.submissions.add(submission({ dedupeKey: "b", kind: "serial", locale: "en", values }));
+    await storage.subscriptions.findOrAdd({ ...values, locale: "en", consentVersion: "1.0" });
+    const kinds = async (filter: Parameters<typeof leads.list>[0]) =>
+      (await leads.list(filter)).map(({ kind }) => kind);
+    expect(await kinds({})).toEqual(["contact", "serial"]);
+    expect(await kinds({ kind: "serial" })).toEqual(["serial"]);
+    expect(await kinds({ since: time })).toEqual(["serial"]);
+    expect(await kinds({ locale: "ar" })).toEqual(["contact"]);
+    expect(await kinds({ text: "كيف" })).toEqual(["contact"]);
+    expect(await kinds({ text: "sam@EXAMPLE" })).toEqual(["serial"]);
+    expect(await kinds({ state: "failed" })).toEqual([]);
+
+    const [message] = await storage.outbox.claim(["company"], 1);
+    if (!message) throw new Error("nothing was claimed");
+    await storage.outbox.failed(message, "550 unknown", true);
+    expect(await kinds({ state: "failed" })).toEqual(["contact"]);
+    const reference = message.submission.reference;
+    expect(await leads.outboxOf(reference)).toMatchObject([{ channel: "company", lastError: "550 unknown" }]);
+    expect(await leads.retry(reference.toLowerCase())).toBe(1);
+    expect(await kinds({ state: "waiting" })).toEqual(["contact", "serial"]);
+
+    expect(await leads.countOf("sam@Example.com")).toEqual({ submissions: 1, subscriptions: 1 });
+    await leads.forget("sam@Example.com");
+    expect(await leads.countOf("sam@example.com")).toEqual({ submissions: 0, subscriptions: 0 });
+    expect(await kinds({})).toEqual(["contact"]);
+    expect(await leads.outbox()).toHaveLength(1);
   });
 
   it("keeps sign-ups until thirty days after the launch, unconfirmed ones for thirty", async () => {
