@@ -1,6 +1,5 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, html as names, parse, serialize } from "parse5";
 
-export type HtmlDocument = DefaultTreeAdapterTypes.Document;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
