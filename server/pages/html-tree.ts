@@ -69,3 +69,15 @@ export function setChildren(element: HtmlElement, children: readonly HtmlElement
   element.childNodes = [];
   for (const child of children) adapter.appendChild(element, child);
 }
+
+export function childrenOf({ childNodes }: HtmlElement): HtmlElement[] {
+  return childNodes.filter(adapter.isElementNode);
+}
+
+export function parentOf({ parentNode }: HtmlElement): HtmlElement | null {
+  return parentNode && adapter.isElementNode(parentNode) ? parentNode : null;
+}
+
+export function contains(element: HtmlElement, wanted: HtmlElement): boolean {
+  return element === wanted || findAll(element, (inner) => inner === wanted).length > 0;
+}
