@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { signedTime } from "#server/api/form-time.ts";
+import { tokenFor } from "#server/notify-links.ts";
 import { startTestServices, type TestServices } from "#tests/support/services.ts";
 import { type CaughtMail, startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 
@@ -181,6 +182,20 @@ describe("mails", () => {
     expect(response.status).toBe(404);
     expect(await response.text()).toContain("هذا الرابط لم يعد صالحًا");
     expect((await services.send("/api/notify/confirm")).status).toBe(404);
+  });
+
+  it("offer their links again when the store is away", async () => {
+    const { id } = await services.storage.subscriptions.findOrAdd({
+      email: "a@b.co",
+      app: "",
+      locale: "en",
+      consentVersion: "1.0",
+    });
+    const link = `/api/notify/confirm?token=${tokenFor(services.api.keys, "confirm", id)}`;
+    await services.storage.db.schema.alterTable("subscription").renameTo("elsewhere").execute();
+    const response = await services.send(link, { method: "POST", headers: { "accept-language": "en" } });
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "30"]);
+    expect(await response.text()).toContain("Please try again shortly");
   });
 
   it("leave no personal data in the log", async () => {
