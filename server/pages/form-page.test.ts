@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { controlId, errorId } from "#domain/form-page.ts";
 import { startTestServices } from "#tests/support/services.ts";
 import { fillFormPage } from "./form-page.ts";
+
+// Generous, since waiting costs nothing where all is well and a busy machine is slow.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** What the forms of the pages promise; see domain/form-page.ts. */
 const field = (name: string, control: string) =>

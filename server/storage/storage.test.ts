@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLog } from "#server/log.ts";
 import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
 import { leadsIn } from "./leads.ts";
 import { openStorage, type Storage, StorageError } from "./open.ts";
 import { delayAfter, LEASE_MS } from "./outbox.ts";
 import type { NewSubmission } from "./submissions.ts";
+
+// Generous, since waiting costs nothing where all is well and a busy machine is slow.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const log = createLog("silent");

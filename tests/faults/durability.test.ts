@@ -135,7 +135,7 @@ describe("a full disk", () => {
       const again = await postContact(server.url);
       expect(again.status).toBe(201);
       kept.push(...acknowledged([again]));
-      await expect.poll(async () => (await fetch(`${server.url}/api/health`)).status).toBe(200);
+      await expect.poll(async () => (await fetch(`${server.url}/api/health`)).status, { timeout: 20_000 }).toBe(200);
       expect(await server.end("SIGTERM")).toBe(0);
       const stored = await storedReferences(start.env["DATA_DIR"] ?? "");
       expect(kept.filter((reference) => stored.get(reference) !== 2)).toEqual([]);

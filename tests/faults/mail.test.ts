@@ -94,7 +94,9 @@ describe("a mail server", () => {
     smtp.delay(2500);
     const server = await start();
     await postContact(server.url);
-    await expect.poll(async () => (await outbox()).filter(({ attempts }) => attempts === 1).length).toBe(2);
+    await expect
+      .poll(async () => (await outbox()).filter(({ attempts }) => attempts === 1).length, { timeout: 20_000 })
+      .toBe(2);
     await pause(300);
     const stoppedAt = performance.now();
     expect(await server.end("SIGTERM")).toBe(0);
