@@ -122,8 +122,10 @@ describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
     time += LEASE_MS;
     const [second] = await other.outbox.claim(["company"], 1);
     if (!first || !second) throw new Error("nothing was claimed");
-    await other.outbox.delivered(second);
     await storage.outbox.failed(first, "too late", true);
+    expect(await storage.outbox.state()).toMatchObject({ waiting: 1, failed: 0 });
+    await other.outbox.delivered(second);
+    await storage.outbox.failed(first, "much too late", true);
     time += 10 * LEASE_MS;
     expect(await storage.outbox.claim(["company"], 1)).toEqual([]);
     expect(await storage.outbox.state()).toEqual({ waiting: 0, failed: 0, oldestWaitingAt: null });
