@@ -1,2 +1,27 @@
-/** `npm run leads`: there are no stored submissions yet; they come with the forms. */
-console.log("Nothing to show yet.");
+/** `npm run leads -- <command>`: what visitors have sent, for the people who run the site. */
+import { EnvError, readEnv } from "#server/env.ts";
+import { createLog } from "#server/log.ts";
+import { leadsIn } from "#server/storage/leads.ts";
+import { openStorage, StorageError } from "#server/storage/open.ts";
+import { HELP, parseCommand, runCommand, UsageError } from "./leads/commands.ts";
+
+async function main(args: readonly string[]): Promise<string> {
+  const parsed = parseCommand(args);
+  if (!parsed) return HELP;
+  const storage = await openStorage({ ...readEnv(), log: createLog("error") });
+  try {
+    return await runCommand(parsed, { storage, leads: leadsIn(storage.db), now: Date.now });
+  } finally {
+    await storage.close();
+  }
+}
+
+try {
+  const said = await main(process.argv.slice(2));
+  process.stdout.write(said.endsWith("\n") ? said : `${said}\n`);
+} catch (error) {
+  if (error instanceof UsageError) console.error(`${error.message}\n\nMore: npm run leads -- --help`);
+  else if (error instanceof StorageError || error instanceof EnvError) console.error(error.message);
+  else throw error;
+  process.exitCode = 1;
+}

@@ -1,4 +1,4 @@
-/** `npm test`: the checks, the build, and visits to what was built in a real browser. */
+/** `npm test`: the checks, the faults, the build, and visits to what was built in a real browser. */
 import { findChromium } from "./chromium.ts";
 import { runSteps } from "./run.ts";
 
@@ -6,6 +6,7 @@ const chromium = await findChromium();
 console.log(`Chromium: ${chromium}`);
 await runSteps([
   { name: "checks", command: "node", args: ["scripts/check.ts"] },
+  { name: "faults", command: "vitest", args: ["run", "--config", "tests/faults.config.ts"] },
   { name: "build", command: "astro", args: ["build"] },
   { name: "visits", command: "playwright", args: ["test"], env: { CHROMIUM_PATH: chromium } },
 ]);

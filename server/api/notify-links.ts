@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { ServerFacts } from "#domain/server-facts.ts";
 import type { Keys } from "#server/keys.ts";
+import type { Log } from "#server/log.ts";
 import { type LinkPurpose, subscriptionOf } from "#server/notify-links.ts";
 import type { LinkPages } from "#server/pages/link-page.ts";
 import { negotiate } from "#server/pages/negotiation.ts";
@@ -13,17 +14,32 @@ export type NotifyLinksNeeds = {
   texts: TextsIn;
   linkPages: LinkPages;
   storage: Pick<Storage, "subscriptions">;
+  log: Log;
 };
 
 /**
  * What the links of sign-up mails lead to. Opening one changes nothing, since mail programs open links to look at
  * them; the button does. Mail programs that unsubscribe by themselves post to the same address (RFC 8058).
  */
-export function notifyLinksApi({ facts, keys, texts, linkPages, storage: { subscriptions } }: NotifyLinksNeeds) {
+export function notifyLinksApi({ facts, keys, texts, linkPages, storage: { subscriptions }, log }: NotifyLinksNeeds) {
   const api = new Hono();
   for (const purpose of ["confirm", "unsubscribe"] as const) {
-    api.get(`/${purpose}`, (c) => ask(c, purpose));
-    api.post(`/${purpose}`, (c) => act(c, purpose));
+    api.get(`/${purpose}`, (c) => orLater(c, () => ask(c, purpose)));
+    api.post(`/${purpose}`, (c) => orLater(c, () => act(c, purpose)));
+  }
+
+  /** The store may be away for a moment; the link stays good. */
+  async function orLater(c: Context, answer: () => Promise<Response>): Promise<Response> {
+    try {
+      return await answer();
+    } catch (error) {
+      log.error({ event: "link-not-followed", error: error instanceof Error ? error.message : String(error) });
+      const locale = visitorLocale(c);
+      const { text, requestFault } = texts(locale);
+      const response = page(503, locale, { title: text("mail.linkPage.laterTitle"), text: requestFault("down") });
+      response.headers.set("retry-after", "30");
+      return response;
+    }
   }
 
   async function ask(c: Context, purpose: LinkPurpose): Promise<Response> {

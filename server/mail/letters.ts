@@ -119,5 +119,3 @@ export function createLetters({ facts, texts }: { facts: ServerFacts; texts: Tex
 
   return { toCompany, toVisitor, toConfirm };
 }
-
-export type Letters = ReturnType<typeof createLetters>;

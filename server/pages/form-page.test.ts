@@ -1,10 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { controlId, errorId } from "#domain/form-page.ts";
 import { startTestServices } from "#tests/support/services.ts";
 import { fillFormPage } from "./form-page.ts";
 
+// Generous, since waiting costs nothing where all is well and a busy machine is slow.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 /** What the forms of the pages promise; see domain/form-page.ts. */
 const field = (name: string, control: string) =>
-  `<label for="contact-${name}">${name}</label>${control}<p data-error-for="${name}" id="contact-${name}-error" hidden></p>`;
+  `<label for="${controlId("contact", name)}">${name}</label>${control}<p data-error-for="${name}" id="${errorId("contact", name)}" hidden></p>`;
 const PAGE = `<!DOCTYPE html><html lang="en" dir="ltr"><head><title>Contact</title></head><body><main>
 <form data-form="contact" method="post" action="/api/contact">
 <div data-form-errors hidden role="alert" tabindex="-1"><p>Look again:</p><ul></ul></div>

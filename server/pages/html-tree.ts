@@ -1,6 +1,5 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, html as names, parse, serialize } from "parse5";
 
-export type HtmlDocument = DefaultTreeAdapterTypes.Document;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
@@ -69,4 +68,16 @@ export function newElement(
 export function setChildren(element: HtmlElement, children: readonly HtmlElement[]) {
   element.childNodes = [];
   for (const child of children) adapter.appendChild(element, child);
+}
+
+export function childrenOf({ childNodes }: HtmlElement): HtmlElement[] {
+  return childNodes.filter(adapter.isElementNode);
+}
+
+export function parentOf({ parentNode }: HtmlElement): HtmlElement | null {
+  return parentNode && adapter.isElementNode(parentNode) ? parentNode : null;
+}
+
+export function contains(element: HtmlElement, wanted: HtmlElement): boolean {
+  return element === wanted || findAll(element, (inner) => inner === wanted).length > 0;
 }

@@ -19,7 +19,10 @@ export function openPostgres(url: string, log: Log): PostgresConnection {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
   });
-  // Without a listener, a database that restarts would end this process.
-  pool.on("error", (error) => log.error({ event: "database-connection-lost", error: error.message }));
+  // Without listeners, a database that restarts would end this process: one for connections that lie idle, and one
+  // for those that are in the middle of a transaction, between two queries.
+  const lost = (error: Error) => log.error({ event: "database-connection-lost", error: error.message });
+  pool.on("error", lost);
+  pool.on("connect", (client) => client.on("error", lost));
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }

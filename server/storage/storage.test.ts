@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLog } from "#server/log.ts";
 import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
+import { leadsIn } from "./leads.ts";
 import { openStorage, type Storage, StorageError } from "./open.ts";
 import { delayAfter, LEASE_MS } from "./outbox.ts";
 import type { NewSubmission } from "./submissions.ts";
+
+// Generous, since waiting costs nothing where all is well and a busy machine is slow.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const log = createLog("silent");
@@ -118,8 +122,10 @@ describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
     time += LEASE_MS;
     const [second] = await other.outbox.claim(["company"], 1);
     if (!first || !second) throw new Error("nothing was claimed");
-    await other.outbox.delivered(second);
     await storage.outbox.failed(first, "too late", true);
+    expect(await storage.outbox.state()).toMatchObject({ waiting: 1, failed: 0 });
+    await other.outbox.delivered(second);
+    await storage.outbox.failed(first, "much too late", true);
     time += 10 * LEASE_MS;
     expect(await storage.outbox.claim(["company"], 1)).toEqual([]);
     expect(await storage.outbox.state()).toEqual({ waiting: 0, failed: 0, oldestWaitingAt: null });
@@ -178,6 +184,39 @@ describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
     time = Date.UTC(2028, 0, 16);
     expect(await storage.purge()).toMatchObject({ submissions: 1 });
     expect(await kinds()).toEqual([]);
+  });
+
+  it("answers the people who run the site, and forgets whom it is told to", async () => {
+    const leads = leadsIn(storage.db, () => time);
+    await storage.submissions.add(submission({ dedupeKey: "a", channels: ["company"] }));
+    time += DAY_MS;
+    const values = { email: "SAM@example.com", app: "daftar" };
+    await storage.submissions.add(submission({ dedupeKey: "b", kind: "serial", locale: "en", values }));
+    await storage.subscriptions.findOrAdd({ ...values, locale: "en", consentVersion: "1.0" });
+    const kinds = async (filter: Parameters<typeof leads.list>[0]) =>
+      (await leads.list(filter)).map(({ kind }) => kind);
+    expect(await kinds({})).toEqual(["contact", "serial"]);
+    expect(await kinds({ kind: "serial" })).toEqual(["serial"]);
+    expect(await kinds({ since: time })).toEqual(["serial"]);
+    expect(await kinds({ locale: "ar" })).toEqual(["contact"]);
+    expect(await kinds({ text: "كيف" })).toEqual(["contact"]);
+    expect(await kinds({ text: "sam@EXAMPLE" })).toEqual(["serial"]);
+    expect(await kinds({ state: "failed" })).toEqual([]);
+
+    const [message] = await storage.outbox.claim(["company"], 1);
+    if (!message) throw new Error("nothing was claimed");
+    await storage.outbox.failed(message, "550 unknown", true);
+    expect(await kinds({ state: "failed" })).toEqual(["contact"]);
+    const reference = message.submission.reference;
+    expect(await leads.outboxOf(reference)).toMatchObject([{ channel: "company", lastError: "550 unknown" }]);
+    expect(await leads.retry(reference.toLowerCase())).toBe(1);
+    expect(await kinds({ state: "waiting" })).toEqual(["contact", "serial"]);
+
+    expect(await leads.countOf("sam@Example.com")).toEqual({ submissions: 1, subscriptions: 1 });
+    await leads.forget("sam@Example.com");
+    expect(await leads.countOf("sam@example.com")).toEqual({ submissions: 0, subscriptions: 0 });
+    expect(await kinds({})).toEqual(["contact"]);
+    expect(await leads.outbox()).toHaveLength(1);
   });
 
   it("keeps sign-ups until thirty days after the launch, unconfirmed ones for thirty", async () => {

@@ -108,5 +108,3 @@ export function submissionsIn(db: Kysely<Tables>, now: () => number) {
 
   return { add, findRepeated };
 }
-
-export type Submissions = ReturnType<typeof submissionsIn>;

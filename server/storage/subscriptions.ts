@@ -67,5 +67,3 @@ export function subscriptionsIn(db: Kysely<Tables>, now: () => number) {
 
   return { findOrAdd, findFor, find, confirm, remove };
 }
-
-export type Subscriptions = ReturnType<typeof subscriptionsIn>;

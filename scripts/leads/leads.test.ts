@@ -1,0 +1,210 @@
+import { execFile } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createLog } from "#server/log.ts";
+import { leadsIn } from "#server/storage/leads.ts";
+import { openStorage, type Storage } from "#server/storage/open.ts";
+import { HELP, parseCommand, runCommand, UsageError } from "./commands.ts";
+import { csvOf } from "./output.ts";
+
+/** Processes of their own take their time on a busy machine. */
+const SLOW_MS = 60_000;
+
+describe("leads", () => {
+  let dir: string;
+  let storage: Storage;
+  const references: string[] = [];
+  const add = async (key: string, values: Record<string, string>, target = storage) => {
+    const added = await target.submissions.add({
+      kind: "contact",
+      locale: "ar",
+      values,
+      dedupeKey: key,
+      consentVersion: "1.0",
+      trust: "verified",
+      clientHash: null,
+      channels: ["company", "visitor"],
+    });
+    if ("reference" in added) references.push(added.reference);
+  };
+  const run = (script: string, args: string[], DATA_DIR = dir, env: Record<string, string> = {}) =>
+    new Promise<{ code: number; output: string }>((resolve) => {
+      const child = execFile(
+        process.execPath,
+        [script, ...args],
+        { env: { PATH: process.env["PATH"] ?? "", DATA_DIR, ...env } },
+        (_error, stdout, stderr) => resolve({ code: child.exitCode ?? 1, output: stdout + stderr }),
+      );
+    });
+  /** What the command would say, without a process of its own. */
+  const leads = async (...args: string[]): Promise<{ code: number; output: string }> => {
+    try {
+      const parsed = parseCommand(args);
+      const needs = { storage, leads: leadsIn(storage.db), now: Date.now };
+      return { code: 0, output: parsed ? await runCommand(parsed, needs) : HELP };
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      return { code: 1, output: error.message };
+    }
+  };
+
+  beforeAll(async () => {
+    dir = mkdtempSync(join(tmpdir(), "site-leads-"));
+    storage = await openStorage({ DATA_DIR: dir, DATABASE_URL: undefined, log: createLog("silent") });
+    await add("1", { name: "سلمى", email: "salma@example.com", message: '=HYPERLINK("x")\nسطر "ثانٍ"' });
+    await add("2", { name: "Sam", email: "sam@example.com", message: "hello" });
+  });
+  afterAll(async () => {
+    await storage.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  it("are listed", async () => {
+    const { code, output } = await leads("list", "--text", "سلمى");
+    expect([code, output.match(/1 found/)?.length]).toEqual([0, 1]);
+    expect(output).toContain(references[0]);
+    expect(output).toContain("salma@example.com");
+    expect(output).not.toContain("Sam");
+  });
+
+  it("are shown with their mails", async () => {
+    const { output } = await leads("show", references[1] ?? "");
+    expect(output).toContain("message: hello");
+    expect(output).toMatch(/company\s+waiting/);
+  });
+
+  it("are exported so that spreadsheets show and do not run them", async () => {
+    const file = join(dir, "out.csv");
+    expect((await leads("export", "--out", file)).output).toContain(`written to ${file}`);
+    const csv = readFileSync(file, "utf8");
+    expect(csv.startsWith("\ufeffreference,kind,received,")).toBe(true);
+    expect(csv).toContain(`"'=HYPERLINK(""x"")\nسطر ""ثانٍ"""`);
+    const { output } = await leads("export", "--format", "json", "--since", "1d");
+    expect(JSON.parse(output)).toHaveLength(2);
+  });
+
+  it.each([
+    [["--help"], 0, "npm run leads -- <command>"],
+    [[], 0, "npm run leads -- <command>"],
+    [["lists"], 1, 'there is no command "lists"; there are list, show'],
+    [["list", "--kind", "x"], 1, "--kind is one of contact, serial, notify"],
+    [["list", "--nope"], 1, "--nope"],
+    [["list", "--since", "soon"], 1, "--since is a day such as"],
+    [["show"], 1, "show needs a reference"],
+    [["show", "M-0000-0000"], 1, "there is no submission"],
+    [["delete", "sam@example.com"], 1, "This would delete 1 submissions"],
+    [["outbox"], 0, "company"],
+    [["retry"], 0, "4 messages are due now"],
+    [["purge"], 0, "Deleted 0 submissions"],
+    [["launch", "daftar", "--on", "2026-01-01"], 0, "Noted"],
+  ])("explain themselves: %j", async (args, expectedCode, text) => {
+    const { code, output } = await leads(...args);
+    expect(output).toContain(text);
+    expect(code).toBe(expectedCode);
+  });
+
+  it(
+    "work as a command beside the running server, and explain wrong usage",
+    async () => {
+      const [listed, wrong, unusable] = await Promise.all([
+        run("scripts/leads.ts", ["list"]),
+        run("scripts/leads.ts", ["lists"]),
+        run("scripts/leads.ts", ["list"], "package.json"),
+      ]);
+      expect([listed.code, listed.output]).toEqual([0, expect.stringContaining("salma@example.com")]);
+      expect([wrong.code, wrong.output]).toEqual([1, expect.stringContaining("More: npm run leads -- --help")]);
+      expect([unusable.code, unusable.output]).toEqual([
+        1,
+        expect.stringMatching(/^The store of submissions cannot be used/),
+      ]);
+    },
+    SLOW_MS,
+  );
+
+  it("forget a person to the last byte", async () => {
+    await add("3", { name: "Forgotten", email: "gone@example.com", message: "unforgettable-words" });
+    expect((await leads("delete", "GONE@example.com", "--yes")).code).toBe(0);
+    expect((await leads("list")).output).not.toContain("gone@example.com");
+    await storage.close();
+    const bytes = readdirSync(dir)
+      .filter((name) => name.startsWith("site.db"))
+      .map((name) => readFileSync(join(dir, name), "latin1"));
+    expect(bytes.join("")).not.toContain("unforgettable-words");
+    storage = await openStorage({ DATA_DIR: dir, DATABASE_URL: undefined, log: createLog("silent") });
+  });
+
+  it(
+    "survive by a backup taken while more come in, and are restored by copying it back",
+    async () => {
+      let writing = true;
+      const written = (async () => {
+        for (let index = 0; writing; index += 1) {
+          await add(`during-${index}`, { email: `d${index}@example.com` });
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+      })();
+      const before = references.length;
+      const folder = join(dir, "copy");
+      const { code, output } = await run("scripts/backup.ts", [folder]);
+      writing = false;
+      await written;
+      expect([code, output]).toEqual([0, expect.stringContaining(folder)]);
+
+      const restored = join(dir, "restored");
+      mkdirSync(restored);
+      copyFileSync(join(folder, "site.db"), join(restored, "site.db"));
+      const opened = await openStorage({ DATA_DIR: restored, DATABASE_URL: undefined, log: createLog("silent") });
+      const kept = await opened.db.selectFrom("submission").select("reference").orderBy("created_at").execute();
+      expect(kept.length).toBeGreaterThanOrEqual(before - 1);
+      expect(kept.map(({ reference }) => reference)).toEqual(expect.arrayContaining(references.slice(0, 2)));
+      const { outcome } = await opened.submissions.add({
+        kind: "contact",
+        locale: "ar",
+        values: {},
+        dedupeKey: "new",
+        consentVersion: "1.0",
+        trust: "verified",
+        clientHash: null,
+        channels: [],
+      });
+      expect(outcome).toBe("added");
+      await opened.close();
+      expect((await run("scripts/backup.ts", [folder])).output).toContain("a backup never overwrites another");
+    },
+    SLOW_MS,
+  );
+
+  it(
+    "say so when there is nothing to back up, or nothing to do it with",
+    async () => {
+      const empty = join(dir, "empty");
+      expect((await run("scripts/backup.ts", [], empty)).output).toContain("there is no");
+      const { output } = await run("scripts/backup.ts", [], empty, {
+        DATABASE_URL: "postgres://a:b@127.0.0.1/c",
+        PATH: "",
+      });
+      expect(output).toContain("pg_dump is not installed");
+      expect(existsSync(join(empty, "site.db"))).toBe(false);
+    },
+    SLOW_MS,
+  );
+});
+
+describe("wrong usage", () => {
+  it("is told all at once", () => {
+    expect(() => parseCommand(["list", "--kind", "x", "--state", "y"])).toThrow(
+      /--kind is one of .*\n--state is one of/,
+    );
+  });
+});
+
+describe("CSV", () => {
+  it.each(["=1+1", "+1", "-1", "@x", "\tx", "\rx"])("does not run %j", (value) => {
+    expect(csvOf([{ a: value }])).toContain(`'${value}`);
+  });
+  it("has a cell for every column of every row", () => {
+    expect(csvOf([{ a: "1" }, { b: "س,ع" }])).toBe('\ufeffa,b\r\n1,\r\n,"س,ع"\r\n');
+  });
+});

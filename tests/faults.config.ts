@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** Real processes that are killed, cut off and filled up: slow, so they run in `npm test` and not in `npm run check`. */
+export default defineConfig({
+  test: {
+    include: ["tests/faults/**/*.test.ts"],
+    environment: "node",
+    // They measure each other's patience otherwise.
+    fileParallelism: false,
+    testTimeout: 180_000,
+    hookTimeout: 90_000,
+  },
+});

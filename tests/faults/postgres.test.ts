@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createLog } from "#server/log.ts";
+import { openStorage } from "#server/storage/open.ts";
+import { startPostgres, type TestPostgres } from "../support/postgres.ts";
+import { acknowledged, postContact, pour, startServer } from "../support/server.ts";
+import { startSmtp } from "../support/smtp.ts";
+import { tinyBuild } from "../support/tiny-build.ts";
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let dist: string;
+let dir: string;
+let postgres: TestPostgres;
+beforeAll(async () => {
+  dist = tinyBuild();
+  dir = mkdtempSync(join(tmpdir(), "site-faults-"));
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.remove();
+  for (const folder of [dist, dir]) rmSync(folder, { recursive: true, force: true });
+});
+
+const envWith = (change: Record<string, string>) => ({ DIST_DIR: dist, DATA_DIR: dir, LOG_LEVEL: "error", ...change });
+
+describe("PostgreSQL", () => {
+  it("may restart in mid-load: visitors are told to come back, and nothing acknowledged is lost", async () => {
+    const DATABASE_URL = await postgres.newDatabase();
+    const server = await startServer({ env: envWith({ DATABASE_URL }) });
+    const load = pour(server.url, 4);
+    await pause(1000);
+    await postgres.stop();
+    const during = await postContact(server.url);
+    expect(during).toEqual({ status: 503, reference: null });
+    expect((await fetch(`${server.url}/en`)).status).toBe(200);
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(503);
+    await pause(500);
+    await postgres.start();
+    await expect.poll(async () => (await postContact(server.url)).status, { timeout: 20_000 }).toBe(201);
+    await pause(500);
+    const answers = await load.stop();
+    expect(await server.end("SIGTERM")).toBe(0);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 503]));
+
+    const storage = await openStorage({ DATA_DIR: dir, DATABASE_URL, log: createLog("silent") });
+    const stored = new Set(
+      (await storage.db.selectFrom("submission").select("reference").execute()).map(({ reference }) => reference),
+    );
+    await storage.close();
+    const kept = acknowledged(answers);
+    expect(kept.length).toBeGreaterThan(20);
+    expect(kept.filter((reference) => !stored.has(reference))).toEqual([]);
+  });
+
+  it("serves two servers that send two hundred mails, none of them twice", async () => {
+    const smtp = await startSmtp();
+    const env = envWith({
+      DATABASE_URL: await postgres.newDatabase(),
+      SMTP_URL: smtp.url,
+      MAIL_FROM: "robot@site.example",
+      MAIL_TO: "team@site.example",
+    });
+    const [one, two] = await Promise.all([startServer({ env }), startServer({ env })]);
+    const posted = await Promise.all(
+      Array.from({ length: 100 }, async (_, index) => {
+        await pause(index * 10);
+        return postContact(index % 2 ? one.url : two.url);
+      }),
+    );
+    expect(acknowledged(posted)).toHaveLength(100);
+    await smtp.until(200, 60_000);
+    await pause(2000);
+    expect(smtp.mails).toHaveLength(200);
+    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(200);
+    expect(await Promise.all([one.end("SIGTERM"), two.end("SIGTERM")])).toEqual([0, 0]);
+    await smtp.stop();
+  });
+});
