@@ -35,6 +35,10 @@ function launch({ env, command = [process.execPath, "server/main.ts"], uid }: Se
     stdio: ["ignore", "pipe", "pipe"],
     ...(uid !== undefined && { uid }),
   });
+  // A test that fails half way must not leave its server running.
+  const end = () => child.kill("SIGKILL");
+  process.once("exit", end);
+  child.once("exit", () => process.off("exit", end));
   let written = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => {
