@@ -43,3 +43,4 @@ export const FORM_ATTRIBUTES = {
 } as const;
 
 export const controlId = (form: FormId, field: string) => `${form}-${field}`;
+export const errorId = (form: FormId, field: string) => `${controlId(form, field)}-error`;

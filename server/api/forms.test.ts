@@ -112,7 +112,7 @@ describe("forms", () => {
     expect(response.status).toBe(422);
     expect(response.headers.get("content-type")).toBe("application/problem+json");
     const { errors } = await problemOf(response);
-    expect(Object.keys(errors ?? {})).toEqual(["name", "email", "service", "message", "terms"]);
+    expect(Object.keys(errors ?? {})).toEqual(["service", "name", "email", "message", "terms"]);
     expect(errors?.["name"]).toEqual([text]);
     expect(await rows()).toEqual([]);
   });
