@@ -23,7 +23,12 @@ export type LetterColors = Readonly<
 const FONT = "font-family:Tahoma,'Segoe UI',Arial,sans-serif";
 
 /** Lines of a visitor's text; what they typed is isolated, so it cannot turn the words around it. */
-const shown = (value: string) => `<bdi>${value.split("\n").map(escapeHtml).join("<br>")}</bdi>`;
+/** Line by line: each has the direction of its own words. */
+const shown = (value: string) =>
+  value
+    .split("\n")
+    .map((line) => `<bdi>${escapeHtml(line)}</bdi>`)
+    .join("<br>");
 
 /**
  * Tables and styles on every cell: what mail programs render alike. Direction stands on each table, since some

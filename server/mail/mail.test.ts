@@ -67,7 +67,7 @@ describe("mails", () => {
       "1.0",
     ])
       expect(mail.text).toContain(text);
-    expect(mail.html).toContain("<bdi>السلام عليكم<br>&lt;b&gt;نريد&lt;/b&gt; تطبيقًا &amp; موقعًا</bdi>");
+    expect(mail.html).toContain("<bdi>السلام عليكم</bdi><br><bdi>&lt;b&gt;نريد&lt;/b&gt; تطبيقًا &amp; موقعًا</bdi>");
     expect(mail.html).toContain('<html lang="ar" dir="rtl">');
     expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@site\.example>$/);
     expect(header(mail, "auto-submitted")).toBe("auto-generated");
