@@ -22,8 +22,7 @@ export type LetterColors = Readonly<
 
 const FONT = "font-family:Tahoma,'Segoe UI',Arial,sans-serif";
 
-/** Lines of a visitor's text; what they typed is isolated, so it cannot turn the words around it. */
-/** Line by line: each has the direction of its own words. */
+/** A visitor's text, isolated line by line: each has its own direction, and none turns the words around it. */
 const shown = (value: string) =>
   value
     .split("\n")
