@@ -15,7 +15,7 @@ const rem = (px: number) => `${px / 16}rem`;
 
 /**
  * The numbers of the specification and the brand's hues as CSS.
- * Everything else about the look is written by hand in src/styles.
+ * Everything else about the look is written by hand in src/styles, where `theme(--name)` writes a number in its place.
  */
 export function designTokensCss(colors: Site["colors"]): string {
   const breakpoints = Object.entries(BREAKPOINTS_PX)
@@ -26,9 +26,7 @@ export function designTokensCss(colors: Site["colors"]): string {
   --breakpoint-*: initial;
 ${breakpoints}
   --breakpoint-above-chat: ${(CHAT_BUTTON_SMALL_UP_TO_PX + 0.02) / 16}rem;
-}
-:root {
-  --container: ${CONTAINER_MAX_PX}px;
+  --page-width: ${CONTAINER_MAX_PX}px;
   --anchor-offset: ${ANCHOR_OFFSET_PX}px;
   --drawer-width: ${DRAWER_WIDTH_PX}px;
   --language-menu-width: ${LANGUAGE_MENU_WIDTH_PX}px;

@@ -32,6 +32,8 @@ async function weigh(page: Page, address: string): Promise<Budget> {
   const requests: Request[] = [];
   page.on("requestfinished", (request) => requests.push(request));
   await page.goto(address, { waitUntil: "networkidle" });
+  await page.waitForFunction(() => document.fonts.status === "loaded");
+  await page.waitForLoadState("networkidle");
   const weight: Budget = { HTML: 0, CSS: 0, JavaScript: 0, fonts: 0 };
   for (const request of requests) {
     const part = partOf(request);
