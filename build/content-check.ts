@@ -14,14 +14,17 @@ import { policyFileSchema } from "#domain/policy.ts";
 import { caseFileSchema } from "#domain/portfolio.ts";
 import { postFileSchema } from "#domain/post.ts";
 import { faqFileSchema } from "#domain/question.ts";
+import { wordsOf } from "#domain/reading-time.ts";
 import { serviceFileSchema } from "#domain/service.ts";
 import { type Site, siteSchemaOf } from "#domain/site.ts";
 import { storeItemFileSchema } from "#domain/store-item.ts";
+import { linkFaults } from "./content-links.ts";
+import { type WordCounts, wordsIn } from "./content-words.ts";
 
 export type ContentReport = {
   /** One line a fault: file, field, what is allowed. */
   faults: string[];
-  counts: { kind: string; entries: number }[];
+  counts: { kind: string; entries: number; words: WordCounts }[];
 };
 
 /** Reads everything below the content folder: each file by its schema, then what refers to what. */
@@ -49,7 +52,7 @@ export function checkContent(contentDir: string): ContentReport {
   };
   const readAll = <T>(kind: string, pattern: string, schema: z.ZodType<T>): { path: string; data: T }[] => {
     const paths = globSync(join(contentDir, pattern)).sort();
-    counts.push({ kind, entries: paths.length });
+    counts.push({ kind, entries: paths.length, words: wordsAt(paths) });
     return paths.flatMap((path) => {
       const data = readAs(path, schema);
       return data === null ? [] : [{ path, data }];
@@ -70,6 +73,20 @@ export function checkContent(contentDir: string): ContentReport {
   if (!site) return { faults, counts };
   const locales = activeLocales(site.locales).map((row) => row.code);
   const localized = localizerOf(locales);
+  /** Of the entries' own words, and of the texts beside those that have a folder of their own. */
+  const wordsAt = (paths: readonly string[]): WordCounts => {
+    const total: WordCounts = Object.fromEntries(locales.map((locale) => [locale, 0]));
+    for (const path of paths) {
+      const words = wordsIn(readJson(path), locales);
+      const hasFolder = basename(dirname(path)) !== "store" && /^(app|post|policy)\.json$/.test(basename(path));
+      for (const locale of locales) {
+        const text = join(dirname(path), `${locale}.md`);
+        const below = hasFolder && existsSync(text) ? wordsOf(readFileSync(text, "utf8")) : 0;
+        total[locale] = (total[locale] ?? 0) + (words[locale] ?? 0) + below;
+      }
+    }
+    return total;
+  };
 
   const taxonomy = readAs(join(contentDir, "taxonomy.json"), taxonomyFileSchema(localized));
   readAs(join(contentDir, "process.json"), processFileSchema(localized));
@@ -119,6 +136,9 @@ export function checkContent(contentDir: string): ContentReport {
     const missing = texts.filter((text) => !existsSync(text.path));
     for (const text of missing)
       faults.push(`${nameOf(text.path)} is missing; write it, or deactivate "${text.locale}"`);
+    for (const text of texts.filter((text) => !missing.includes(text)))
+      for (const fault of linkFaults(readFileSync(text.path, "utf8"), { path: text.path, contentDir }))
+        faults.push(`${nameOf(text.path)}: ${fault}`);
     if (missing.length > 0) return;
     const outlines = texts.map((text) => outlineOf(readFileSync(text.path, "utf8")));
     if (sameShape(outlines)) return;

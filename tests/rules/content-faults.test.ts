@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkContent } from "#build/content-check.ts";
@@ -58,6 +58,18 @@ describe("content faults name file, field and what is allowed", () => {
   it("a missing text", () => {
     rmSync(join(content.dir, "policy/privacy/ar.md"));
     expect(faults()).toEqual([expect.stringContaining("content/policy/privacy/ar.md is missing")]);
+  });
+
+  it("a link that leads nowhere, and a picture that is not there", () => {
+    const path = join(content.dir, "blog/pre-launch-list/ar.md");
+    const links = ["[a](/apps/nothing)", "[b](/ar/contact)", "![c](./none.svg)", "[d](http://x)", "`[e](/code)`"];
+    writeFileSync(path, `${readFileSync(path, "utf8")}\n\n${links.join(" ")} [f](/apps/raff/store?x=1#y)\n`);
+    expect(faults()).toEqual([
+      expect.stringContaining('content/blog/pre-launch-list/ar.md: the link "/apps/nothing" leads nowhere'),
+      expect.stringContaining('the link "/ar/contact" leads nowhere'),
+      expect.stringContaining('the file "./none.svg" is not beside it'),
+      expect.stringContaining('the link "http://x" must begin with'),
+    ]);
   });
 
   it("a question in one language only", () => {

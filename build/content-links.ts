@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** `[words](target "title")` and `![words](target)`; what stands in code is no link. */
+const LINK = /(!?)\[[^\]]*\]\(([^)\s]+)[^)]*\)/g;
+const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
+
+/** Which file an address of the site is made from. */
+const SOURCES: readonly (readonly [address: RegExp, file: string])[] = [
+  [/^\/$/, "pages/home.json"],
+  [/^\/about$/, "pages/about.json"],
+  [/^\/about\/team$/, "pages/team.json"],
+  [/^\/apps$/, "pages/apps.json"],
+  [/^\/apps\/serial$/, "pages/serial.json"],
+  [/^\/apps\/([a-z0-9-]+)(?:\/store)?$/, "apps/$1/app.json"],
+  [/^\/apps\/([a-z0-9-]+)\/store\/([a-z0-9-]+)$/, "apps/$1/store/$2.json"],
+  [/^\/bloger$/, "pages/blog.json"],
+  [/^\/bloger\/([a-z0-9-]+)$/, "blog/$1/post.json"],
+  [/^\/contact$/, "pages/contact.json"],
+  [/^\/faq$/, "pages/faq.json"],
+  [/^\/social-media-generator$/, "pages/generator.json"],
+  [/^\/policy\/([a-z0-9-]+)$/, "policy/$1/policy.json"],
+  [/^\/services\/([a-z0-9-]+)$/, "services/$1.json"],
+];
+
+/** Links and pictures of a text that lead nowhere. Inner links are written without a language: `/apps/daftar`. */
+export function linkFaults(markdown: string, { path, contentDir }: { path: string; contentDir: string }): string[] {
+  const faults: string[] = [];
+  for (const [, picture, target = ""] of markdown.replace(CODE, "").matchAll(LINK)) {
+    if (picture || target.startsWith("./")) {
+      if (!existsSync(join(dirname(path), target))) faults.push(`the file "${target}" is not beside it`);
+    } else if (target.startsWith("/")) {
+      const [address = ""] = target.split(/[?#]/);
+      const source = SOURCES.find(([pattern]) => pattern.test(address));
+      const file = source && address.replace(source[0], source[1]);
+      if (!file || !existsSync(join(contentDir, file)))
+        faults.push(`the link "${target}" leads nowhere; inner links are written like /apps/daftar`);
+    } else if (!/^(https:\/\/|mailto:|tel:|#)/.test(target)) {
+      faults.push(`the link "${target}" must begin with /, https:// or #`);
+    }
+  }
+  return faults;
+}
