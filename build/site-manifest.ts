@@ -62,7 +62,8 @@ async function makeManifest(siteDir: string, env: Env): Promise<SiteManifest> {
   const errorPages: SiteManifest["errorPages"] = [];
 
   await writePageStyles(siteDir);
-  const found = globSync("**/*", { cwd: siteDir, withFileTypes: true })
+  // Patterns pass over names that begin with a dot.
+  const found = globSync(["**/*", ".well-known/*"], { cwd: siteDir, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => relative(siteDir, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();

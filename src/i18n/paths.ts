@@ -17,6 +17,7 @@ export const paths = {
   blog: (page = 1) => pageBelow("/bloger", page),
   blogCategory: (category: string, page = 1) => pageBelow(`/bloger/category/${category}`, page),
   blogTag: (tag: string, page = 1) => pageBelow(`/bloger/tag/${tag}`, page),
+  feed: () => "/bloger/rss.xml",
   post: (post: string) => `/bloger/${post}`,
   contact: () => "/contact",
   faq: () => "/faq",

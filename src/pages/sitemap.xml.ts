@@ -1,6 +1,9 @@
 import type { APIRoute } from "astro";
 import { listIndexedPages } from "#src/props/indexed-pages.ts";
-import { sitemapXml } from "#src/seo/sitemap.ts";
+import { sitemapIndexXml, sitemapParts, sitemapXml } from "#src/seo/sitemap.ts";
 
-export const GET: APIRoute = async () =>
-  new Response(sitemapXml(await listIndexedPages()), { headers: { "content-type": "application/xml" } });
+export const GET: APIRoute = async () => {
+  const parts = sitemapParts(await listIndexedPages());
+  const xml = parts.length > 1 ? sitemapIndexXml(parts) : sitemapXml(parts[0] ?? []);
+  return new Response(xml, { headers: { "content-type": "application/xml" } });
+};

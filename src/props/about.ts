@@ -9,11 +9,12 @@ import type { AboutPlaceProps } from "#src/sections/about-place.tsx";
 import type { AboutStoryProps } from "#src/sections/about-story.tsx";
 import type { AboutValuesProps } from "#src/sections/about-values.tsx";
 import type { MilestonesProps } from "#src/sections/milestones.tsx";
+import { aboutPage } from "#src/seo/structured/pages.ts";
 import { directionOf } from "#src/site/site.ts";
 import { contactProps } from "./contact.ts";
 import { contactHoursProps } from "./contact-hours.ts";
 import { milestonesIn } from "./milestones.ts";
-import { simplePage } from "./page.ts";
+import { pageFacts, simplePage, withStructured } from "./page.ts";
 
 /** Everything the page about the company shows, section by section, in one language. */
 export async function aboutProps(locale: Locale) {
@@ -62,5 +63,13 @@ export async function aboutProps(locale: Locale) {
     start: { href: to(paths.contact()), label: t("frame.start") },
   };
 
-  return { document, hero, story, milestones, values, place, crew };
+  return {
+    document: withStructured(document, aboutPage(locale, pageFacts(document))),
+    hero,
+    story,
+    milestones,
+    values,
+    place,
+    crew,
+  };
 }

@@ -15,6 +15,9 @@ import type { AppStoryProps } from "#src/sections/app-story.tsx";
 import type { FaqTeaserProps } from "#src/sections/faq-teaser.tsx";
 import type { StoreTeaserProps } from "#src/sections/store-teaser.tsx";
 import { pageHead } from "#src/seo/head.ts";
+import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
+import { faqPage as faqThing } from "#src/seo/structured/pages.ts";
+import { softwareApplication } from "#src/seo/structured/software-application.ts";
 import { directionOf, locales } from "#src/site/site.ts";
 import { asIconName } from "#src/ui/icon-names.ts";
 import { chatLink } from "./frame.ts";
@@ -51,12 +54,27 @@ export async function appProps(locale: Locale, app: App) {
   const direction = directionOf(locale);
   const carousel = { previous: t("carousel.previous"), next: t("carousel.next") };
   const { name } = app;
-  const document = { locale, path, subject: name, head: pageHead({ locale, path, ...app.seo }) };
+  const crumbs = await breadcrumb(locale, name, [await crumbOf(locale, "apps", paths.apps())]);
+  const document = {
+    locale,
+    path,
+    subject: name,
+    head: pageHead({ locale, path, ...app.seo }),
+    structured: [
+      breadcrumbList(locale, path, crumbs),
+      softwareApplication(
+        locale,
+        app,
+        platformsOf(locale, app).map((platform) => platform.name),
+      ),
+      faqThing(locale, path, app.questions),
+    ],
+  };
   const megabytes = (size: number) => t("apps.megabytes", { size: format.number(size) });
   const home = homeIn(locale);
 
   const hero: AppHeroProps = {
-    breadcrumb: await breadcrumb(locale, name, [await crumbOf(locale, "apps", paths.apps())]),
+    breadcrumb: crumbs,
     direction,
     app: { id: app.id, name, tagline: app.tagline },
     download: { href: "#download", label: t("apps.getFree") },

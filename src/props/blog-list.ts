@@ -6,6 +6,8 @@ import { addressOf, paths } from "#src/i18n/paths.ts";
 import type { BlogListProps } from "#src/sections/blog-list.tsx";
 import type { BlogTagsProps, BlogTopicsProps } from "#src/sections/blog-topics.tsx";
 import { pageHead } from "#src/seo/head.ts";
+import { blog as blogThing } from "#src/seo/structured/blog.ts";
+import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
 import { directionOf, locales } from "#src/site/site.ts";
 import type { PaginationProps } from "#src/ui/pagination.tsx";
 import { type BlogShelf, listShelves } from "./blog-shelves.ts";
@@ -47,15 +49,17 @@ export async function blogListPage({ locale, shelf, shelves, page, pageCount }: 
   const shelfCrumb = { label: shelf.name, href: addressOf(locale, shelf.path(1)) };
   const trail = [...(shelf.kind === "all" ? [] : [blog]), ...(page.number === 1 ? [] : [shelfCrumb])];
   const current = page.number === 1 ? shelf.name : t("blog.page", { page: String(page.number) });
+  const crumbs = await breadcrumb(locale, current, trail);
   return {
     document: {
       locale,
       path,
       subject: words.heading,
       head: pageHead({ locale, path, title: words.title, description: words.description }),
+      structured: [breadcrumbList(locale, path, crumbs), blogThing(locale, blog.label, page.items)],
     },
     intro: {
-      breadcrumb: await breadcrumb(locale, current, trail),
+      breadcrumb: crumbs,
       ...(words.label !== undefined && { label: words.label }),
       heading: words.heading,
       lead: words.lead,

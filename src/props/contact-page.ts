@@ -5,11 +5,12 @@ import type { ContactDoorsProps } from "#src/sections/contact-doors.tsx";
 import type { ContactHeroProps } from "#src/sections/contact-hero.tsx";
 import type { ContactNextProps } from "#src/sections/contact-next.tsx";
 import type { FormCardProps } from "#src/sections/form-card.tsx";
+import { contactPage } from "#src/seo/structured/pages.ts";
 import { directionOf } from "#src/site/site.ts";
 import { contactProps } from "./contact.ts";
 import { contactHoursProps } from "./contact-hours.ts";
 import { contactFormProps } from "./forms.ts";
-import { simplePage } from "./page.ts";
+import { pageFacts, simplePage, withStructured } from "./page.ts";
 
 /** Everything the contact page shows, section by section, in one language. */
 export async function contactPageProps(locale: Locale) {
@@ -83,5 +84,12 @@ export async function contactPageProps(locale: Locale) {
     },
   };
 
-  return { document, hero, card, form: await contactFormProps(document), doors, next };
+  return {
+    document: withStructured(document, contactPage(locale, pageFacts(document))),
+    hero,
+    card,
+    form: await contactFormProps(document),
+    doors,
+    next,
+  };
 }

@@ -3,8 +3,9 @@ import { faqIn } from "#src/content/faq.ts";
 import { paths } from "#src/i18n/paths.ts";
 import type { AskPanelProps } from "#src/sections/ask-panel.tsx";
 import type { FaqBrowserProps } from "#src/sections/faq-browser.tsx";
+import { faqPage as faqThing } from "#src/seo/structured/pages.ts";
 import { chatLink } from "./frame.ts";
-import { simplePage } from "./page.ts";
+import { simplePage, withStructured } from "./page.ts";
 
 export async function faqPage(locale: Locale) {
   const { document, intro, t, to } = await simplePage(locale, "faq", paths.faq());
@@ -30,5 +31,6 @@ export async function faqPage(locale: Locale) {
     write: { href: to(paths.contact()), label: t("faq.ask") },
     also: [{ href: chatLink(document), label: t("contact.chatAction"), icon: "whatsapp", newTab: true }],
   };
-  return { document, intro, browser, ask };
+  const questions = groups.flatMap((group) => group.questions);
+  return { document: withStructured(document, faqThing(locale, paths.faq(), questions)), intro, browser, ask };
 }

@@ -4,8 +4,9 @@ import { listPosts } from "#src/content/catalogue.ts";
 import { paths } from "#src/i18n/paths.ts";
 import type { PostSizesProps } from "#src/sections/post-sizes.tsx";
 import type { PostTipsProps } from "#src/sections/post-tips.tsx";
+import { webApplication } from "#src/seo/structured/pages.ts";
 import { directionOf } from "#src/site/site.ts";
-import { simplePage } from "./page.ts";
+import { pageFacts, simplePage, withStructured } from "./page.ts";
 
 /** An article that goes further than the rules on the page. */
 const FURTHER_READING = "numerals-in-rtl-lines";
@@ -37,5 +38,10 @@ export async function generatorProps(locale: Locale) {
       { href: to(paths.contact()), label: t("generator.ask") },
     ],
   };
-  return { document, intro: { ...intro, label: page.label }, sizes, tips };
+  return {
+    document: withStructured(document, webApplication(locale, pageFacts(document))),
+    intro: { ...intro, label: page.label },
+    sizes,
+    tips,
+  };
 }

@@ -13,11 +13,12 @@ import type { FeatureBentoProps } from "#src/sections/feature-bento.tsx";
 import type { HomeHeroProps } from "#src/sections/home-hero.tsx";
 import type { ServiceGridProps } from "#src/sections/service-grid.tsx";
 import type { TestimonialBoardProps } from "#src/sections/testimonial-board.tsx";
+import { organization, webSite } from "#src/seo/structured/organization.ts";
 import { directionOf } from "#src/site/site.ts";
 import { blogTeaserProps } from "./blog-teaser.ts";
 import { contactProps } from "./contact.ts";
 import { milestonesIn } from "./milestones.ts";
-import { simplePage } from "./page.ts";
+import { simplePage, withStructured } from "./page.ts";
 import { planSheetProps, taxNote } from "./plans.ts";
 import { processProps } from "./process.ts";
 import { showcaseProps } from "./showcase.ts";
@@ -149,7 +150,7 @@ export async function homeProps(locale: Locale) {
   };
 
   return {
-    document,
+    document: withStructured(document, organization(locale), webSite(locale)),
     hero,
     features,
     services: serviceGrid,

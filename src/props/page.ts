@@ -3,7 +3,9 @@ import type { PageId } from "#domain/page.ts";
 import { pageIn } from "#src/content/catalogue.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
-import { pageHead } from "#src/seo/head.ts";
+import { type Head, pageHead } from "#src/seo/head.ts";
+import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
+import type { Thing } from "#src/seo/structured/thing.ts";
 import { locales, siteIn } from "#src/site/site.ts";
 import type { BreadcrumbProps, Crumb } from "#src/ui/breadcrumb.tsx";
 
@@ -23,6 +25,7 @@ export async function breadcrumb(locale: Locale, current: string, between: Crumb
 /** What a page whose words stand in content/pages needs: document and introduction. */
 export async function simplePage(locale: Locale, id: PageId, path: string, between: Crumb[] = []) {
   const page = await pageIn(locale, id);
+  const crumbs = await breadcrumb(locale, page.label, between);
   return {
     document: {
       locale,
@@ -30,9 +33,10 @@ export async function simplePage(locale: Locale, id: PageId, path: string, betwe
       subject: page.heading,
       head: pageHead({ locale, path, ...page.seo }),
       middleware: page.middleware,
+      structured: path === paths.home() ? [] : [breadcrumbList(locale, path, crumbs)],
     },
     intro: {
-      breadcrumb: await breadcrumb(locale, page.label, between),
+      breadcrumb: crumbs,
       heading: page.heading,
       lead: page.lead,
     },
@@ -42,6 +46,21 @@ export async function simplePage(locale: Locale, id: PageId, path: string, betwe
     to: (target: string) => addressOf(locale, target),
   };
 }
+
+/** A page's document, with more to tell machines than the way to it. */
+export function withStructured<Document extends { structured: Thing[] }>(
+  document: Document,
+  ...things: Thing[]
+): Document {
+  return { ...document, structured: [...document.structured, ...things] };
+}
+
+/** What a page says of itself, for those kinds that machines know. */
+export const pageFacts = ({ path, subject, head }: { path: string; subject: string; head: Head }) => ({
+  path,
+  name: subject,
+  description: head.description,
+});
 
 /** A page between home and this one, for the trail. */
 export async function crumbOf(locale: Locale, id: PageId, path: string): Promise<Crumb> {

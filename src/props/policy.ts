@@ -7,6 +7,7 @@ import { addressOf, paths } from "#src/i18n/paths.ts";
 import type { AskPanelProps } from "#src/sections/ask-panel.tsx";
 import type { ProseDocumentProps } from "#src/sections/prose-document.tsx";
 import { pageHead } from "#src/seo/head.ts";
+import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
 import { locales } from "#src/site/site.ts";
 import { breadcrumb } from "./page.ts";
 
@@ -49,10 +50,17 @@ export async function policyPage({ locale, policy, others }: PolicyInput) {
       label: t("policy.other", { name: other.heading }),
     })),
   };
+  const crumbs = await breadcrumb(locale, policy.heading);
   return {
-    document: { locale, path, subject: policy.heading, head: pageHead({ locale, path, ...policy.seo }) },
+    document: {
+      locale,
+      path,
+      subject: policy.heading,
+      head: pageHead({ locale, path, ...policy.seo }),
+      structured: [breadcrumbList(locale, path, crumbs)],
+    },
     intro: {
-      breadcrumb: await breadcrumb(locale, policy.heading),
+      breadcrumb: crumbs,
       label: t("policy.label"),
       heading: policy.heading,
       lead: policy.lead,

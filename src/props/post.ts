@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale.ts";
 import { relatedPosts } from "#domain/related-posts.ts";
 import { listApps, listPosts, type Post, taxonomyIn } from "#src/content/catalogue.ts";
-import { textOf } from "#src/content/texts.ts";
+import { textOf, wordsIn } from "#src/content/texts.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { absoluteUrl, addressOf, paths } from "#src/i18n/paths.ts";
@@ -10,6 +10,8 @@ import type { PostFootProps } from "#src/sections/post-foot.tsx";
 import type { PostHeadProps } from "#src/sections/post-head.tsx";
 import type { PostNextProps } from "#src/sections/post-next.tsx";
 import { pageHead } from "#src/seo/head.ts";
+import { blogPosting } from "#src/seo/structured/blog.ts";
+import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
 import { directionOf, locales, site } from "#src/site/site.ts";
 import { authorOf } from "./blog-list.ts";
 import { breadcrumb, crumbOf } from "./page.ts";
@@ -42,15 +44,24 @@ export async function eachPost() {
 export async function postPage(input: PostInput) {
   const { locale, post } = input;
   const path = paths.post(post.id);
+  const head = await headProps(locale, post);
+  const body = await bodyProps(locale, post);
+  const article = {
+    author: head.author.name,
+    category: head.category.name,
+    tags: body.foot.tags.links.map(({ name }) => name),
+    words: await wordsIn("postTexts", post.id, locale),
+  };
   return {
     document: {
       locale,
       path,
       subject: post.title,
       head: pageHead({ locale, path, title: post.seoTitle, description: post.summary }),
+      structured: [breadcrumbList(locale, path, head.breadcrumb), blogPosting(locale, post, article)],
     },
-    head: await headProps(locale, post),
-    body: await bodyProps(locale, post),
+    head,
+    body,
     next: await nextProps(input),
   };
 }

@@ -15,10 +15,12 @@ import type { ServiceHeroProps } from "#src/sections/service-hero.tsx";
 import type { ServiceOthersProps } from "#src/sections/service-others.tsx";
 import type { ServiceProblemProps } from "#src/sections/service-problem.tsx";
 import { pageHead } from "#src/seo/head.ts";
+import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
+import { service as serviceThing } from "#src/seo/structured/pages.ts";
 import { directionOf, locales } from "#src/site/site.ts";
 import { asIconName } from "#src/ui/icon-names.ts";
 import { contactProps } from "./contact.ts";
-import { breadcrumb } from "./page.ts";
+import { breadcrumb, pageFacts } from "./page.ts";
 import { processProps } from "./process.ts";
 import { caseScreens } from "./showcase.ts";
 
@@ -42,19 +44,22 @@ export async function serviceProps(locale: Locale, service: Service) {
   const to = (target: string) => addressOf(locale, target);
   const { sections } = service;
   const services = await listServices(locale);
-  const document = {
+  const crumbs = await breadcrumb(locale, service.title);
+  const page = {
     locale,
     path: service.url,
     subject: service.title,
     head: pageHead({ locale, path: service.url, ...service.seo }),
   };
+  const structured = [breadcrumbList(locale, service.url, crumbs), serviceThing(locale, pageFacts(page))];
+  const document = { ...page, structured };
   const write = { href: withQuery(to(paths.contact()), { service: service.id }), label: t("services.write") };
   const work = workWeeks(service.durations);
   const weeks = { label: t("services.afterConsultation"), value: t("process.duration", work) };
   const price = { label: t("services.mostProjects"), value: priceRange(locale, service) };
 
   const hero: ServiceHeroProps = {
-    breadcrumb: await breadcrumb(locale, service.title),
+    breadcrumb: crumbs,
     label: service.title,
     heading: service.heading,
     lead: service.lead,

@@ -9,6 +9,8 @@ import type { ItemCompareProps } from "#src/sections/item-compare.tsx";
 import type { ItemHeroProps } from "#src/sections/item-hero.tsx";
 import type { StoreTeaserProps } from "#src/sections/store-teaser.tsx";
 import { pageHead } from "#src/seo/head.ts";
+import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
+import { product } from "#src/seo/structured/product.ts";
 import { locales } from "#src/site/site.ts";
 import { contactHref } from "./app.ts";
 import { priceFrom } from "./app-list.ts";
@@ -43,11 +45,12 @@ export async function storeItemProps(locale: Locale, app: App, item: StoreItem) 
   const sold = { app: app.id, item: item.id };
   const kind = t(`apps.kinds.${item.kind}`);
 
+  const crumbs = await breadcrumb(locale, item.name, [
+    ...(await trailTo(locale, app)),
+    { label: storeName, href: storeAddress },
+  ]);
   const hero: ItemHeroProps = {
-    breadcrumb: await breadcrumb(locale, item.name, [
-      ...(await trailTo(locale, app)),
-      { label: storeName, href: storeAddress },
-    ]),
+    breadcrumb: crumbs,
     app: { id: app.id, name: app.name },
     kind,
     name: item.name,
@@ -88,7 +91,13 @@ export async function storeItemProps(locale: Locale, app: App, item: StoreItem) 
   };
 
   return {
-    document: { locale, path, subject: item.name, head: pageHead({ locale, path, ...item.seo }) },
+    document: {
+      locale,
+      path,
+      subject: item.name,
+      head: pageHead({ locale, path, ...item.seo }),
+      structured: [breadcrumbList(locale, path, crumbs), product(locale, item)],
+    },
     hero,
     pricing: planSheetProps(locale, {
       head: { label: t("item.plans.label"), title: t("item.plans.title", { name: item.name }) },

@@ -9,6 +9,7 @@ import type { StoreIntroProps } from "#src/sections/store-intro.tsx";
 import type { StoreShelfProps } from "#src/sections/store-shelf.tsx";
 import type { StoreTicketsProps } from "#src/sections/store-tickets.tsx";
 import { pageHead } from "#src/seo/head.ts";
+import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
 import { directionOf } from "#src/site/site.ts";
 import type { Crumb } from "#src/ui/breadcrumb.tsx";
 import { priceFrom } from "./app-list.ts";
@@ -51,8 +52,9 @@ export async function storeProps(locale: Locale, app: App) {
   const items = await itemsOf(locale, app);
   const kinds = STORE_ITEM_KINDS.filter((kind) => items.some((item) => item.kind === kind));
 
+  const crumbs = await breadcrumb(locale, heading, await trailTo(locale, app));
   const intro: StoreIntroProps = {
-    breadcrumb: await breadcrumb(locale, heading, await trailTo(locale, app)),
+    breadcrumb: crumbs,
     direction: directionOf(locale),
     app: app.id,
     heading,
@@ -95,6 +97,7 @@ export async function storeProps(locale: Locale, app: App) {
         title: `${heading}: ${app.kind}`,
         description: t("apps.storeDescription", { name: app.name }),
       }),
+      structured: [breadcrumbList(locale, path, crumbs)],
     },
     intro,
     shelf,

@@ -7,9 +7,10 @@ import type { TeamHabitsProps } from "#src/sections/team-habits.tsx";
 import type { TeamHeroProps } from "#src/sections/team-hero.tsx";
 import type { TeamListProps } from "#src/sections/team-list.tsx";
 import type { TeamWeekProps } from "#src/sections/team-week.tsx";
+import { aboutPage, person } from "#src/seo/structured/pages.ts";
 import { directionOf } from "#src/site/site.ts";
 import { letterTo } from "./letter.ts";
-import { crumbOf, simplePage } from "./page.ts";
+import { crumbOf, pageFacts, simplePage, withStructured } from "./page.ts";
 
 /** Everything the page of the team shows, section by section, in one language. */
 export async function teamProps(locale: Locale) {
@@ -58,5 +59,12 @@ export async function teamProps(locale: Locale) {
       company: { href: to(paths.about()), label: t("team.company") },
     },
   };
-  return { document, hero, list, week, habits };
+  const people = team.map((member) => person(locale, member));
+  return {
+    document: withStructured(document, aboutPage(locale, pageFacts(document)), ...people),
+    hero,
+    list,
+    week,
+    habits,
+  };
 }

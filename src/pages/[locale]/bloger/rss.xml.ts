@@ -1,0 +1,9 @@
+import type { APIRoute } from "astro";
+import { feedProps } from "#src/props/feed.ts";
+import { eachLocale } from "#src/props/page.ts";
+import { feedXml } from "#src/seo/feed.ts";
+
+export const getStaticPaths = eachLocale;
+
+export const GET: APIRoute = async ({ props }) =>
+  new Response(feedXml(await feedProps(props["locale"])), { headers: { "content-type": "application/xml" } });

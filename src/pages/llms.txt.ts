@@ -1,0 +1,45 @@
+import type { APIRoute } from "astro";
+import { PAGE_IDS, type PageId } from "#domain/page.ts";
+import { listApps, listPosts, listServices, pageIn } from "#src/content/catalogue.ts";
+import { paths } from "#src/i18n/paths.ts";
+import { urlIn } from "#src/seo/structured/thing.ts";
+import { localeRows, siteIn } from "#src/site/site.ts";
+
+/** Pages worth reading for who asks a machine about the company. */
+const MAIN: Partial<Record<PageId, string>> = {
+  home: paths.home(),
+  about: paths.about(),
+  apps: paths.apps(),
+  blog: paths.blog(),
+  faq: paths.faq(),
+  contact: paths.contact(),
+};
+
+const line = (title: string, url: string, text: string) => `- [${title}](${url}): ${text}`;
+
+export const GET: APIRoute = async () => {
+  const parts = await Promise.all(
+    localeRows.map(async ({ code, name }) => {
+      const pages = await Promise.all(
+        PAGE_IDS.flatMap((id) => {
+          const path = MAIN[id];
+          return path === undefined
+            ? []
+            : [pageIn(code, id).then(({ label, seo }) => line(label, urlIn(code, path), seo.description))];
+        }),
+      );
+      const services = (await listServices(code)).map(({ title, url, body }) => line(title, urlIn(code, url), body));
+      const apps = (await listApps(code)).map(({ id, name: app, tagline }) =>
+        line(app, urlIn(code, paths.app(id)), tagline),
+      );
+      const posts = (await listPosts(code)).map(({ id, title, summary }) =>
+        line(title, urlIn(code, paths.post(id)), summary),
+      );
+      return `## ${name}\n\n${[...pages, ...services, ...apps, ...posts].join("\n")}\n`;
+    }),
+  );
+  const heads = localeRows.map(({ code }) => siteIn(code).brand);
+  const [first] = heads;
+  const text = `# ${heads.map(({ name }) => name).join(" · ")}\n\n> ${first?.tagline ?? ""}\n\n${parts.join("\n")}`;
+  return new Response(text, { headers: { "content-type": "text/plain; charset=utf-8" } });
+};

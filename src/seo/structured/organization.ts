@@ -1,0 +1,58 @@
+import type { Locale } from "#domain/locale.ts";
+import { paths } from "#src/i18n/paths.ts";
+import { localeRows, site, siteIn } from "#src/site/site.ts";
+import { languageIn, ORGANIZATION_ID, type Thing, urlIn } from "./thing.ts";
+
+const DAYS = {
+  sat: "Saturday",
+  sun: "Sunday",
+  mon: "Monday",
+  tue: "Tuesday",
+  wed: "Wednesday",
+  thu: "Thursday",
+  fri: "Friday",
+} as const;
+
+/** The company, as the home page presents it. */
+export function organization(locale: Locale): Thing {
+  const { brand, contact, hours, social } = siteIn(locale);
+  return {
+    "@type": "Organization",
+    "@id": ORGANIZATION_ID,
+    name: brand.name,
+    legalName: brand.legalName,
+    slogan: brand.tagline,
+    url: urlIn(locale, paths.home()),
+    logo: `${site.url}/icon-512.png`,
+    email: contact.email,
+    telephone: contact.phone,
+    address: contact.address,
+    sameAs: social.filter(({ kind }) => kind === "page" || kind === "network").map(({ url }) => url),
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer support",
+      email: contact.email,
+      telephone: contact.phone,
+      availableLanguage: localeRows.map(({ iso }) => iso),
+      hoursAvailable: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: hours.days.map((day) => DAYS[day]),
+        opens: hours.opens,
+        closes: hours.closes,
+      },
+    },
+  };
+}
+
+export function webSite(locale: Locale): Thing {
+  const { brand } = siteIn(locale);
+  return {
+    "@type": "WebSite",
+    "@id": `${urlIn(locale, paths.home())}#website`,
+    name: brand.name,
+    description: brand.tagline,
+    url: urlIn(locale, paths.home()),
+    inLanguage: languageIn(locale),
+    publisher: { "@id": ORGANIZATION_ID },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Locale } from "#domain/locale.ts";
+import { absoluteUrl, addressOf } from "#src/i18n/paths.ts";
+import { localeRow, site } from "#src/site/site.ts";
+
+/** One node of a page's JSON-LD, after schema.org. */
+export type Thing = { "@type": string } & Readonly<Record<string, unknown>>;
+
+/** All that a page says to machines, as the text of one script element. `<` could end the element. */
+export function structuredText(things: readonly Thing[]): string {
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
+}
+
+export const urlIn = (locale: Locale, path: string) => absoluteUrl(site.url, addressOf(locale, path));
+export const languageIn = (locale: Locale) => localeRow(locale).iso;
+
+/** Things named on many pages have one identity. */
+export const ORGANIZATION_ID = `${site.url}/#organization`;
+export const idOf = (locale: Locale, path: string, name: string) => `${urlIn(locale, path)}#${name}`;
+
+const MINOR_UNITS = 100;
+/** Machines read 29.50, whatever the page's language. */
+export const plainPrice = (minor: number) => (minor / MINOR_UNITS).toFixed(2);

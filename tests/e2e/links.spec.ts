@@ -1,0 +1,63 @@
+/** A walk over every link of every page: each leads straight to something that is there. */
+import { languages, manifest, visits } from "./addresses.ts";
+import { expect, test } from "./fixture.ts";
+import { ask } from "./http.ts";
+import { type RawPage, readPage } from "./raw-page.ts";
+
+const known = new Set(manifest.files.map(({ address }) => address));
+const anchorsOf = (page: RawPage) =>
+  new Set([...page.document.querySelectorAll("[id]")].map((element) => element.getAttribute("id")));
+
+for (const { code } of languages)
+  test(`links, anchors and pictures in ${code} are whole`, async () => {
+    test.setTimeout(180_000);
+    const other = languages.filter((language) => language.code !== code).map((language) => `/${language.code}`);
+    for (const { address } of visits.filter(({ locale }) => locale === code)) {
+      const page = await readPage(address);
+      for (const link of page.document.querySelectorAll("a[href]")) {
+        const href = link.getAttribute("href") ?? "";
+        const where = `${address} → ${href}`;
+        if (/^(mailto:|tel:)/.test(href)) continue;
+        if (/^https?:/.test(href)) {
+          expect.soft(href.startsWith("https://"), where).toBe(true);
+          if (link.getAttribute("target") !== "_blank") continue;
+          expect.soft(link.getAttribute("rel"), where).toContain("noopener");
+          continue;
+        }
+        const [path = "", anchor] = href.split("#");
+        const target = path.split("?")[0] || address;
+        expect.soft(known.has(target), where).toBe(true);
+        if (!link.hasAttribute("data-language"))
+          expect
+            .soft(
+              other.some((prefix) => target === prefix || target.startsWith(`${prefix}/`)),
+              `${where}: another language`,
+            )
+            .toBe(false);
+        if (anchor && known.has(target))
+          expect
+            .soft(anchorsOf(await readPage(target)).has(decodeURIComponent(anchor)), `${where}: no such place`)
+            .toBe(true);
+      }
+      for (const picture of page.document.querySelectorAll("img[src], use[href]")) {
+        const source = (picture.getAttribute("src") ?? picture.getAttribute("href") ?? "").split("#")[0] ?? "";
+        if (source !== "" && !source.startsWith("data:"))
+          expect.soft(known.has(source), `${address}: ${source}`).toBe(true);
+      }
+    }
+  });
+
+test("links that open another window say so", async () => {
+  for (const { address } of visits.filter(({ locale }) => locale === languages[0]?.code)) {
+    const page = await readPage(address);
+    for (const link of page.document.querySelectorAll("a[target=_blank]")) {
+      const name = link.getAttribute("aria-label") ?? link.textContent ?? "";
+      const says = /تبويب|نافذة/.test(name) || link.querySelector("[data-new-tab]") !== null;
+      expect.soft(says, `${address}: ${link.getAttribute("href")?.slice(0, 60)}`).toBe(true);
+    }
+  }
+});
+
+test("what the list of files names is there", async () => {
+  for (const address of known) expect.soft((await ask(address, { method: "HEAD" })).status, address).toBe(200);
+});
