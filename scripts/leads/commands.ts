@@ -13,7 +13,7 @@ export const HELP = `npm run leads -- <command> [options]
   export                   everything as CSV (for spreadsheets) or JSON
   delete <e-mail> --yes    forget a person: submissions, mails to be sent, sign-ups
   purge                    delete what may no longer be kept; the server does so daily
-  launch <app>             note that an app was launched; its sign-ups go 30 days later
+  launch <app>             tell who waits for an app that it is there; their sign-ups go 30 days later
   outbox                   mails that are not out yet, and why
   retry [reference]        send them now, also those that were given up
 
@@ -143,8 +143,8 @@ export async function runCommand(
     }
     case "launch": {
       const app = needed("the id of an app");
-      await leads.launch(app, options.on === undefined ? now() : timeOf("on", options.on, now()));
-      return `Noted. Sign-ups for ${app} are deleted 30 days after that day.`;
+      const told = await leads.launch(app, options.on === undefined ? now() : timeOf("on", options.on, now()));
+      return `Noted. ${told} mails are due now; the running server sends them. Sign-ups for ${app} are deleted 30 days after that day.`;
     }
     case "outbox": {
       const rows = await leads.outbox();

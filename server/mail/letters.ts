@@ -117,5 +117,26 @@ export function createLetters({ facts, texts }: { facts: ServerFacts; texts: Tex
     };
   }
 
-  return { toCompany, toVisitor, toConfirm };
+  /** The one mail a sign-up is for. */
+  function toLaunch(submission: StoredSubmission): WrittenLetter {
+    const { locale } = submission;
+    const { text } = texts(locale);
+    const app = appName(submission, locale);
+    const path = app === "" ? "/apps" : `/apps/${submission.values["app"]}`;
+    return {
+      subject: text("mail.launch.subject", { app: app || (facts.brand[locale] ?? "") }),
+      letter: frame(locale, text("mail.launch.heading", { app: app || (facts.brand[locale] ?? "") }), [
+        { kind: "text", text: text("mail.launch.intro") },
+        {
+          kind: "action",
+          label: text("mail.launch.button"),
+          href: `${facts.siteUrl}/${locale}${path}`,
+          hint: text("mail.notify.link"),
+        },
+        { kind: "note", text: text("mail.launch.last") },
+      ]),
+    };
+  }
+
+  return { toCompany, toVisitor, toConfirm, toLaunch };
 }

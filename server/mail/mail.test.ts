@@ -3,6 +3,7 @@ import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { signedTime } from "#server/api/form-time.ts";
 import { tokenFor } from "#server/notify-links.ts";
+import { leadsIn } from "#server/storage/leads.ts";
 import { startTestServices, type TestServices } from "#tests/support/services.ts";
 import { type CaughtMail, startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 
@@ -133,6 +134,22 @@ describe("mails", () => {
     await smtp.until(1);
     expect(to("team@site.example").subject).toMatch(/^مشتبه بها: رسالة جديدة/);
     expect(smtp.mails).toHaveLength(1);
+  });
+
+  it("tell of a launch once, and only who confirmed", async () => {
+    for (const email of ["a@b.co", "never@b.co"]) await post("/api/notify", { email, app: "daftar", locale: "en" });
+    await smtp.until(2);
+    const { storage } = services;
+    const subscription = await storage.subscriptions.findFor({ email: "a@b.co", app: "daftar" });
+    await storage.subscriptions.confirm(subscription?.id ?? "");
+    expect(await leadsIn(storage.db).launch("daftar", Date.now())).toBe(1);
+    expect(await leadsIn(storage.db).launch("daftar", Date.now())).toBe(0);
+    await smtp.until(3);
+    const mail = smtp.mails.at(-1);
+    expect(mail?.envelopeTo).toEqual(["a@b.co"]);
+    expect(mail?.subject).toBe("Daftar is here");
+    expect(mail?.text).toContain("https://site.example/en/apps/daftar");
+    expect(mail?.headers.find(({ key }) => key === "list-unsubscribe-post")?.value).toBe("List-Unsubscribe=One-Click");
   });
 
   it("ask for a confirmation of a sign-up, which a link and a button give", async () => {

@@ -63,21 +63,35 @@ export function createMail({ env, facts, texts, keys, storage, log }: MailNeeds)
         replyTo: { name: "", address: facts.contact.email },
       }),
     );
-    senders.set("confirm", async (message) => {
-      const { values } = message.submission;
-      const wanted = { email: values["email"] ?? "", app: values["app"] ?? "" };
-      const subscription = await storage.subscriptions.findFor(wanted);
-      // Unsubscribed or confirmed in the meantime: there is nothing left to ask.
-      if (!subscription || subscription.confirmedAt !== null) return { ok: true };
-      const confirmLink = notifyLink(keys, facts.siteUrl, "confirm", subscription.id);
-      const unsubscribeLink = notifyLink(keys, facts.siteUrl, "unsubscribe", subscription.id);
-      return post(message, letters.toConfirm(message.submission, confirmLink), {
-        to: { name: "", address: wanted.email },
-        headers: {
-          "List-Unsubscribe": `<${unsubscribeLink}>`,
-          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-        },
+    /** To whom a sign-up belongs, and how they leave with one press; null once they have left. */
+    const subscriberOf = async ({ submission: { values } }: ClaimedMessage) => {
+      const subscription = await storage.subscriptions.findFor({
+        email: values["email"] ?? "",
+        app: values["app"] ?? "",
       });
+      if (!subscription) return null;
+      const unsubscribeLink = notifyLink(keys, facts.siteUrl, "unsubscribe", subscription.id);
+      return {
+        subscription,
+        envelope: {
+          to: { name: "", address: values["email"] ?? "" },
+          headers: {
+            "List-Unsubscribe": `<${unsubscribeLink}>`,
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          },
+        },
+      };
+    };
+    senders.set("confirm", async (message) => {
+      const subscriber = await subscriberOf(message);
+      // Unsubscribed or confirmed in the meantime: there is nothing left to ask.
+      if (!subscriber || subscriber.subscription.confirmedAt !== null) return { ok: true };
+      const confirmLink = notifyLink(keys, facts.siteUrl, "confirm", subscriber.subscription.id);
+      return post(message, letters.toConfirm(message.submission, confirmLink), subscriber.envelope);
+    });
+    senders.set("launch", async (message) => {
+      const subscriber = await subscriberOf(message);
+      return subscriber ? post(message, letters.toLaunch(message.submission), subscriber.envelope) : { ok: true };
     });
   }
   if (webhook) senders.set("webhook", ({ id, submission }) => webhook(id, submission));

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { FormId } from "#domain/forms.ts";
 import { type StoredSubmission, storedSubmission } from "./stored-submission.ts";
@@ -117,13 +118,54 @@ export function leadsIn(db: Kysely<Tables>, now: () => number = Date.now) {
     });
   }
 
-  /** Notes when an app was launched: sign-ups for it are deleted thirty days later. */
-  async function launch(app: string, at: number) {
-    await db
-      .insertInto("launch")
-      .values({ app, launched_at: at })
-      .onConflict((conflict) => conflict.column("app").doUpdateSet({ launched_at: at }))
-      .execute();
+  /**
+   * Notes when an app was launched, and tells everybody who confirmed a sign-up for it, once. Sign-ups for it are
+   * deleted thirty days later. Gives the number of mails that are new in the outbox.
+   */
+  async function launch(app: string, at: number): Promise<number> {
+    return db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto("launch")
+        .values({ app, launched_at: at })
+        .onConflict((conflict) => conflict.column("app").doUpdateSet({ launched_at: at }))
+        .execute();
+      const confirmed = trx
+        .selectFrom("subscription")
+        .select("email")
+        .where("app", "=", app)
+        .where("confirmed_at", "is not", null);
+      const signUps = await trx
+        .selectFrom("submission")
+        .selectAll()
+        .where("kind", "=", "notify")
+        .where("email", "in", confirmed)
+        .orderBy("created_at")
+        .execute();
+      // Whoever signed up twice is told in the language of the last time.
+      const latest = new Map(
+        signUps.filter((row) => (storedSubmission(row).values["app"] ?? "") === app).map((row) => [row.email, row.id]),
+      );
+      if (latest.size === 0) return 0;
+      const told = await trx
+        .insertInto("outbox")
+        .values(
+          [...latest.values()].map((submissionId) => ({
+            id: randomUUID(),
+            submission_id: submissionId,
+            channel: "launch" as const,
+            attempts: 0,
+            next_attempt_at: now(),
+            delivered_at: null,
+            failed_at: null,
+            last_error: null,
+            created_at: now(),
+          })),
+        )
+        .onConflict((conflict) => conflict.columns(["submission_id", "channel"]).doNothing())
+        .returning("id")
+        .execute();
+      return told.length;
+    });
   }
 
   return { list, find, outbox, outboxOf, retry, countOf, forget, launch };

@@ -54,8 +54,8 @@ export type Tables = {
 export const TRUSTS = ["verified", "unverified", "suspected"] as const;
 export type Trust = (typeof TRUSTS)[number];
 
-/** Where an outbox row goes: the company, the visitor, a sign-up to be confirmed, another program. */
-export const CHANNELS = ["company", "visitor", "confirm", "webhook"] as const;
+/** Where an outbox row goes: the company, the visitor, a sign-up to be confirmed or told of its launch, another program. */
+export const CHANNELS = ["company", "visitor", "confirm", "launch", "webhook"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 export type Engine = "sqlite" | "postgres";
