@@ -54,7 +54,7 @@ export async function storeProps(locale: Locale, app: App) {
   const intro: StoreIntroProps = {
     breadcrumb: await breadcrumb(locale, heading, await trailTo(locale, app)),
     direction: directionOf(locale),
-    app: app.id,
+    apps: [app.id],
     heading,
     lead: t("apps.storeLead", { name: app.name }),
   };
