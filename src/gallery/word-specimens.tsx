@@ -12,7 +12,7 @@ import { LUCIDE_ICONS, OWN_ICONS } from "#src/ui/icon-names.ts";
 import { LinkCard } from "#src/ui/link-card.tsx";
 import { Rating } from "#src/ui/rating.tsx";
 import { SectionHead } from "#src/ui/section-head.tsx";
-import { Tabs } from "#src/ui/tabs.tsx";
+import { TabList, TabPanels } from "#src/ui/tabs.tsx";
 import { Tag } from "#src/ui/tag.tsx";
 import { TextLink } from "#src/ui/text-link.tsx";
 import { Timeline } from "#src/ui/timeline.tsx";
@@ -23,6 +23,15 @@ import type { Specimen } from "./specimens.tsx";
 export function wordSpecimens({ t, words, questions, contact, direction, id }: Sample): Specimen[] {
   const [first, second, third] = questions;
   const plans = ["free", "personal", "smallBusinesses", "mediumCompanies"] as const;
+  const tabs = (["apps", "websites", "plugins"] as const).map((kind) => ({
+    id: id(`tab-${kind}`),
+    label: t(`work.${kind}`),
+    panel: (
+      <p>
+        {t(`work.${kind}`)}: {words.paragraph}
+      </p>
+    ),
+  }));
   return [
     {
       part: "Section head",
@@ -135,18 +144,10 @@ export function wordSpecimens({ t, words, questions, contact, direction, id }: S
         {
           state: "three",
           shown: (
-            <Tabs
-              label={t("home.workTabs")}
-              tabs={(["apps", "websites", "plugins"] as const).map((kind) => ({
-                id: id(`tab-${kind}`),
-                label: t(`work.${kind}`),
-                panel: (
-                  <p>
-                    {t(`work.${kind}`)}: {words.paragraph}
-                  </p>
-                ),
-              }))}
-            />
+            <>
+              <TabList label={t("home.workTabs")} tabs={tabs} />
+              <TabPanels tabs={tabs} />
+            </>
           ),
         },
       ],

@@ -108,6 +108,10 @@ export async function appListProps(locale: Locale) {
     write: { href: to(paths.contact()), label: t("apps.filter.write") },
   };
 
-  const storeIntro: StoreIntroProps = { ...intro, direction: directionOf(locale) };
+  const storeIntro: StoreIntroProps = {
+    ...intro,
+    direction: directionOf(locale),
+    apps: apps.map(({ id }) => id),
+  };
   return { document, intro: storeIntro, browser, rows, none };
 }

@@ -166,7 +166,7 @@ export async function homeProps(locale: Locale) {
       notes: [home.plansNote, taxNote(locale, flagship.plans)],
       carousel,
     }),
-    blog: await blogTeaserProps(locale, { head: sections.blog, posts: posts.slice(0, 3) }),
+    blog: await blogTeaserProps(locale, { head: sections.blog, posts: posts.slice(0, 4) }),
     faq,
     contact,
   };

@@ -56,7 +56,7 @@ export async function storeProps(locale: Locale, app: App) {
   const intro: StoreIntroProps = {
     breadcrumb: crumbs,
     direction: directionOf(locale),
-    app: app.id,
+    apps: [app.id],
     heading,
     lead: t("apps.storeLead", { name: app.name }),
   };

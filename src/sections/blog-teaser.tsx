@@ -14,7 +14,7 @@ export type BlogTeaserProps = {
 
 export function BlogTeaser({ head, direction, posts: [first, ...rest], all }: BlogTeaserProps) {
   return (
-    <SectionFrame id="blog" head={head} aside={<TextLink href={all.href}>{all.label}</TextLink>}>
+    <SectionFrame id="blog" head={head} tight aside={<TextLink href={all.href}>{all.label}</TextLink>}>
       <div className="posts">
         {first && (
           <a className="post-main" href={first.href}>

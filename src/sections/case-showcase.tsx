@@ -4,7 +4,7 @@ import type { MockupId, MockupTexts } from "#domain/mockup.ts";
 import { ContourCover, ContourEcho } from "#src/art/contour-cover.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
 import { FigureList } from "#src/ui/figures.tsx";
-import { Tabs } from "#src/ui/tabs.tsx";
+import { TabList, TabPanels } from "#src/ui/tabs.tsx";
 import { Tag } from "#src/ui/tag.tsx";
 import { TextLink } from "#src/ui/text-link.tsx";
 import { SectionFrame, type SectionHeadTexts } from "./section-frame.tsx";
@@ -25,18 +25,14 @@ export type CaseShowcaseProps = { head: SectionHeadTexts; direction: Direction; 
 
 /** One finished project of each kind, behind tabs. Without script all of them stand one under the other. */
 export function CaseShowcase({ head, direction, tabsLabel, cases }: CaseShowcaseProps) {
+  const tabs = cases.map((entry, index) => ({
+    id: `work-${entry.id}`,
+    label: entry.tab,
+    panel: <CasePanel entry={entry} waters={index === 0 ? <FirstWaters direction={direction} /> : <SameWaters />} />,
+  }));
   return (
-    <SectionFrame id="work" head={head}>
-      <Tabs
-        label={tabsLabel}
-        tabs={cases.map((entry, index) => ({
-          id: `work-${entry.id}`,
-          label: entry.tab,
-          panel: (
-            <CasePanel entry={entry} waters={index === 0 ? <FirstWaters direction={direction} /> : <SameWaters />} />
-          ),
-        }))}
-      />
+    <SectionFrame id="work" head={head} aside={<TabList label={tabsLabel} tabs={tabs} />}>
+      <TabPanels tabs={tabs} />
     </SectionFrame>
   );
 }

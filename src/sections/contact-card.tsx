@@ -26,7 +26,7 @@ export function ContactCard({ head, direction, ways, write }: ContactCardProps) 
             <MarkLabel>{head.label}</MarkLabel>
             <h2 id="contact-title">{head.title}</h2>
             {head.lead && <p className="max-w-note text-lead text-copy">{head.lead}</p>}
-            <div className="flex flex-wrap gap-3 pt-4">
+            <div className="hero-actions flex flex-wrap gap-3 pt-4">
               <Button href={write.href} size="large" icon="arrow-right">
                 {write.label}
               </Button>
@@ -38,10 +38,10 @@ export function ContactCard({ head, direction, ways, write }: ContactCardProps) 
           <div className="contact-side band">
             <HarbourChart direction={direction} />
             <dl className="contact-facts">
-              <Fact icon="clock" label={ways.hours.label}>
+              <Fact icon="clock" label={ways.hours.label} labelled>
                 {ways.hours.value}
               </Fact>
-              <Fact icon="life-buoy" label={ways.support.label}>
+              <Fact icon="life-buoy" label={ways.support.label} labelled>
                 {ways.support.value}
               </Fact>
               <Fact icon="phone" label={ways.phone.label}>
@@ -61,14 +61,29 @@ export function ContactCard({ head, direction, ways, write }: ContactCardProps) 
   );
 }
 
-function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+type FactProps = {
+  icon: IconName;
+  label: string;
+  /** The label is seen, too: the icon alone does not tell one kind of hours from the other. */
+  labelled?: boolean;
+  children: ReactNode;
+};
+
+function Fact({ icon, label, labelled = false, children }: FactProps) {
   return (
     <div>
       <dt>
         <Icon name={icon} />
         <span className="sr-only">{label}</span>
       </dt>
-      <dd>{children}</dd>
+      <dd>
+        {labelled && (
+          <small className="block text-small text-muted" aria-hidden="true">
+            {label}
+          </small>
+        )}
+        {children}
+      </dd>
     </div>
   );
 }

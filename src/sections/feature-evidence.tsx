@@ -41,32 +41,32 @@ export function InvoicePair({ invoices }: InvoicePairProps) {
 }
 
 const COMMITS: [x: number, y: number][] = [
-  [40, 110],
-  [110, 60],
-  [150, 60],
-  [190, 26],
-  [236, 26],
-  [240, 110],
+  [40, 176],
+  [110, 98],
+  [150, 98],
+  [190, 34],
+  [236, 34],
+  [240, 176],
 ];
 
 export function CodeGraph({ direction }: { direction: Direction }) {
   const mirror = direction === "rtl" ? "matrix(-1 0 0 1 320 0)" : undefined;
   return (
-    <svg className="code-graph" viewBox="0 0 320 150" aria-hidden="true">
+    <svg className="code-graph" viewBox="0 0 320 216" aria-hidden="true">
       <g transform={mirror} fill="none" stroke="var(--color-ink)" strokeWidth="2">
-        <path d="M0 110h320" />
-        <path stroke="var(--color-primary-ink)" d="M40 110C80 110 70 60 110 60H170C210 60 200 110 240 110" />
-        <path stroke="var(--color-line-strong)" d="M130 60C150 60 150 26 176 26H236C270 26 262 110 290 110" />
+        <path d="M0 176h320" />
+        <path stroke="var(--color-primary-ink)" d="M40 176C80 176 70 98 110 98H170C210 98 200 176 240 176" />
+        <path stroke="var(--color-line-strong)" d="M130 98C150 98 150 34 176 34H236C270 34 262 176 290 176" />
         {COMMITS.map(([cx, cy]) => (
           <circle key={`${cx} ${cy}`} fill="var(--color-surface)" stroke="var(--color-copy)" cx={cx} cy={cy} r="5.5" />
         ))}
-        <circle fill="var(--color-primary-ink)" stroke="var(--color-surface)" strokeWidth="3" cx="290" cy="110" r="8" />
+        <circle fill="var(--color-primary-ink)" stroke="var(--color-surface)" strokeWidth="3" cx="290" cy="176" r="8" />
       </g>
       <g className="font-data" fill="var(--color-muted)" fontSize="12" textAnchor="middle">
-        <text x={direction === "rtl" ? 30 : 290} y="138">
+        <text x={direction === "rtl" ? 30 : 290} y="204">
           v1.0
         </text>
-        <text x={direction === "rtl" ? 280 : 40} y="138">
+        <text x={direction === "rtl" ? 280 : 40} y="204">
           init
         </text>
       </g>
@@ -103,8 +103,8 @@ export function SpeedBudget({ rows, direction }: SpeedBudgetProps) {
 export function ReplyHours({ counts }: { counts: number[] }) {
   const most = Math.max(...counts);
   return (
-    <div className="mt-auto pt-5" aria-hidden="true">
-      <svg width="100%" height="84" viewBox="0 0 240 84" preserveAspectRatio="none" aria-hidden="true">
+    <div className="flex flex-1 flex-col pt-5" aria-hidden="true">
+      <svg className="min-h-21 flex-1" viewBox="0 0 240 84" preserveAspectRatio="none" aria-hidden="true">
         {counts.map((count, hour) => {
           const height = 4 + (count / most) * 80;
           return (

@@ -33,9 +33,9 @@ export const HERO_STAGES: readonly HeroStage[] = [
     rects: [
       { x: 20, y: 16, width: 340, height: 218 },
       { x: 8, y: 120, width: 150, height: 276 },
-      { x: 178, y: 252, width: 180, height: 140 },
+      { x: 178, y: 190, width: 180, height: 129 },
     ],
-    berth: { x: 168, y: 404 },
+    berth: { x: 262, y: 388 },
   },
 ];
 
@@ -55,7 +55,8 @@ export const HERO_CHART: Readonly<Record<HeroStage["name"], ChartSettings>> = {
     soundings: 40,
     quiet: [
       { x: -780, y: -20, width: 740, height: 800 },
-      { x: -780, y: -160, width: 2000, height: 130 },
+      // Above the stage: the header on wide screens, the copy on tablets.
+      { x: -780, y: -280, width: 2000, height: 270 },
     ],
     fade: "start",
   },

@@ -30,7 +30,7 @@ export function HomeHero(props: HomeHeroProps) {
   return (
     <div className="hero">
       <div className="wrap hero-grid">
-        <div className="relative z-2">
+        <div className="hero-copy relative z-2">
           <p className="hero-eyebrow">
             {coordinates.map((coordinate) => (
               <bdi key={coordinate} dir="ltr" aria-hidden="true">

@@ -32,7 +32,7 @@ export function MilestoneTide({ direction, milestones, withTeams = false }: Mile
           <li key={year}>
             <p className="milestone-year">{year}</p>
             {withTeams && <p className="milestone-team">{team}</p>}
-            <h3 className="text-title">{title}</h3>
+            <h3 className="mb-1 text-title">{title}</h3>
             <p className="text-ui text-copy">{body}</p>
           </li>
         ))}

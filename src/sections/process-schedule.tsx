@@ -36,7 +36,7 @@ export function ProcessSchedule({ head, direction, steps, weeks, compass }: Proc
     >
       <div className="schedule" data-reveal="">
         <div className="schedule-scale">
-          <svg width="100%" height="34" direction="ltr" overflow="visible" fontSize="12" aria-hidden="true">
+          <svg width="100%" height="44" direction="ltr" overflow="visible" fontSize="12" aria-hidden="true">
             <g fill="var(--color-muted)">
               {marks.map((week) => (
                 <text
@@ -52,6 +52,7 @@ export function ProcessSchedule({ head, direction, steps, weeks, compass }: Proc
                 {weeks.label}
               </text>
             </g>
+            <rect fill="none" stroke="var(--color-line-strong)" y="25" width="100%" height="7" />
             <g fill="var(--color-line-strong)">
               {marks.map((week) => (
                 <rect
@@ -71,7 +72,7 @@ export function ProcessSchedule({ head, direction, steps, weeks, compass }: Proc
               <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 <b className="schedule-number">{index + 1}</b>
                 <div className="min-w-0 flex-1 basis-40">
-                  <h3 className="text-title">{step.title}</h3>
+                  <h3 className="mb-1 text-title">{step.title}</h3>
                   <p className="text-ui text-copy">{step.text}</p>
                 </div>
                 <span className="schedule-duration">{step.duration}</span>
@@ -87,7 +88,14 @@ export function ProcessSchedule({ head, direction, steps, weeks, compass }: Proc
 
 type ScheduleBarProps = { step: ScheduleStep; weeks: number; direction: Direction };
 
-function ScheduleBar({ step: { id, bar }, weeks, direction }: ScheduleBarProps) {
+/** From here on a bar's label stands before it, as there is no room behind. */
+const LATE_SHARE = 0.75;
+
+function ScheduleBar({ step: { id, bar, duration }, weeks, direction }: ScheduleBarProps) {
+  const end = "ongoing" in bar ? weeks : bar.start + bar.max;
+  const late = end > weeks * LATE_SHARE;
+  // Away from the bar: towards the reading end behind it, towards the start before it.
+  const toRight = late === (direction === "rtl");
   const grid = Array.from({ length: Math.floor(weeks / 2) }, (_, index) => index * 2);
   return (
     <svg className="schedule-track" aria-hidden="true">
@@ -127,6 +135,21 @@ function ScheduleBar({ step: { id, bar }, weeks, direction }: ScheduleBarProps) 
           />
         </>
       )}
+      <text
+        className="schedule-end"
+        x={placeOf(late ? bar.start : end, weeks, direction)}
+        y="50%"
+        dx={toRight ? 12 : -12}
+        dy=".35em"
+        textAnchor={late ? "end" : "start"}
+        fill="var(--color-copy)"
+        fontSize="13"
+        stroke="var(--color-band)"
+        strokeWidth="8"
+        paintOrder="stroke"
+      >
+        {duration}
+      </text>
     </svg>
   );
 }
