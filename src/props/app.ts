@@ -84,22 +84,11 @@ export async function appProps(locale: Locale, app: App) {
   const features: AppFeaturesProps = {
     app: app.id,
     head: { label: t("apps.features.label"), title: t("apps.features.title", { name }) },
-    shown: app.features.flatMap(({ icon, title, body, shownOn }) =>
-      shownOn
-        ? [
-            {
-              icon: asIconName(icon),
-              title,
-              body,
-              screen: mockupTexts(shownOn.screen, locale),
-              corner: shownOn.corner,
-            },
-          ]
-        : [],
-    ),
+    direction,
+    shown: app.features.flatMap(({ title, body, evidence }) => (evidence ? [{ title, body, evidence }] : [])),
     moreTitle: t("apps.features.more"),
     more: app.features
-      .filter(({ shownOn }) => !shownOn)
+      .filter(({ evidence }) => !evidence)
       .map(({ icon, title, body }) => ({ icon: asIconName(icon), title, body })),
   };
 
