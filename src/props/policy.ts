@@ -30,8 +30,10 @@ export async function policyPage({ locale, policy, others }: PolicyInput) {
   const t = messagesIn(locale);
   const path = paths.policy(policy.id);
   const text = await textOf("policyTexts", policy.id, locale);
+  const head = pageHead({ locale, path, ...policy.seo });
   const body: ProseDocumentProps = {
     html: text.html,
+    address: head.indexed?.canonical,
     contents: { label: t("policy.contents"), headings: text.headings },
     facts: [
       { label: t("policy.number"), value: policy.version },
@@ -50,7 +52,7 @@ export async function policyPage({ locale, policy, others }: PolicyInput) {
     })),
   };
   return {
-    document: { locale, path, subject: policy.heading, head: pageHead({ locale, path, ...policy.seo }) },
+    document: { locale, path, subject: policy.heading, head },
     intro: {
       breadcrumb: await breadcrumb(locale, policy.heading),
       label: t("policy.label"),

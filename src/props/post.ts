@@ -42,15 +42,16 @@ export async function eachPost() {
 export async function postPage(input: PostInput) {
   const { locale, post } = input;
   const path = paths.post(post.id);
+  const head = pageHead({ locale, path, title: post.seoTitle, description: post.summary });
   return {
     document: {
       locale,
       path,
       subject: post.title,
-      head: pageHead({ locale, path, title: post.seoTitle, description: post.summary }),
+      head,
     },
     head: await headProps(locale, post),
-    body: await bodyProps(locale, post),
+    body: { ...(await bodyProps(locale, post)), address: head.indexed?.canonical },
     next: await nextProps(input),
   };
 }
@@ -81,7 +82,7 @@ async function headProps(locale: Locale, post: Post): Promise<PostHeadProps> {
   };
 }
 
-async function bodyProps(locale: Locale, post: Post): Promise<PostBodyProps> {
+async function bodyProps(locale: Locale, post: Post): Promise<Omit<PostBodyProps, "address">> {
   const text = await textOf("postTexts", post.id, locale);
   return {
     html: text.html,
