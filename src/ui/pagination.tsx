@@ -17,9 +17,9 @@ export function Pagination({ label, pages, current, previous, next }: Pagination
   return (
     <nav aria-label={label} className="grid grid-cols-[1fr_auto_1fr] items-center gap-x-3 border-t border-line pt-6">
       {previous && (
-        <a className={`${STEP} justify-self-start`} href={previous.href} rel="prev">
+        <a className={`${STEP} justify-self-start`} href={previous.href} rel="prev" aria-label={previous.label}>
           <Icon name="chevron-left" />
-          <span className="max-tablet:sr-only">{previous.label}</span>
+          <span className="hidden tablet:block">{previous.label}</span>
         </a>
       )}
       <ol className="col-start-2 flex flex-wrap justify-center gap-1">
@@ -43,8 +43,8 @@ export function Pagination({ label, pages, current, previous, next }: Pagination
         ))}
       </ol>
       {next && (
-        <a className={`${STEP} col-start-3 justify-end justify-self-end`} href={next.href} rel="next">
-          <span className="max-tablet:sr-only">{next.label}</span>
+        <a className={`${STEP} col-start-3 justify-self-end`} href={next.href} rel="next" aria-label={next.label}>
+          <span className="hidden tablet:block">{next.label}</span>
           <Icon name="chevron-right" />
         </a>
       )}
@@ -53,4 +53,4 @@ export function Pagination({ label, pages, current, previous, next }: Pagination
 }
 
 const STEP =
-  "moves-on-hover row-start-1 inline-flex min-h-11 min-w-11 items-center gap-2 text-ui font-strong text-primary-ink hover:text-ink";
+  "moves-on-hover row-start-1 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-ui font-strong text-primary-ink hover:text-ink";
