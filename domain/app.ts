@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { evidenceSchema } from "./evidence.ts";
 import type { Localizer } from "./localized.ts";
-import { mockupIdSchema, SCREEN_CORNERS, screenSchema } from "./mockup.ts";
+import { screenSchema } from "./mockup.ts";
 import { seoSchema } from "./page.ts";
 import { plansSchema } from "./plan.ts";
 import { questionSchema } from "./question.ts";
@@ -13,13 +14,12 @@ export const featureSchema = (localized: Localizer) =>
     body: localized(z.string().min(10).max(240)),
   });
 
-/** Evidence beside words: the part of a drawn screen on which the feature can be seen. */
+/** Evidence beside words: a feature that can be shown at work is. */
 const appFeatureSchema = (localized: Localizer) =>
   featureSchema(localized).extend({
-    shownOn: z
-      .strictObject({ screen: mockupIdSchema, corner: z.enum(SCREEN_CORNERS) })
+    evidence: evidenceSchema(localized)
       .optional()
-      .meta({ description: "Features with a picture lead the page; the others stand in a list below" }),
+      .meta({ description: "Features with a drawing lead the page; the others stand in a list below" }),
   });
 
 const releaseSchema = (localized: Localizer) =>

@@ -257,9 +257,5 @@ export const screenSchema = (localized: Localizer) =>
     caption: localized(z.string().min(4).max(120)),
   });
 
-/** Corner or edge of a screen that is shown larger, counted from the reading start. */
-export const SCREEN_CORNERS = ["top-start", "top-end", "middle", "bottom-start", "bottom-end"] as const;
-export type ScreenCorner = (typeof SCREEN_CORNERS)[number];
-
 /** The words of one drawing in one language. */
 export type MockupTexts<Id extends MockupId> = InLocale<Extract<MockupFile, { id: Id }>>;

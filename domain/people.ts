@@ -3,15 +3,28 @@ import type { Localizer } from "./localized.ts";
 import { slugSchema } from "./slug.ts";
 
 /** People are shown by a signal flag, not by a stock photograph. */
-export const FLAGS = ["quad", "diag", "cross", "square", "diamond", "bars", "nested", "saltire"] as const;
-export type Flag = (typeof FLAGS)[number];
+export const TEAM_FLAGS = [
+  "quad",
+  "diag",
+  "cross",
+  "square",
+  "diamond",
+  "bars",
+  "nested",
+  "saltire",
+  "chevron",
+  "halves",
+] as const;
+/** Clients fly flags of their own, with sand in them: nobody takes them for one of the team. */
+export const CLIENT_FLAGS = ["checks", "border", "pale", "fess", "pile", "bend", "disc", "hourglass"] as const;
+export type Flag = (typeof TEAM_FLAGS)[number] | (typeof CLIENT_FLAGS)[number];
 
 /** `content/team/<id>.json` */
 export const memberFileSchema = (localized: Localizer) =>
   z.strictObject({
     id: slugSchema,
     order: z.int().positive(),
-    flag: z.enum(FLAGS),
+    flag: z.enum(TEAM_FLAGS),
     name: localized(z.string().min(2).max(60)),
     role: localized(z.string().min(2).max(60)),
     focus: localized(z.string().min(20).max(240)),
@@ -23,7 +36,7 @@ export const testimonialFileSchema = (localized: Localizer) =>
     .strictObject({
       id: slugSchema,
       order: z.int().positive().meta({ description: "The first leads the section" }),
-      flag: z.enum(FLAGS),
+      flag: z.enum(CLIENT_FLAGS),
       name: localized(z.string().min(2).max(60)),
       role: localized(z.string().min(2).max(80)),
       quote: localized(z.string().min(20).max(260)),

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Direction } from "#domain/locale.ts";
-import { FLAGS } from "#domain/people.ts";
+import { CLIENT_FLAGS, TEAM_FLAGS } from "#domain/people.ts";
 import { Compass } from "./compass.tsx";
 import { ContourCover } from "./contour-cover.tsx";
 import { ErrorChart } from "./error-chart.tsx";
@@ -76,7 +76,11 @@ const DRAWINGS: readonly Drawing[] = [
   { name: "logo mark", maxBytes: 300, draw: () => <LogoMark /> },
   { name: "Arabic wordmark", maxBytes: 330, draw: () => <Wordmark script="arab" /> },
   { name: "Latin wordmark", maxBytes: 500, draw: () => <Wordmark script="latin" /> },
-  ...FLAGS.map((flag) => ({ name: `flag ${flag}`, maxBytes: 280, draw: () => <SignalFlag flag={flag} /> })),
+  ...[...TEAM_FLAGS, ...CLIENT_FLAGS].map((flag) => ({
+    name: `flag ${flag}`,
+    maxBytes: 280,
+    draw: () => <SignalFlag flag={flag} />,
+  })),
 ];
 
 const CASES = DRAWINGS.flatMap((drawing) =>

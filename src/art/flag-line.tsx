@@ -22,8 +22,7 @@ export function FlagLine({ flags, direction, className }: FlagLineProps) {
       {flags.map((flag, index) => {
         const x = xFromStart((index + 0.5) * slot, WIDTH, direction);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two people may fly the same flag; the order never changes
-          <g key={index} transform={`translate(${round(x)} ${round(ropeAt(x))}) rotate(${round(slopeAt(x))})`}>
+          <g key={flag} transform={`translate(${round(x)} ${round(ropeAt(x))}) rotate(${round(slopeAt(x))})`}>
             <g transform={`matrix(${SCALE} 0 0 ${SCALE} ${(-CLOTH * SCALE) / 2} 0)`}>
               {FLAG_FIELDS[flag]}
               <path className="flag-line-edge" d={`M0 0h${CLOTH}v${CLOTH}H0z`} />

@@ -16,12 +16,12 @@ export function LicenceMotif({ direction, seed }: MotifProps) {
     <>
       <MotifGround lands={[CARD]} direction={direction} seed={seed + 50} />
       <g transform={mirrorIn(direction)}>
-        <path fill="var(--color-on-primary)" d={CARD_OUTLINE} />
+        <path fill="var(--ticket)" d={CARD_OUTLINE} />
         <path fill="none" stroke="var(--color-land-line)" strokeWidth="3" strokeDasharray="1 8" d="M302 142v116" />
         <path fill="var(--color-primary)" d={SEAL} />
         <circle fill="none" stroke="var(--color-on-primary)" strokeWidth="3" cx="220" cy="200" r="22" />
-        <path fill="none" stroke="var(--color-band)" strokeWidth="14" strokeLinecap="butt" d={SERIAL_BLOCKS} />
-        <path fill="none" stroke="var(--color-band)" strokeWidth="6" opacity=".28" d="M336 200h124m-124 22h92" />
+        <path fill="none" stroke="currentColor" strokeWidth="14" strokeLinecap="butt" d={SERIAL_BLOCKS} />
+        <path fill="none" stroke="currentColor" strokeWidth="6" opacity=".28" d="M336 200h124m-124 22h92" />
         <path
           fill="none"
           stroke="var(--color-primary)"

@@ -15,6 +15,8 @@ export type ServiceChartProps = {
   frame: Rect;
   /** Units of the chart to one unit of the small drawing: the object's size among the depth lines. */
   scale: number;
+  /** In the same units: land of another shape, left bare for what stands on it. */
+  land?: Rect;
   /** The chart overflows its box this far; the page clips it. */
   padding: Padding;
   soundings?: number;
@@ -28,14 +30,16 @@ export type ServiceChartProps = {
 
 const DEPTHS: Depths = { coast: 16, shallows: [46, 88, 140], deep: [196, 262, 336, 420, 516, 624, 748] };
 const TOLERANCE = 8;
+const BARE_RADIUS = 12;
 
 /** The object of a service as an island in the open sea: the head of its page. Fills its parent and overflows it. */
 export function ServiceChart(props: ServiceChartProps) {
-  const { kind, direction, frame, scale, padding, soundings = 30, quiet = [], fade, className, children } = props;
-  const { lands, seed, body, details } = SERVICE_OBJECTS[kind];
+  const { kind, direction, frame, scale, land, padding, soundings = 30, quiet = [], fade, className, children } = props;
+  const { lands: own, seed, body, details } = SERVICE_OBJECTS[kind];
+  const lands: readonly Land[] = land ? [{ shape: "rect", ...land, radius: BARE_RADIUS }] : own;
   const [width, height] = [frame.width * scale, frame.height * scale];
   const isobaths = drawIsobaths({
-    lands: lands.map((land) => placed(land, frame, scale)),
+    lands: lands.map((each) => placed(each, frame, scale)),
     width,
     height,
     padding,
@@ -60,12 +64,14 @@ export function ServiceChart(props: ServiceChartProps) {
       aria-hidden="true"
     >
       {fade ? <ChartFade {...{ edge: fade, width, height, padding, direction, seed }}>{sea}</ChartFade> : sea}
-      <g transform={matrix}>
-        <g className="service-art-body">{body}</g>
-        <g fill="none" stroke="var(--color-on-primary)" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round">
-          {details}
+      {!land && (
+        <g transform={matrix}>
+          <g className="service-art-body">{body}</g>
+          <g fill="none" stroke="var(--color-on-primary)" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round">
+            {details}
+          </g>
         </g>
-      </g>
+      )}
       {children}
     </svg>
   );

@@ -70,4 +70,67 @@ export const FLAG_FIELDS: Readonly<Record<Flag, ReactNode>> = {
       />
     </>
   ),
+  chevron: (
+    <>
+      <path fill="var(--color-on-primary)" d={cloth} />
+      <path fill="var(--color-primary)" d="m0 0 30 24L0 48z" />
+    </>
+  ),
+  halves: (
+    <>
+      <path fill="var(--color-band-raised)" d={cloth} />
+      <path fill="var(--color-accent)" d="M0 0h48v24H0z" />
+    </>
+  ),
+  checks: (
+    <>
+      <path fill="var(--color-land-line)" d={cloth} />
+      <path
+        fill="var(--color-band-raised)"
+        d="M0 0h16v16H0zm32 0h16v16H32zM16 16h16v16H16zM0 32h16v16H0zm32 0h16v16H32z"
+      />
+    </>
+  ),
+  border: (
+    <>
+      <path fill="var(--color-land-line)" d={cloth} />
+      <path fill="var(--color-on-primary)" d="M10 10h28v28H10z" />
+    </>
+  ),
+  pale: (
+    <>
+      <path fill="var(--color-land-line)" d={cloth} />
+      <path fill="var(--color-primary)" d="M24 0h24v48H24z" />
+    </>
+  ),
+  fess: (
+    <>
+      <path fill="var(--color-on-primary)" d={cloth} />
+      <path fill="var(--color-land-line)" d="M0 16h48v16H0z" />
+    </>
+  ),
+  pile: (
+    <>
+      <path fill="var(--color-band-raised)" d={cloth} />
+      <path fill="var(--color-land-line)" d="M0 0h48L24 44z" />
+    </>
+  ),
+  bend: (
+    <>
+      <path fill="var(--color-primary)" d={cloth} />
+      <path fill="var(--color-land-line)" d="M0 0h16l32 32v16H32L0 16z" />
+    </>
+  ),
+  disc: (
+    <>
+      <path fill="var(--color-on-primary)" d={cloth} />
+      <path fill="var(--color-land-line)" d="M24 9a15 15 0 1 1 0 30 15 15 0 0 1 0-30z" />
+    </>
+  ),
+  hourglass: (
+    <>
+      <path fill="var(--color-accent)" d={cloth} />
+      <path fill="var(--color-land-line)" d="M0 0h48L0 48h48z" />
+    </>
+  ),
 };

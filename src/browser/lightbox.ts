@@ -2,8 +2,21 @@ import { tabAfterKey } from "./tabs.ts";
 
 const pagesOf = (box: Element) => [...box.querySelectorAll<HTMLElement>("[data-lightbox-page]")];
 
+/** How much of what does not fit lies before the view: about as much as a product's menu takes up. */
+const SHARE_BEFORE = 0.4;
+
+/** A screen wider than the window is looked at where the work is, not from its menu. */
+function passMenu(box: Element) {
+  for (const screen of box.querySelectorAll("[data-lightbox-language]")) {
+    const forward = getComputedStyle(screen).direction === "rtl" ? -1 : 1;
+    screen.scrollLeft = forward * SHARE_BEFORE * (screen.scrollWidth - screen.clientWidth);
+  }
+}
+
 function turnTo(box: Element, index: number) {
   for (const [at, page] of pagesOf(box).entries()) page.hidden = at !== index;
+  // The click that opens the dialog comes before the dialog.
+  requestAnimationFrame(() => passMenu(box));
 }
 
 const shownPage = (box: Element) => pagesOf(box).findIndex((page) => !page.hidden);
@@ -16,6 +29,7 @@ function turnBy(box: Element, step: number) {
 function showLanguage(box: Element, lang: string) {
   for (const version of box.querySelectorAll<HTMLElement>("[data-lightbox-language]"))
     version.hidden = version.dataset["lightboxLanguage"] !== lang;
+  passMenu(box);
 }
 
 /** Turns the pages of the open lightbox. Opening and closing it is the platform's work. */

@@ -54,9 +54,8 @@ export function ErrorView(props: ErrorViewProps) {
             {apps.label}
           </Button>
         </div>
-        <p className="text-small text-muted">
+        <p className="flex flex-wrap justify-center gap-x-3 text-small text-muted">
           <span>{statusLabel}</span>
-          {" · "}
           <span className="sr-only">{askedLabel}</span>
           <code className="font-data [overflow-wrap:anywhere]" dir="ltr" data-asked-address="" />
         </p>

@@ -72,6 +72,12 @@ export async function appProps(locale: Locale, app: App) {
   };
   const megabytes = (size: number) => t("apps.megabytes", { size: format.number(size) });
   const home = homeIn(locale);
+  const platformNames = platformsOf(locale, app).map((platform) => platform.name);
+  const languageNames = app.languages.map((code) => format.language(code));
+  const sizes = app.builds.map(({ fileSizeMb }) => fileSizeMb);
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+  const sizeRange =
+    least < most ? [t("apps.sizeRange", { least: format.number(least), most: format.number(most) })] : [];
 
   const hero: AppHeroProps = {
     breadcrumb: crumbs,
@@ -85,16 +91,14 @@ export async function appProps(locale: Locale, app: App) {
       note: t("apps.ratingCount", { count: app.rating.count }),
     },
     facts: [
-      { label: t("apps.downloads"), value: format.compact(app.downloads), note: format.number(app.downloads) },
-      { label: t("apps.users"), value: format.compact(app.users), note: format.number(app.users) },
+      { label: t("apps.downloads"), value: format.compact(app.downloads), notes: platformNames },
       {
-        label: t("apps.fileSize"),
-        value: megabytes(app.fileSizeMb),
-        note: platformsOf(locale, app)
-          .map((platform) => platform.name)
-          .join(" · "),
+        label: t("apps.users"),
+        value: format.compact(app.users),
+        notes: languageNames,
       },
-      { label: t("apps.version"), value: app.version, note: format.date(app.releasedOn) },
+      { label: t("apps.fileSize"), value: megabytes(app.fileSizeMb), notes: sizeRange },
+      { label: t("apps.version"), value: app.version, notes: [format.date(app.releasedOn)] },
     ],
     screens: app.screens.map(({ id }) => mockupTexts(id, locale)),
   };
@@ -102,22 +106,11 @@ export async function appProps(locale: Locale, app: App) {
   const features: AppFeaturesProps = {
     app: app.id,
     head: { label: t("apps.features.label"), title: t("apps.features.title", { name }) },
-    shown: app.features.flatMap(({ icon, title, body, shownOn }) =>
-      shownOn
-        ? [
-            {
-              icon: asIconName(icon),
-              title,
-              body,
-              screen: mockupTexts(shownOn.screen, locale),
-              corner: shownOn.corner,
-            },
-          ]
-        : [],
-    ),
+    direction,
+    shown: app.features.flatMap(({ title, body, evidence }) => (evidence ? [{ title, body, evidence }] : [])),
     moreTitle: t("apps.features.more"),
     more: app.features
-      .filter(({ shownOn }) => !shownOn)
+      .filter(({ evidence }) => !evidence)
       .map(({ icon, title, body }) => ({ icon: asIconName(icon), title, body })),
   };
 
@@ -137,11 +130,9 @@ export async function appProps(locale: Locale, app: App) {
         },
         {
           label: t("apps.platforms"),
-          value: platformsOf(locale, app)
-            .map((platform) => platform.name)
-            .join(" · "),
+          value: platformNames,
         },
-        { label: t("apps.languages"), value: app.languages.map((code) => format.language(code)).join(" · ") },
+        { label: t("apps.languages"), value: languageNames },
         { label: t("apps.version"), value: app.version },
         { label: t("apps.releasedOn"), value: format.date(app.releasedOn) },
         ...(service ? [{ label: t("apps.service"), value: service.title, href: to(service.url) }] : []),

@@ -31,8 +31,10 @@ export async function policyPage({ locale, policy, others }: PolicyInput) {
   const t = messagesIn(locale);
   const path = paths.policy(policy.id);
   const text = await textOf("policyTexts", policy.id, locale);
+  const head = pageHead({ locale, path, ...policy.seo });
   const body: ProseDocumentProps = {
     html: text.html,
+    address: head.indexed?.canonical,
     contents: { label: t("policy.contents"), headings: text.headings },
     facts: [
       { label: t("policy.number"), value: policy.version },
@@ -56,7 +58,7 @@ export async function policyPage({ locale, policy, others }: PolicyInput) {
       locale,
       path,
       subject: policy.heading,
-      head: pageHead({ locale, path, ...policy.seo }),
+      head,
       structured: [breadcrumbList(locale, path, crumbs)],
     },
     intro: {

@@ -44,6 +44,7 @@ export async function eachPost() {
 export async function postPage(input: PostInput) {
   const { locale, post } = input;
   const path = paths.post(post.id);
+  const seo = pageHead({ locale, path, title: post.seoTitle, description: post.summary });
   const head = await headProps(locale, post);
   const body = await bodyProps(locale, post);
   const article = {
@@ -57,11 +58,11 @@ export async function postPage(input: PostInput) {
       locale,
       path,
       subject: post.title,
-      head: pageHead({ locale, path, title: post.seoTitle, description: post.summary }),
+      head: seo,
       structured: [breadcrumbList(locale, path, head.breadcrumb), blogPosting(locale, post, article)],
     },
     head,
-    body,
+    body: { ...body, address: seo.indexed?.canonical },
     next: await nextProps(input),
   };
 }
@@ -92,7 +93,7 @@ async function headProps(locale: Locale, post: Post): Promise<PostHeadProps> {
   };
 }
 
-async function bodyProps(locale: Locale, post: Post): Promise<PostBodyProps> {
+async function bodyProps(locale: Locale, post: Post): Promise<Omit<PostBodyProps, "address">> {
   const text = await textOf("postTexts", post.id, locale);
   return {
     html: text.html,

@@ -2,7 +2,8 @@ import type { Locale } from "#domain/locale.ts";
 import { pickCases } from "#domain/portfolio.ts";
 import { workWeeks } from "#domain/service.ts";
 import { SERVICE_ART_KINDS, type ServiceArtKind } from "#src/art/service-art.tsx";
-import { listCases, listServices, listTestimonials, type Service } from "#src/content/catalogue.ts";
+import { listApps, listCases, listServices, listTestimonials, type Service } from "#src/content/catalogue.ts";
+import { firstScreen } from "#src/content/mockups.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths, withQuery } from "#src/i18n/paths.ts";
@@ -58,6 +59,8 @@ export async function serviceProps(locale: Locale, service: Service) {
   const weeks = { label: t("services.afterConsultation"), value: t("process.duration", work) };
   const price = { label: t("services.mostProjects"), value: priceRange(locale, service) };
 
+  const product = (await listApps(locale)).find((app) => app.service === service.id);
+
   const hero: ServiceHeroProps = {
     breadcrumb: crumbs,
     label: service.title,
@@ -68,6 +71,7 @@ export async function serviceProps(locale: Locale, service: Service) {
     start: write,
     plan: { href: "#process", label: t("services.seePlan") },
     facts: [weeks, price],
+    screen: product ? { app: product.id, texts: firstScreen(product, locale) } : null,
     places: service.technologies.slice(0, 4),
   };
   const problem: ServiceProblemProps = {
@@ -196,9 +200,11 @@ async function casesProps(locale: Locale, service: Service): Promise<ServiceCase
   const cases: ServiceCase[] = (await listCases(locale))
     .filter((entry) => entry.service === service.id)
     .map((entry) => ({ ...entry, screens: caseScreens(locale, entry.screen) }));
+  // A log of one line is none: that case joins the others.
+  const shown = cases.length === CASES_WITH_SCREENS + 1 ? cases.length : CASES_WITH_SCREENS;
   const picked = pickCases(
     cases.map((entry) => ({ entry, screens: entry.screens.map(({ id }) => id) })),
-    CASES_WITH_SCREENS,
+    shown,
   ).map(({ entry }) => entry);
   const [lead, ...others] = picked;
   if (!lead) throw new Error(`content/portfolio: there is no case of the service "${service.id}"`);

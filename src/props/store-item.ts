@@ -67,7 +67,13 @@ export async function storeItemProps(locale: Locale, app: App, item: StoreItem) 
         { label: t("apps.fileSize"), value: t("apps.megabytes", { size: format.number(item.fileSizeMb) }) },
         { label: t("item.updated"), value: format.date(item.releasedOn) },
       ],
-      worksWith: { title: t("item.worksWith"), rows: item.compatibility },
+      worksWith: {
+        title: t("item.worksWith"),
+        rows: item.compatibility.map(({ name, versions }) => ({
+          name,
+          versions: versions.endsWith("+") ? t("item.orLater", { version: versions.slice(0, -1) }) : versions,
+        })),
+      },
     },
   };
 
@@ -120,7 +126,7 @@ export async function storeItemProps(locale: Locale, app: App, item: StoreItem) 
   };
 }
 
-/** The matrix: who may use it, what each period costs, what a year saves, what is in it. */
+/** The matrix: who may use it, what each period costs, what a year saves. What is in it the sheet above says. */
 function compareProps(locale: Locale, { plans }: StoreItem, sold: { app: string; item: string }): ItemCompareProps {
   const t = messagesIn(locale);
   const format = formatterIn(locale);
@@ -166,11 +172,6 @@ function compareProps(locale: Locale, { plans }: StoreItem, sold: { app: string;
           if (minor === 0) return { kind: "text", text: t("item.compare.none") };
           return { kind: "text", text: format.price(minor), note: `(${format.percent(percent)})` };
         }),
-      },
-      {
-        id: "includes",
-        label: t("item.compare.includes"),
-        cells: plans.map(({ highlights }) => ({ kind: "list", items: highlights })),
       },
     ],
   };

@@ -25,9 +25,7 @@ export function shelfApp(locale: Locale, app: App): ShelfApp {
     href: addressOf(locale, paths.app(app.id)),
     name: app.name,
     kind: app.kind,
-    platforms: platformsOf(locale, app)
-      .map(({ name }) => name)
-      .join(" · "),
+    platforms: platformsOf(locale, app).map(({ name }) => name),
     tagline: app.tagline,
     discover: t("apps.open", { name: app.name }),
     rating: { value: app.rating.value.toFixed(1), label: t("apps.rating") },

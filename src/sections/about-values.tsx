@@ -15,7 +15,7 @@ export function AboutValues({ head, costLabel, values }: AboutValuesProps) {
       id="values"
       head={head}
       ground="band"
-      backdrop={<KhatamPattern id="values-khatam" tilePx={112} fade="corner" className="about-values-pattern" />}
+      backdrop={<KhatamPattern id="values-khatam" tilePx={112} className="about-values-pattern" />}
     >
       <ol className="about-values">
         {values.map(({ title, body, cost }) => (

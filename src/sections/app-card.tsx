@@ -9,7 +9,7 @@ export type ShelfApp = {
   href: string;
   name: string;
   kind: string;
-  platforms: string;
+  platforms: string[];
   tagline: string;
   discover: string;
   rating: { value: string; label: string };

@@ -1,5 +1,6 @@
-import type { MockupId, MockupTexts, ScreenCorner } from "#domain/mockup.ts";
-import { Mockup } from "#src/art/mockups/mockup.tsx";
+import type { EvidenceTexts } from "#domain/evidence.ts";
+import type { Direction } from "#domain/locale.ts";
+import { Evidence } from "#src/art/evidence/evidence.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icon-names.ts";
 import { SectionFrame, type SectionHeadTexts } from "./section-frame.tsx";
@@ -10,26 +11,25 @@ type Feature = { icon: IconName; title: string; body: string };
 export type AppFeaturesProps = {
   app: string;
   head: SectionHeadTexts;
-  /** Features that can be seen on a screen, with the part of it to look at. */
-  shown: (Feature & { screen: MockupTexts<MockupId>; corner: ScreenCorner })[];
+  direction: Direction;
+  /** Features that can be seen at work. */
+  shown: (Omit<Feature, "icon"> & { evidence: EvidenceTexts })[];
   moreTitle: string;
   more: Feature[];
 };
 
 /** What can be shown is shown, large; the rest is a ruled list, like the legend of a chart. */
-export function AppFeatures({ app, head, shown, moreTitle, more }: AppFeaturesProps) {
+export function AppFeatures({ app, head, direction, shown, moreTitle, more }: AppFeaturesProps) {
   return (
     <SectionFrame id="features" head={head}>
       <div className={`app-shown app-${app}`}>
-        {shown.map(({ title, body, screen, corner }) => (
+        {shown.map(({ title, body, evidence }) => (
           <article key={title} className="app-shown-row">
             <div>
               <h3 className="app-shown-title">{title}</h3>
               <p className="max-w-note text-lead text-copy">{body}</p>
             </div>
-            <div className="app-closeup" data-corner={corner} aria-hidden="true">
-              <Mockup id={screen.id} texts={screen} />
-            </div>
+            <Evidence texts={evidence} direction={direction} />
           </article>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { AppIcon } from "#src/art/mockups/app-icon.tsx";
 import { MOCKUPS, Mockup } from "#src/art/mockups/mockup.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { Dotted } from "#src/ui/dotted.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { APP_CHART, APP_STAGES, type StageShape } from "./app-stage.ts";
 import "#src/styles/app-hero.css";
@@ -18,7 +19,8 @@ export type AppHeroProps = {
   download: Link;
   pricing: Link;
   rating: { label: string; value: string; note: string };
-  facts: { label: string; value: string; note?: string | undefined }[];
+  /** Each with what else is to be said of it; there may be nothing. */
+  facts: { label: string; value: string; notes: string[] }[];
   screens: MockupTexts<MockupId>[];
 };
 
@@ -56,12 +58,16 @@ export function AppHero({ breadcrumb, direction, app, download, pricing, rating,
               <small>{rating.note}</small>
             </dd>
           </div>
-          {facts.map(({ label, value, note }) => (
+          {facts.map(({ label, value, notes }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
                 <bdi>{value}</bdi>
-                {note !== undefined && <small>{note}</small>}
+                {notes.length > 0 && (
+                  <small>
+                    <Dotted items={notes} />
+                  </small>
+                )}
               </dd>
             </div>
           ))}

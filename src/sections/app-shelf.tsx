@@ -1,6 +1,7 @@
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
 import { Carousel, type CarouselProps } from "#src/ui/carousel.tsx";
+import { Dotted } from "#src/ui/dotted.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { TextLink } from "#src/ui/text-link.tsx";
 import { AppCard, type ShelfApp } from "./app-card.tsx";
@@ -25,7 +26,7 @@ export function AppShelf({ head, flagship, apps, all, carousel }: AppShelfProps)
             <div>
               <h3>{flagship.name}</h3>
               <p className="text-ui text-copy">
-                {flagship.kind} · {flagship.platforms}
+                <Dotted items={[flagship.kind, ...flagship.platforms]} />
               </p>
             </div>
           </div>

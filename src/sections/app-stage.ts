@@ -3,8 +3,8 @@ import type { Rect } from "#src/art/land.ts";
 
 /**
  * Where an app's screens stand at the top of its page, in a box as wide as `width`. The depth lines are drawn around
- * these very rectangles; src/styles/app-hero.css places the screens on the same percentages. The box cuts them off
- * below: they rise from the section's edge.
+ * these very rectangles; src/styles/app-hero.css places the screens on the same percentages. The box cuts phones
+ * off below: they rise from the section's edge. A window stands whole, or the cut would go through its menu.
  */
 export type AppStage = { width: number; height: number; rects: readonly Rect[] };
 
@@ -13,8 +13,8 @@ export type StageShape = "window" | "card" | "phone" | "phones";
 
 export const APP_STAGES: Readonly<Record<StageShape, { wide: AppStage; narrow: AppStage }>> = {
   window: {
-    wide: { width: 1100, height: 620, rects: [{ x: 60, y: 24, width: 980, height: 640 }] },
-    narrow: { width: 350, height: 330, rects: [{ x: 14, y: 16, width: 560, height: 358 }] },
+    wide: { width: 1100, height: 672, rects: [{ x: 60, y: 24, width: 980, height: 627 }] },
+    narrow: { width: 350, height: 388, rects: [{ x: 14, y: 16, width: 560, height: 358 }] },
   },
   card: {
     wide: { width: 1100, height: 520, rects: [{ x: 190, y: 24, width: 720, height: 515 }] },

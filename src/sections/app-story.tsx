@@ -1,3 +1,4 @@
+import { Dotted } from "#src/ui/dotted.tsx";
 import "#src/styles/prose.css";
 
 export type AppStoryProps = {
@@ -5,7 +6,7 @@ export type AppStoryProps = {
   summary: string;
   /** Text of the app's Markdown file, rendered at build: the markup is the site's own. */
   html: string;
-  facts: { title: string; rows: { label: string; value: string; href?: string | undefined }[] };
+  facts: { title: string; rows: { label: string; value: string | string[]; href?: string | undefined }[] };
 };
 
 /** The long text, with the app's card beside it. */
@@ -26,7 +27,7 @@ export function AppStory({ label, summary, html, facts }: AppStoryProps) {
                 <dt className="text-small text-muted">{name}</dt>
                 <dd className="text-ui font-strong">
                   {href === undefined ? (
-                    <bdi>{value}</bdi>
+                    <Dotted items={[value].flat()} />
                   ) : (
                     <a className="text-primary-ink underline underline-offset-4" href={href}>
                       {value}

@@ -16,7 +16,7 @@ export type ContactWaysProps = {
 export function ContactWays({ hours, support, phone, email, address, chat }: ContactWaysProps) {
   return (
     <div className="grid gap-8">
-      <dl className="grid gap-x-8 gap-y-6 tablet:grid-cols-2 wide:grid-cols-3">
+      <dl className="grid items-start gap-x-8 gap-y-6 tablet:grid-cols-2 wide:grid-cols-3">
         <Way icon="clock" label={hours.label}>
           {hours.value}
         </Way>

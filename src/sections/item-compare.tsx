@@ -1,11 +1,9 @@
-import { Icon } from "#src/ui/icon.tsx";
 import { SectionFrame, type SectionHeadTexts } from "./section-frame.tsx";
 import "#src/styles/item-compare.css";
 
 type Cell =
   | { kind: "text"; text: string; note?: string | undefined }
-  | { kind: "offer"; price: string; href: string; name: string }
-  | { kind: "list"; items: string[] };
+  | { kind: "offer"; price: string; href: string; name: string };
 
 export type ItemCompareProps = {
   head: SectionHeadTexts;
@@ -76,17 +74,6 @@ function CellContent({ cell }: { cell: Cell | undefined }) {
         <a href={cell.href} aria-label={cell.name}>
           <bdi>{cell.price}</bdi>
         </a>
-      );
-    case "list":
-      return (
-        <ul>
-          {cell.items.map((item) => (
-            <li key={item}>
-              <Icon name="check" />
-              <span>{item}</span>
-            </li>
-          ))}
-        </ul>
       );
     default:
       return null;

@@ -71,7 +71,7 @@ function ItemTicket({
 }: ItemHeroProps["ticket"] & Pick<ItemHeroProps, "app">) {
   return (
     <aside className="item-ticket band" aria-label={label}>
-      <KhatamPattern id="khatam-ticket" fade="corner" />
+      <KhatamPattern id="khatam-ticket" />
       <div className="flex items-center gap-4 p-6">
         <AppIcon app={app.id} />
         <div>
@@ -101,9 +101,7 @@ function ItemTicket({
           {worksWith.rows.map(({ name, versions }) => (
             <li key={name} className="flex justify-between gap-4 border-t border-line py-2 text-ui">
               <bdi>{name}</bdi>
-              <bdi dir="ltr" className="font-data text-copy">
-                {versions}
-              </bdi>
+              <bdi className="text-copy">{versions}</bdi>
             </li>
           ))}
         </ul>

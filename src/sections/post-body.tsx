@@ -2,10 +2,10 @@ import { PostFoot, type PostFootProps } from "./post-foot.tsx";
 import { ProseText } from "./prose.tsx";
 import { TocAside, TocPanel, type TocProps } from "./toc.tsx";
 
-export type PostBodyProps = { html: string; contents: TocProps; foot: PostFootProps };
+export type PostBodyProps = { html: string; address: string | undefined; contents: TocProps; foot: PostFootProps };
 
 /** The text, its contents beside it where there is room, and what one does after reading. */
-export function PostBody({ html, contents, foot }: PostBodyProps) {
+export function PostBody({ html, address, contents, foot }: PostBodyProps) {
   return (
     <div className="wrap reading pt-8 pb-(--section-space) tablet:pt-12">
       <div className="reading-side">
@@ -13,7 +13,7 @@ export function PostBody({ html, contents, foot }: PostBodyProps) {
       </div>
       <div className="grid grid-cols-1 gap-10">
         <TocPanel {...contents} />
-        <ProseText html={html} look="article" />
+        <ProseText html={html} look="article" address={address} />
         <PostFoot {...foot} />
       </div>
     </div>

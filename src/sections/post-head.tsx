@@ -59,12 +59,7 @@ function Byline({ author, published, updated, readingTime }: BylineProps) {
         </dt>
         <dd>
           <time dateTime={published.iso}>{published.shown}</time>
-          {updated && (
-            <>
-              {" · "}
-              <time dateTime={updated.iso}>{updated.shown}</time>
-            </>
-          )}
+          {updated && <time dateTime={updated.iso}>{updated.shown}</time>}
         </dd>
       </div>
       <div>

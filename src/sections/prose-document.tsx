@@ -4,13 +4,14 @@ import { TocAside, TocPanel, type TocProps } from "./toc.tsx";
 
 export type ProseDocumentProps = {
   html: string;
+  address: string | undefined;
   contents: TocProps;
   facts: { label: string; value: string }[];
   print: string;
 };
 
 /** A text in force: which version it is and since when, its numbered sections, and a clean print of them. */
-export function ProseDocument({ html, contents, facts, print }: ProseDocumentProps) {
+export function ProseDocument({ html, address, contents, facts, print }: ProseDocumentProps) {
   return (
     <div className="wrap pb-(--section-space)">
       <div className="mb-10 flex flex-wrap items-center gap-x-10 gap-y-4 border-y border-line py-4">
@@ -33,7 +34,7 @@ export function ProseDocument({ html, contents, facts, print }: ProseDocumentPro
         </div>
         <div className="grid grid-cols-1 gap-10">
           <TocPanel {...contents} numbered />
-          <ProseText html={html} look="numbered" />
+          <ProseText html={html} look="numbered" address={address} />
         </div>
       </div>
     </div>

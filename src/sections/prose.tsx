@@ -1,6 +1,11 @@
 import "#src/styles/prose.css";
 
-export type ProseTextProps = { html: string; look?: keyof typeof LOOKS };
+export type ProseTextProps = {
+  html: string;
+  look?: keyof typeof LOOKS;
+  /** Where the text can be found, for those who hold it on paper. */
+  address?: string | undefined;
+};
 
 const LOOKS = {
   plain: "prose",
@@ -11,7 +16,7 @@ const LOOKS = {
 } as const;
 
 /** Text from a Markdown file of content/, rendered at build: the markup is the site's own. */
-export function ProseText({ html, look = "plain" }: ProseTextProps) {
+export function ProseText({ html, look = "plain", address }: ProseTextProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: build-time Markdown from the repository
-  return <div className={LOOKS[look]} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={LOOKS[look]} data-address={address} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,4 +1,6 @@
 import type { Direction } from "#domain/locale.ts";
+import type { MockupId, MockupTexts } from "#domain/mockup.ts";
+import { Mockup } from "#src/art/mockups/mockup.tsx";
 import type { ServiceArtKind } from "#src/art/service-art.tsx";
 import { ServiceChart } from "#src/art/service-chart.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
@@ -19,6 +21,8 @@ export type ServiceHeroProps = {
   start: Link;
   plan: Link;
   facts: { label: string; value: string }[];
+  /** A product of the kind, for the looks that show one. */
+  screen: { app: string; texts: MockupTexts<MockupId> } | null;
   /** Written on the chart as the names of places. */
   places: string[];
 };
@@ -27,8 +31,10 @@ const GROUNDS = { page: "", alt: "bg-page-alt", band: "band over-band" } as cons
 
 /** The service's object is the land; the words stand on the water beside or above it. */
 export function ServiceHero(props: ServiceHeroProps) {
-  const { breadcrumb, label, heading, lead, art, direction, start, plan, facts, places } = props;
-  const { ground, stage, chart } = SERVICE_LOOKS[art];
+  const { breadcrumb, label, heading, lead, art, direction, start, plan, facts, screen, places } = props;
+  const { ground, stage, chart, hasScreen } = SERVICE_LOOKS[art];
+  const { land, ...bare } = chart;
+  const shown = hasScreen ? screen : null;
   return (
     <div className={`service-hero service-hero-${stage} service-hero-${art} ${GROUNDS[ground]}`}>
       <div className="wrap service-hero-grid">
@@ -56,7 +62,12 @@ export function ServiceHero(props: ServiceHeroProps) {
         </div>
         <div className="service-sea" aria-hidden="true">
           <div className="service-stage">
-            <ServiceChart kind={art} direction={direction} {...chart} />
+            <ServiceChart kind={art} direction={direction} {...bare} {...(shown && land && { land })} />
+            {shown && (
+              <div className={`service-screen app-${shown.app}`}>
+                <Mockup id={shown.texts.id} texts={shown.texts} />
+              </div>
+            )}
             {places.map((place) => (
               <bdi key={place} dir="ltr" className="service-place">
                 {place}

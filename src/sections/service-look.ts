@@ -4,12 +4,14 @@ import type { ServiceChartProps } from "#src/art/service-chart.tsx";
 /**
  * Each service heads its page in its own way: where the chart stands, on which ground, and how near one comes to
  * the island. `frame` is the part of the service's small drawing that fills the stage; src/styles/service-hero.css gives
- * the stage of each look the same proportions.
+ * the stage of each look the same proportions, and a screen the place of its `land`.
  */
 export type ServiceLook = {
   ground: "page" | "alt" | "band";
   stage: "beside" | "below";
-  chart: Pick<ServiceChartProps, "frame" | "scale" | "padding" | "soundings" | "quiet" | "fade">;
+  chart: Pick<ServiceChartProps, "frame" | "scale" | "padding" | "soundings" | "quiet" | "fade" | "land">;
+  /** Whether a product of the kind stands on that land, instead of the drawn object. */
+  hasScreen?: boolean;
 };
 
 const BESIDE = {
@@ -26,13 +28,24 @@ export const SERVICE_LOOKS: Readonly<Record<ServiceArtKind, ServiceLook>> = {
   plugin: {
     ground: "page",
     stage: "beside",
-    chart: { ...BESIDE, frame: { x: 124, y: 60, width: 400, height: 320 }, scale: 1.8 },
+    chart: {
+      ...BESIDE,
+      frame: { x: 124, y: 60, width: 400, height: 320 },
+      scale: 1.8,
+      land: { x: 199, y: 130, width: 250, height: 179 },
+    },
+    hasScreen: true,
   },
-  // So near that the foot of the phone lies beyond the edge of the chart.
   mobile: {
     ground: "alt",
     stage: "beside",
-    chart: { ...BESIDE, frame: { x: 150, y: 66, width: 300, height: 240 }, scale: 2.4 },
+    chart: {
+      ...BESIDE,
+      frame: { x: 150, y: 66, width: 300, height: 240 },
+      scale: 2.4,
+      land: { x: 244, y: 78, width: 112, height: 208 },
+    },
+    hasScreen: true,
   },
   desktop: {
     ground: "band",

@@ -1,6 +1,7 @@
 import type { MockupId, MockupTexts } from "#domain/mockup.ts";
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
+import { Dotted } from "#src/ui/dotted.tsx";
 import "#src/styles/store-row.css";
 import { AppFigures } from "./app-figures.tsx";
 
@@ -11,7 +12,7 @@ export type StoreRow = {
   href: string;
   name: string;
   kind: string;
-  platforms: string;
+  platforms: string[];
   tagline: string;
   rating: { value: string; label: string };
   /** Downloads, users, file size. */
@@ -42,7 +43,7 @@ export function StoreRows({ rows, labels }: StoreRowsProps) {
             <p className="text-ui text-copy">{row.tagline}</p>
             <p className="store-row-meta">
               <span className="pill">{row.kind}</span>
-              <span>{row.platforms}</span>
+              <Dotted items={row.platforms} />
             </p>
           </div>
           <AppFigures className="store-row-facts" rating={row.rating} facts={row.facts} />

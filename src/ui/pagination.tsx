@@ -15,17 +15,14 @@ const CELL = "inline-flex min-h-11 min-w-11 items-center justify-center rounded-
 /** Pages of a list. Previous and next stand at the reading start and end, so Arabic mirrors them by itself. */
 export function Pagination({ label, pages, current, previous, next }: PaginationProps) {
   return (
-    <nav
-      aria-label={label}
-      className="grid grid-cols-2 items-center gap-x-3 gap-y-4 border-t border-line pt-6 tablet:grid-cols-[1fr_auto_1fr]"
-    >
+    <nav aria-label={label} className="grid grid-cols-[1fr_auto_1fr] items-center gap-x-3 border-t border-line pt-6">
       {previous && (
-        <a className={`${STEP} justify-self-start`} href={previous.href} rel="prev">
+        <a className={`${STEP} justify-self-start`} href={previous.href} rel="prev" aria-label={previous.label}>
           <Icon name="chevron-left" />
-          {previous.label}
+          <span className="hidden tablet:block">{previous.label}</span>
         </a>
       )}
-      <ol className="col-span-2 row-start-2 flex flex-wrap justify-center gap-1 tablet:col-span-1 tablet:col-start-2 tablet:row-start-1">
+      <ol className="col-start-2 flex flex-wrap justify-center gap-1">
         {pages.map((page, index) => (
           <li key={page?.number ?? `gap-${index}`}>
             {page ? (
@@ -46,8 +43,8 @@ export function Pagination({ label, pages, current, previous, next }: Pagination
         ))}
       </ol>
       {next && (
-        <a className={`${STEP} col-start-2 justify-self-end tablet:col-start-3`} href={next.href} rel="next">
-          {next.label}
+        <a className={`${STEP} col-start-3 justify-self-end`} href={next.href} rel="next" aria-label={next.label}>
+          <span className="hidden tablet:block">{next.label}</span>
           <Icon name="chevron-right" />
         </a>
       )}
@@ -56,4 +53,4 @@ export function Pagination({ label, pages, current, previous, next }: Pagination
 }
 
 const STEP =
-  "moves-on-hover row-start-1 inline-flex min-h-11 items-center gap-2 text-ui font-strong text-primary-ink hover:text-ink";
+  "moves-on-hover row-start-1 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-ui font-strong text-primary-ink hover:text-ink";
