@@ -206,7 +206,7 @@ export async function appProps(locale: Locale, app: App) {
     text: t("apps.contact.text"),
     actions: [
       { href: contactHref(locale, app), label: t("apps.askAbout", { name }) },
-      { href: chatLink(document), label: t("contact.chat"), newTab: true },
+      { href: chatLink(document), label: t("contact.chat"), newTab: t("frame.newTab") },
     ],
   };
 

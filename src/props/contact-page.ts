@@ -37,7 +37,7 @@ export async function contactPageProps(locale: Locale) {
         ltr: false,
         note: t("contact.chatNote"),
         href: ways.chat.href,
-        newTab: true,
+        newTab: t("frame.newTab"),
       },
       {
         id: "email",
@@ -47,7 +47,7 @@ export async function contactPageProps(locale: Locale) {
         ltr: true,
         note: t("contact.emailNote"),
         href: `mailto:${ways.email.address}`,
-        newTab: false,
+        newTab: null,
       },
       {
         id: "phone",
@@ -57,7 +57,7 @@ export async function contactPageProps(locale: Locale) {
         ltr: true,
         note: t("contact.phoneNote"),
         href: `tel:${ways.phone.e164}`,
-        newTab: false,
+        newTab: null,
       },
     ],
     address: ways.address,

@@ -27,6 +27,11 @@ export function contactProps(page: FrameInput): ContactWaysProps {
     phone: { label: t("contact.phone"), e164: contact.phone, shown: formatPhone(contact.phone) },
     email: { label: t("contact.email"), address: contact.email },
     address: { label: t("contact.address"), value: contact.address },
-    chat: { label: t("contact.chat"), action: t("contact.chatAction"), href: chatLink(page) },
+    chat: {
+      label: t("contact.chat"),
+      action: t("contact.chatAction"),
+      href: chatLink(page),
+      newTab: t("frame.newTab"),
+    },
   };
 }

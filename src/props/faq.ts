@@ -29,7 +29,7 @@ export async function faqPage(locale: Locale) {
     title: t("faq.contactTitle"),
     text: t("faq.contactText"),
     write: { href: to(paths.contact()), label: t("faq.ask") },
-    also: [{ href: chatLink(document), label: t("contact.chatAction"), icon: "whatsapp", newTab: true }],
+    also: [{ href: chatLink(document), label: t("contact.chatAction"), icon: "whatsapp", newTab: t("frame.newTab") }],
   };
   const questions = groups.flatMap((group) => group.questions);
   return { document: withStructured(document, faqThing(locale, paths.faq(), questions)), intro, browser, ask };

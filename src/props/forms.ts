@@ -97,7 +97,7 @@ function formFrame(form: FormId, page: FrameInput): Omit<FormFrameProps, "childr
       unexpected: t("forms.reasons.unexpected"),
     },
     ways: {
-      chat: { href: chatLink(page), label: t("contact.writeChat") },
+      chat: { href: chatLink(page), label: t("contact.writeChat"), newTab: t("frame.newTab") },
       email: {
         href: letterTo(email, t("contact.emailSubject", { topic: page.subject })),
         label: t("contact.writeEmail"),
@@ -146,6 +146,7 @@ async function formWords(form: FormId, locale: Locale, labels: Record<string, st
       policy: {
         href: addressOf(locale, paths.policy("privacy")),
         label: t("forms.policy", { version: privacy.version }),
+        newTab: t("frame.newTab"),
       },
       after,
     },

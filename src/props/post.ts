@@ -151,7 +151,10 @@ function shareProps(locale: Locale, post: Post): PostFootProps["share"] {
   ];
   return {
     label: t("post.share"),
-    links: services.map((service) => ({ ...service, label: t("post.shareBy", { name: service.name }) })),
+    links: services.map((service) => ({
+      ...service,
+      label: `${t("post.shareBy", { name: service.name })} ${t("frame.newTab")}`,
+    })),
     copy: { url, label: t("post.copyLink"), copied: t("post.copied"), failed: t("post.copyFailed") },
   };
 }

@@ -94,7 +94,7 @@ export async function serviceProps(locale: Locale, service: Service) {
     head: { label: t("services.labels.contact"), ...sections.contact },
     direction,
     write,
-    chat: { href: ways.chat.href, label: ways.chat.action },
+    chat: { href: ways.chat.href, label: ways.chat.action, newTab: ways.chat.newTab },
     hours: ways.hours,
   };
   const others: ServiceOthersProps = {

@@ -4,7 +4,7 @@ export type AppContactProps = {
   title: string;
   text: string;
   /** The first is the way we prefer. */
-  actions: { href: string; label: string; newTab?: boolean }[];
+  actions: { href: string; label: string; newTab?: string }[];
 };
 
 /** The last word of a page: one question, two ways. */
@@ -24,7 +24,7 @@ export function AppContact({ title, text, actions: [first, ...others] }: AppCont
               {first.label}
             </Button>
           )}
-          {others.map(({ href, label, newTab = false }) => (
+          {others.map(({ href, label, newTab }) => (
             <Button key={href} href={href} size="large" look="ghost" newTab={newTab}>
               {label}
             </Button>

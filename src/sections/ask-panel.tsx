@@ -7,7 +7,7 @@ export type AskPanelProps = {
   title: string;
   text: string;
   write: { href: string; label: string };
-  also: { href: string; label: string; icon?: IconName; newTab?: boolean }[];
+  also: { href: string; label: string; icon?: IconName; newTab?: string }[];
 };
 
 /** The way out of a page of answers: ask a person. */

@@ -30,7 +30,7 @@ export function ContactCard({ head, direction, ways, write }: ContactCardProps) 
               <Button href={write.href} size="large" icon="arrow-right">
                 {write.label}
               </Button>
-              <Button href={ways.chat.href} size="large" look="ghost" newTab icon="whatsapp">
+              <Button href={ways.chat.href} size="large" look="ghost" newTab={ways.chat.newTab} icon="whatsapp">
                 {ways.chat.action}
               </Button>
             </div>

@@ -14,7 +14,7 @@ export type ContactDoorsProps = {
     ltr: boolean;
     note: string;
     href: string;
-    newTab: boolean;
+    newTab: string | null;
   }[];
   address: { label: string; value: string };
   coordinates: string[];
@@ -34,6 +34,7 @@ export function ContactDoors({ direction, doors, address, coordinates }: Contact
               <span className="contact-door-words">
                 <span>{label}</span>
                 <b>{ltr ? <bdi dir="ltr">{shown}</bdi> : shown}</b>
+                {newTab && <span className="sr-only">{newTab}</span>}
                 <span>{note}</span>
               </span>
               <Icon name="arrow-right" />

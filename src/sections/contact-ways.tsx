@@ -10,7 +10,7 @@ export type ContactWaysProps = {
   phone: { label: string; e164: string; shown: string };
   email: { label: string; address: string };
   address: { label: string; value: string };
-  chat: { label: string; action: string; href: string };
+  chat: { label: string; action: string; href: string; newTab: string };
 };
 
 export function ContactWays({ hours, support, phone, email, address, chat }: ContactWaysProps) {
@@ -34,7 +34,7 @@ export function ContactWays({ hours, support, phone, email, address, chat }: Con
         </Way>
       </dl>
       <div>
-        <Button href={chat.href} look="soft" newTab icon="whatsapp">
+        <Button href={chat.href} look="soft" newTab={chat.newTab} icon="whatsapp">
           {chat.action}
         </Button>
       </div>

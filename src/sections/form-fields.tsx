@@ -12,7 +12,7 @@ export type FormWords = {
   hints: Readonly<Record<string, string>>;
   /** What to say of each fault a field can have. */
   faults: Readonly<Record<string, Partial<Record<FaultCode, string>>>>;
-  terms: { before: string; policy: { href: string; label: string }; after: string };
+  terms: { before: string; policy: { href: string; label: string; newTab: string }; after: string };
 };
 
 /** Where a field's error goes and what it may say: the script asks for `data-fault-short` and the like. */
@@ -74,6 +74,7 @@ export function FormTerms({ words }: { words: FormWords }) {
       {before}
       <a href={policy.href} target="_blank" rel="noopener">
         {policy.label}
+        <span className="sr-only"> {policy.newTab}</span>
       </a>
       {after}
     </Checkbox>

@@ -29,7 +29,7 @@ export type FormFrameProps = {
   };
   /** Why sending may fail before the server has said a word. */
   reasons: Readonly<Record<FailureReason, string>>;
-  ways: { chat: { href: string; label: string }; email: { href: string; label: string } };
+  ways: { chat: { href: string; label: string; newTab: string }; email: { href: string; label: string } };
   icon?: IconName;
   children: ReactNode;
 };
@@ -87,7 +87,7 @@ export function FormFrame({ form, locale, action, start, labels, reasons, ways, 
                 <Button href={ways.email.href} size="small" look="ghost" icon="mail">
                   {ways.email.label}
                 </Button>
-                <Button href={ways.chat.href} size="small" look="ghost" icon="whatsapp" newTab>
+                <Button href={ways.chat.href} size="small" look="ghost" icon="whatsapp" newTab={ways.chat.newTab}>
                   {ways.chat.label}
                 </Button>
               </>

@@ -9,7 +9,7 @@ export type ServiceContactProps = {
   head: SectionHeadTexts;
   direction: Direction;
   write: { href: string; label: string };
-  chat: { href: string; label: string };
+  chat: { href: string; label: string; newTab: string };
   hours: { label: string; value: string };
 };
 
@@ -29,7 +29,7 @@ export function ServiceContact({ head, direction, write, chat, hours }: ServiceC
             <Button href={write.href} size="large" icon="arrow-right" wide>
               {write.label}
             </Button>
-            <Button href={chat.href} size="large" look="ghost" icon="whatsapp" newTab wide>
+            <Button href={chat.href} size="large" look="ghost" icon="whatsapp" newTab={chat.newTab} wide>
               {chat.label}
             </Button>
             <p>

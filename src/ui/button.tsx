@@ -22,7 +22,8 @@ export type ButtonLook = {
   children: ReactNode;
 };
 
-export type ButtonProps = ButtonLook & { href: string; newTab?: boolean };
+/** `newTab`: what says so to those who cannot see that another window opens. */
+export type ButtonProps = ButtonLook & { href: string; newTab?: string | undefined };
 
 export function lookOf({ look = "primary", size = "medium", wide = false }: Omit<ButtonLook, "children">): string {
   const width = wide ? "w-full" : "";
@@ -30,10 +31,11 @@ export function lookOf({ look = "primary", size = "medium", wide = false }: Omit
 }
 
 /** A link that looks like a button: it leads somewhere. */
-export function Button({ href, newTab = false, icon, children, ...look }: ButtonProps) {
+export function Button({ href, newTab, icon, children, ...look }: ButtonProps) {
   return (
     <a className={lookOf(look)} href={href} {...(newTab && { target: "_blank", rel: "noopener" })}>
       {children}
+      {newTab && <span className="sr-only"> {newTab}</span>}
       {icon && <Icon name={icon} />}
     </a>
   );
