@@ -31,7 +31,7 @@ export type DrawerProps = {
 export function Drawer({ id, brand, menu, current, login, start, languages, labels }: DrawerProps) {
   return (
     <dialog className="drawer" id={id} aria-label={labels.menu} closedby="any">
-      <div className="mb-2 flex items-center justify-between ps-2">
+      <div className="mb-4 flex items-center justify-between">
         <BrandLink {...brand} />
         <button type="button" className="icon-button" command="close" commandfor={id} aria-label={labels.closeMenu}>
           <Icon name="x" />
@@ -55,7 +55,7 @@ export function Drawer({ id, brand, menu, current, login, start, languages, labe
           {login.label}
         </a>
       </nav>
-      <div className="mt-auto grid gap-3 pt-6">
+      <div className="mt-auto grid gap-3 border-t border-line pt-4">
         <div className="flex items-center gap-2">
           <div className="grow">
             <LanguageSwitch label={labels.language} languages={languages} />
