@@ -85,7 +85,7 @@ function ItemTicket({
         </Button>
       </div>
       <div className="item-cut" aria-hidden="true" />
-      <dl className="grid grid-cols-3 gap-4 px-6 pt-6 pb-5">
+      <dl className="flex flex-wrap justify-between gap-x-6 gap-y-3 px-6 pt-6 pb-5">
         {facts.map(({ label: name, value }) => (
           <div key={name}>
             <dt className="text-small text-muted">{name}</dt>

@@ -23,7 +23,7 @@ export type PostHeadProps = {
 /** Title, who wrote it and when, and the cover of its category. */
 export function PostHead({ breadcrumb, title, direction, cover, category, ...byline }: PostHeadProps) {
   return (
-    <header className="wrap page-top">
+    <header className="wrap page-top post-head">
       <Breadcrumb {...breadcrumb} />
       <a className="pill pill-primary post-category" href={category.href}>
         {category.name}

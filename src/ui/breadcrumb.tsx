@@ -15,9 +15,7 @@ export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
             <Icon name="chevron-right" className="opacity-60" />
           </li>
         ))}
-        <li aria-current="page" className="max-w-full truncate">
-          {current}
-        </li>
+        <li aria-current="page">{current}</li>
       </ol>
     </nav>
   );
