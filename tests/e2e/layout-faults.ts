@@ -91,7 +91,8 @@ export function layoutFaults(): string[] {
     if (width === 0 || height === 0 || target.getBoundingClientRect().bottom < 0) continue;
     // A link inside a sentence is as tall as its line.
     const inSentence =
-      getComputedStyle(target).display === "inline" && target.closest("p, li, dd, label, .prose, td, figcaption") !== null;
+      getComputedStyle(target).display === "inline" &&
+      target.closest("p, li, dd, label, .prose, td, figcaption") !== null;
     if (!inSentence && Math.min(width, height) < 24)
       faults.push(`too small to touch (${Math.round(width)} × ${Math.round(height)}): ${nameOf(target)}`);
     if (target.matches(".icon-button, .chat-button, .segmented button, [role=tab], .accordion summary") && height < 44)
