@@ -42,11 +42,15 @@ const MAX_TEXT_CHARS = 6000;
 export const SPELLING_KEY_CHARS = 2;
 export const SHORTEST_FORGIVEN = 4;
 
+/** A document is also found by words that mean the same as its own, for less than by its own. */
+const ALIKE_SHARE = 0.5;
+
 type Posting = { document: number; impact: number };
 
-export function buildSearchIndex(documents: readonly SearchDocument[]): SearchFiles {
+/** `alike`: groups of words that visitors use for the same thing, each a line of words. */
+export function buildSearchIndex(documents: readonly SearchDocument[], alike: readonly string[]): SearchFiles {
   const sorted = SEARCH_KINDS.flatMap((kind) => documents.filter((document) => document.kind === kind));
-  const postings = postingsOf(sorted);
+  const postings = postingsOf(sorted, alike);
   const terms = [...postings.keys()].sort();
   const words = cut(terms, (term) => `${term} ${writtenPostings(postings.get(term) ?? [])}`);
   const spelling = cut([...spellingOf(terms)].sort(byKey), ([key, spelt]) => `${key} ${spelt.join(" ")}`);
@@ -87,13 +91,14 @@ function cut<T>(items: readonly T[], lineOf: (item: T) => string): { first: numb
   return parts.map(({ first, lines }) => ({ first, text: lines.join("\n") }));
 }
 
-function postingsOf(documents: readonly SearchDocument[]): Map<string, Posting[]> {
+function postingsOf(documents: readonly SearchDocument[], alike: readonly string[]): Map<string, Posting[]> {
   const fields = documents.map((document) => FIELDS.map(({ field }) => tokensOf(document[field])));
   const averages = FIELDS.map((_, at) => {
     const lengths = fields.map((tokens) => tokens[at]?.length ?? 0).filter((length) => length > 0);
     return lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1);
   });
   const termOf = chosenTerms(fields.flat(2));
+  const groups = alike.map((line) => [...new Set(tokensOf(line).map(termOf))]);
 
   const postings = new Map<string, Posting[]>();
   for (const [document, tokensByField] of fields.entries()) {
@@ -106,6 +111,7 @@ function postingsOf(documents: readonly SearchDocument[]): Map<string, Posting[]
         weights.set(term, (weights.get(term) ?? 0) + weight / (1 - thinning + thinning * length));
       }
     }
+    addAlike(weights, groups);
     for (const [term, weight] of weights) {
       const impact = Math.ceil((weight / (weight + SATURATION)) * IMPACT_LEVELS);
       const known = postings.get(term);
@@ -114,6 +120,13 @@ function postingsOf(documents: readonly SearchDocument[]): Map<string, Posting[]
     }
   }
   return postings;
+}
+
+function addAlike(weights: Map<string, number>, groups: readonly (readonly string[])[]) {
+  for (const group of groups) {
+    const most = Math.max(...group.map((term) => weights.get(term) ?? 0)) * ALIKE_SHARE;
+    if (most > 0) for (const term of group) weights.set(term, Math.max(weights.get(term) ?? 0, most));
+  }
 }
 
 /**

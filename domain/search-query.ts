@@ -19,7 +19,7 @@ export type SearchFound = { results: SearchResult[]; total: number };
 export type SearchOptions = { kind?: SearchKind | undefined; limit: number };
 
 /** What a match is worth by how it was found. */
-const WORTH = { exact: 1, begun: 0.7, begunBesideExact: 0.35, misspelt: 0.55 } as const;
+const WORTH = { exact: 1, withoutParticle: 0.9, begun: 0.7, begunBesideExact: 0.35, misspelt: 0.55, misspeltStart: 0.4 } as const;
 /** Between documents that say the same of a word, people look for the product first. */
 const KIND_WORTH: Readonly<Record<SearchKind, number>> = {
   app: 1.35,
@@ -68,7 +68,7 @@ export function siteSearch(readFile: ReadSearchFile): SiteSearch {
   async function findExact(index: Index, terms: readonly string[]): Promise<Match | null> {
     for (const term of terms) {
       const found = (await readWords(placeOf(index.words, term))).get(term);
-      if (found) return { term, worth: WORTH.exact, found };
+      if (found) return { term, worth: term === terms[0] ? WORTH.exact : WORTH.withoutParticle, found };
     }
     return null;
   }
@@ -98,7 +98,8 @@ export function siteSearch(readFile: ReadSearchFile): SiteSearch {
     const matches: Match[] = [];
     for (const term of [...near].slice(0, MAX_SPELLINGS)) {
       const match = await findExact(index, [term]);
-      if (match) matches.push({ ...match, worth: WORTH.misspelt });
+      const isLikely = typed.some((form) => form[0] === term[0]);
+      if (match) matches.push({ ...match, worth: isLikely ? WORTH.misspelt : WORTH.misspeltStart });
     }
     return matches;
   }
@@ -125,14 +126,13 @@ export function siteSearch(readFile: ReadSearchFile): SiteSearch {
     const byWord = await Promise.all(
       tokens.map((token, at) => findWord(index, token, lastIsBegun && at === tokens.length - 1)),
     );
-    const isSure = (matches: readonly Match[] | undefined) => matches?.[0]?.worth === WORTH.exact;
-    for (const [at, left] of tokens.entries()) {
-      const right = tokens[at + 1];
-      if (!right || (isSure(byWord[at]) && isSure(byWord[at + 1]))) continue;
-      const joined = await findJoined(index, left, right);
-      if (joined) for (const place of [at, at + 1]) byWord[place] = [joined];
-    }
-    return byWord;
+    const pairs = await Promise.all(
+      tokens.slice(1).map((right, at) => findJoined(index, tokens[at] ?? right, right)),
+    );
+    return byWord.map((matches, at) => [
+      ...matches,
+      ...[pairs[at - 1], pairs[at]].filter((joined) => joined !== null && joined !== undefined),
+    ]);
   }
 
   async function readResult(index: Index, document: number, isMatch: (token: Token) => boolean): Promise<SearchResult> {

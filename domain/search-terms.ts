@@ -22,13 +22,28 @@ export function termsOfWord(folded: string): string[] {
   return isArabic(folded) ? arabicStems(folded) : [englishStem(folded)];
 }
 
+type Word = Pick<Token, "folded" | "terms">;
+
+/** Texts repeat their words: each is taken apart once, until there are too many to remember. */
+const known = new Map<string, Word | null>();
+const MAX_KNOWN = 50_000;
+
+function wordOf(written: string): Word | null {
+  const before = known.get(written);
+  if (before !== undefined) return before;
+  const folded = foldForSearch(written);
+  const word = folded === "" || STOP_WORDS.has(folded) ? null : { folded, terms: termsOfWord(folded) };
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(written, word);
+  return word;
+}
+
 /** The words of a text that can be searched for. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(WORD)) {
-    const folded = foldForSearch(match[0]);
-    if (folded === "" || STOP_WORDS.has(folded)) continue;
-    tokens.push({ start: match.index, end: match.index + match[0].length, folded, terms: termsOfWord(folded) });
+    const word = wordOf(match[0]);
+    if (word) tokens.push({ start: match.index, end: match.index + match[0].length, ...word });
   }
   return tokens;
 }

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { buildSearchIndex } from "#domain/search-index.ts";
 import { type SiteSearch, siteSearch } from "#domain/search-query.ts";
+import { wordsAlikeIn } from "#src/content/catalogue.ts";
 import { searchDocuments } from "#src/props/search-documents.ts";
 import { QUERIES } from "./search-queries.ts";
 
@@ -19,7 +20,7 @@ describe.each(Object.entries(QUERIES))("the search in %s", (locale, queries) => 
 
   beforeAll(async () => {
     const documents = await searchDocuments(locale);
-    const files = buildSearchIndex(documents);
+    const files = buildSearchIndex(documents, wordsAlikeIn(locale));
     addresses = new Set(documents.map(({ address }) => address));
     search = siteSearch(async (name) => files.get(name) ?? Promise.reject(new Error(name)));
   }, BUILD_TIMEOUT_MS);
