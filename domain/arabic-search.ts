@@ -3,7 +3,29 @@ const WITH_ARTICLE = ["وبال", "ولل", "فلل", "وال", "فال", "با�
 /** One letter that may be a particle or the word's own first letter. */
 const PARTICLE = /^[وفبلك]/;
 /** Endings of number, gender and possession, longest first. */
-const ENDINGS = ["ياتها", "اتها", "اتنا", "اتكم", "اتهم", "يات", "هما", "كما", "ات", "ون", "ين", "ان", "ها", "هم", "كم", "نا", "يه", "ته", "تي", "ه", "ي"] as const;
+const ENDINGS = [
+  "ياتها",
+  "اتها",
+  "اتنا",
+  "اتكم",
+  "اتهم",
+  "يات",
+  "هما",
+  "كما",
+  "ات",
+  "ون",
+  "ين",
+  "ان",
+  "ها",
+  "هم",
+  "كم",
+  "نا",
+  "يه",
+  "ته",
+  "تي",
+  "ه",
+  "ي",
+] as const;
 
 const SHORTEST_STEM = 3;
 

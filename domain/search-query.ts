@@ -3,8 +3,8 @@ import {
   IMPACT_LEVELS,
   readPostings,
   SEARCH_KINDS,
-  SHORTEST_FORGIVEN,
   type SearchKind,
+  SHORTEST_FORGIVEN,
   spellingKeys,
   type TermPostings,
 } from "./search-index.ts";
@@ -19,7 +19,14 @@ export type SearchFound = { results: SearchResult[]; total: number };
 export type SearchOptions = { kind?: SearchKind | undefined; limit: number };
 
 /** What a match is worth by how it was found. */
-const WORTH = { exact: 1, withoutParticle: 0.9, begun: 0.7, begunBesideExact: 0.35, misspelt: 0.55, misspeltStart: 0.4 } as const;
+const WORTH = {
+  exact: 1,
+  withoutParticle: 0.9,
+  begun: 0.7,
+  begunBesideExact: 0.35,
+  misspelt: 0.55,
+  misspeltStart: 0.4,
+} as const;
 /** Between documents that say the same of a word, people look for the product first. */
 const KIND_WORTH: Readonly<Record<SearchKind, number>> = {
   app: 1.35,
@@ -31,6 +38,8 @@ const KIND_WORTH: Readonly<Record<SearchKind, number>> = {
   policy: 1,
   page: 1.1,
 };
+/** A page that says this much less than the best one is no answer to the same question. */
+const LEAST_SHARE_OF_BEST = 0.1;
 const MAX_WORDS = 8;
 const MAX_BEGUN_TERMS = 24;
 const MAX_SPELLINGS = 4;
@@ -126,9 +135,7 @@ export function siteSearch(readFile: ReadSearchFile): SiteSearch {
     const byWord = await Promise.all(
       tokens.map((token, at) => findWord(index, token, lastIsBegun && at === tokens.length - 1)),
     );
-    const pairs = await Promise.all(
-      tokens.slice(1).map((right, at) => findJoined(index, tokens[at] ?? right, right)),
-    );
+    const pairs = await Promise.all(tokens.slice(1).map((right, at) => findJoined(index, tokens[at] ?? right, right)));
     return byWord.map((matches, at) => [
       ...matches,
       ...[pairs[at - 1], pairs[at]].filter((joined) => joined !== null && joined !== undefined),
@@ -171,7 +178,11 @@ function keysToTry(form: string): string[] {
 }
 
 /** The last part that begins at or before the word. */
-const placeOf = (starts: readonly string[], word: string) => Math.max(starts.findLastIndex((start) => start <= word), 0);
+const placeOf = (starts: readonly string[], word: string) =>
+  Math.max(
+    starts.findLastIndex((start) => start <= word),
+    0,
+  );
 
 const kindOf = ({ kindEnds }: Index, document: number): SearchKind =>
   SEARCH_KINDS[kindEnds.findIndex((end) => document < end)] ?? "page";
@@ -193,13 +204,15 @@ function rank(index: Index, byWord: readonly (readonly Match[])[]) {
       scores.set(document, { score: known.score + score, words: known.words + 1 });
     }
   }
-  return [...scores]
+  const ranked = [...scores]
     .map(([document, { score, words }]) => ({
       document,
       // A page that speaks of all the words stands before one that speaks of one of them often.
       score: score * (words / byWord.length) ** 1.5 * KIND_WORTH[kindOf(index, document)],
     }))
     .sort((a, b) => b.score - a.score || a.document - b.document);
+  const least = (ranked[0]?.score ?? 0) * LEAST_SHARE_OF_BEST;
+  return ranked.filter(({ score }) => score >= least);
 }
 
 function parseIndex(text: string): Index {

@@ -103,7 +103,10 @@ const RULES: readonly Rule[] = [
     found: /\p{Script=Arabic}/u,
     except: [
       TESTS,
-      { file: /^domain\/search-text\.ts$/, because: "letters that are folded into one another" },
+      {
+        file: /^domain\/(search-text|search-terms|arabic-search)\.ts$/,
+        because: "letters and words that are folded into one another",
+      },
       {
         file: /^server\/pages\/error-page\.ts$/,
         because: "the last page of the server, when nothing else can be shown",

@@ -1,6 +1,5 @@
 /** What `astro:content` gives during a build, read straight from the files: for tests of what is made from content. */
-import { readFileSync } from "node:fs";
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 
 const PLACES: Readonly<Record<string, readonly [folder: string, pattern: string]>> = {
