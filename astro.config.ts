@@ -8,6 +8,7 @@ import { gallery } from "#build/gallery.ts";
 import { generatedSources } from "#build/generated-sources.ts";
 import { schemaFingerprint } from "#build/inputs.ts";
 import { modernCss } from "#build/modern-css.ts";
+import { searchFiles } from "#build/search-files.ts";
 import { serverFacts } from "#build/server-facts.ts";
 import { siteManifest } from "#build/site-manifest.ts";
 import { readEnv } from "#server/env.ts";
@@ -32,6 +33,7 @@ export default defineConfig({
     clientDirectives(),
     generatedSources({ contentDir: env.CONTENT_DIR }),
     modernCss(),
+    searchFiles(),
     // Before the manifest, which marks a finished build.
     serverFacts(env),
     siteManifest(env),

@@ -33,5 +33,6 @@ export const PAGE_IDS = [
   "faq",
   "generator",
   "coming-soon",
+  "search",
 ] as const;
 export type PageId = (typeof PAGE_IDS)[number];

@@ -6,11 +6,13 @@ export function foldForSearch(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u0640]/g, "")
+    .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u0640\u200c-\u200f\u2066-\u2069]/g, "")
     .replace(/[أإآٱ]/g, "ا")
-    .replace(/ى/g, "ي")
+    .replace(/[ىی]/g, "ي")
+    .replace(/ک/g, "ك")
     .replace(/ة/g, "ه")
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .replace(/\s+/g, " ")
     .trim();
 }

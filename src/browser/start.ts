@@ -18,6 +18,7 @@ import { progress } from "./progress.ts";
 import { startQueryChoice } from "./query-choice.ts";
 import { startReveal } from "./reveal.ts";
 import { startRouteChanges } from "./route-changes.ts";
+import { startSearch } from "./search.ts";
 import { startTabs } from "./tabs.ts";
 import { startTheme } from "./theme.ts";
 
@@ -40,6 +41,7 @@ startCopyLink();
 startPrint();
 startQueryChoice();
 startForms();
+startSearch();
 
 document.addEventListener("astro:page-load", () => {
   document.querySelector(".preloader")?.remove();

@@ -21,6 +21,7 @@ export type DrawerProps = {
   brand: BrandLinkProps;
   menu: MenuItem[];
   current: MenuSection | null;
+  search: FrameLink;
   login: FrameLink;
   start: FrameLink;
   languages: LanguageLink[];
@@ -28,7 +29,7 @@ export type DrawerProps = {
 };
 
 /** A modal dialog: the platform keeps focus inside, closes on Escape and gives focus back. */
-export function Drawer({ id, brand, menu, current, login, start, languages, labels }: DrawerProps) {
+export function Drawer({ id, brand, menu, current, search, login, start, languages, labels }: DrawerProps) {
   return (
     <dialog className="drawer" id={id} aria-label={labels.menu} closedby="any">
       <div className="mb-4 flex items-center justify-between">
@@ -50,6 +51,10 @@ export function Drawer({ id, brand, menu, current, login, start, languages, labe
             {item.name}
           </a>
         ))}
+        <a className="drawer-link" href={search.href} data-search="">
+          <Icon name="search" />
+          {search.label}
+        </a>
         <a className="drawer-link" href={login.href}>
           <Icon name="log-in" />
           {login.label}

@@ -12,6 +12,8 @@ export type SiteHeaderProps = {
   menu: MenuItem[];
   /** Marked in the menu of an inner page; on the home page src/browser/header.ts marks what is being read. */
   current: MenuSection | null;
+  /** The search page; src/browser/search.ts opens it as a dialog. */
+  search: FrameLink;
   login: FrameLink;
   start: FrameLink;
   languages: LanguageLink[];
@@ -19,7 +21,17 @@ export type SiteHeaderProps = {
   drawerId: string;
 };
 
-export function SiteHeader({ brand, menu, current, login, start, languages, labels, drawerId }: SiteHeaderProps) {
+export function SiteHeader({
+  brand,
+  menu,
+  current,
+  search,
+  login,
+  start,
+  languages,
+  labels,
+  drawerId,
+}: SiteHeaderProps) {
   return (
     <header className="site-header">
       <div className="wrap site-header-row">
@@ -38,6 +50,9 @@ export function SiteHeader({ brand, menu, current, login, start, languages, labe
           ))}
         </nav>
         <div className="ms-auto flex items-center gap-1">
+          <a className="icon-button" href={search.href} data-search="" aria-label={search.label} aria-keyshortcuts="/">
+            <Icon name="search" />
+          </a>
           <LanguageMenu id="language-menu" label={labels.language} languages={languages} />
           <ThemeToggle label={labels.theme} />
           <a className="menu-link hidden tablet:block" href={login.href}>

@@ -23,6 +23,7 @@ export const paths = {
   faq: () => "/faq",
   generator: () => "/social-media-generator",
   comingSoon: () => "/utils/coming-soon",
+  search: () => "/search",
   policy: (policy: string) => `/policy/${policy}`,
   service: (service: string) => `/services/${service}`,
 } as const;

@@ -32,6 +32,7 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     (id) => sectionAddress(locale, id),
   );
   const login = { href: company.login.url, label: t("frame.login") };
+  const search = { href: to(paths.search()), label: t("frame.search") };
   const start = { href: to(paths.contact()), label: t("frame.start") };
   const languages: LanguageLink[] = localeRows.map((row) => ({
     code: row.code,
@@ -41,7 +42,7 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     href: addressOf(row.code, path),
     current: row.code === locale,
   }));
-  const shared = { brand, menu, current: sectionOf(path), login, start, languages };
+  const shared = { brand, menu, current: sectionOf(path), search, login, start, languages };
   const labels = {
     navigation: t("nav.label"),
     language: t("frame.language"),

@@ -1,18 +1,9 @@
 /** No violation of WCAG 2.2 AA or good practice that a machine can find: every address, both themes, two sizes. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
-import type axe from "axe-core";
 import { languages, visits } from "./addresses.ts";
+import { ALL_RULES, AXE, COLOUR_RULES, type Rules, violations } from "./axe.ts";
 import { expect, test } from "./fixture.ts";
 import { pageTypes } from "./page-types.ts";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-type Rules = { type: "tag" | "rule"; values: string[] };
-const ALL_RULES: Rules = { type: "tag", values: TAGS };
-/** The theme changes nothing but colours, so the second look at a page needs no other rule. */
-const COLOUR_RULES: Rules = { type: "rule", values: ["color-contrast"] };
 const VIEWS: { width: number; colorScheme: "light" | "dark"; rules: Rules; others?: Rules }[] = [
   { width: 390, colorScheme: "light", rules: ALL_RULES },
   { width: 390, colorScheme: "dark", rules: COLOUR_RULES },
@@ -20,36 +11,8 @@ const VIEWS: { width: number; colorScheme: "light" | "dark"; rules: Rules; other
   { width: 1440, colorScheme: "dark", rules: ALL_RULES, others: COLOUR_RULES },
   { width: 1440, colorScheme: "light", rules: COLOUR_RULES },
 ];
-/** Drawn product screens are decoration: nobody reads them, and the rules exempt them. */
-const DECORATION = [".mock"];
 /** Pages looked at one after the other in one test: a browser of its own for each would take most of the time. */
 const PAGES_A_TEST = 6;
-
-async function violations(page: Page, rules: Rules = ALL_RULES): Promise<string[]> {
-  return page.evaluate(
-    async ({ rules, decoration }) => {
-      // A colour half way to another is nobody's choice.
-      await Promise.allSettled(
-        document
-          .getAnimations()
-          .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-          .map((animation) => animation.finished),
-      );
-      const { run }: typeof axe = Reflect.get(window, "axe");
-      const results = await run(
-        { include: [["html"]], exclude: decoration.map((selector) => [selector]) },
-        {
-          runOnly: rules,
-          resultTypes: ["violations"],
-        },
-      );
-      return results.violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, any }) => `${id}: ${target.join(" ")} ${any.map(({ message }) => message).join("; ")}`),
-      );
-    },
-    { rules, decoration: DECORATION },
-  );
-}
 
 for (const { code } of languages) {
   const addresses = [

@@ -103,7 +103,10 @@ const RULES: readonly Rule[] = [
     found: /\p{Script=Arabic}/u,
     except: [
       TESTS,
-      { file: /^domain\/search-text\.ts$/, because: "letters that are folded into one another" },
+      {
+        file: /^domain\/(search-text|search-terms|arabic-search)\.ts$/,
+        because: "letters and words that are folded into one another",
+      },
       { file: /^build\/tie-words\.ts$/, because: "short words that stay with the next one" },
       { file: /^src\/art\/motif-numerals\.tsx$/, because: "two letters as a drawing" },
       {

@@ -1,0 +1,192 @@
+import { type Token, tokensOf } from "./search-terms.ts";
+
+/** In the order of the filters; documents of a kind stand together in the index. */
+export const SEARCH_KINDS = ["app", "item", "service", "post", "question", "person", "policy", "page"] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+export type SearchDocument = {
+  kind: SearchKind;
+  address: string;
+  title: string;
+  /** Other spellings of the title: the same name in another language. Found, but not shown. */
+  aliases: string;
+  summary: string;
+  text: string;
+};
+
+/**
+ * An index cut into small text files, of which a query reads a few:
+ * `index.txt` says where the others begin, `words-n.txt` names the documents of each word, `spelling-n.txt` the words
+ * with the same beginning or end (for typing errors), `pages-n.txt` what is shown of the documents.
+ */
+export type SearchFiles = ReadonlyMap<string, string>;
+
+/** A posting is the distance from the document before it, in base 36, and how much the word says of it, A to Z. */
+export const IMPACT_LEVELS = 26;
+const FIRST_LEVEL = "A".charCodeAt(0);
+
+/** What a word weighs by where it stands, and how far a longer field thins it out. */
+const FIELDS = [
+  { field: "title", weight: 7, thinning: 0.6 },
+  { field: "aliases", weight: 4, thinning: 0.4 },
+  { field: "summary", weight: 2.5, thinning: 0.5 },
+  { field: "text", weight: 1, thinning: 0.7 },
+] as const;
+const SATURATION = 4;
+
+const MAX_FILE_CHARS = 20_000;
+/** A word that stands in more documents than this is kept for those it says most of. */
+const MAX_POSTINGS = 1500;
+/** Of a long text so much is kept to show the words around a match. */
+const MAX_TEXT_CHARS = 6000;
+export const SPELLING_KEY_CHARS = 2;
+export const SHORTEST_FORGIVEN = 4;
+
+/** A document is also found by words that mean the same as its own, for less than by its own. */
+const ALIKE_SHARE = 0.5;
+
+type Posting = { document: number; impact: number };
+
+/** `alike`: groups of words that visitors use for the same thing, each a line of words. */
+export function buildSearchIndex(documents: readonly SearchDocument[], alike: readonly string[]): SearchFiles {
+  const sorted = SEARCH_KINDS.flatMap((kind) => documents.filter((document) => document.kind === kind));
+  const postings = postingsOf(sorted, alike);
+  const terms = [...postings.keys()].sort();
+  const words = cut(terms, (term) => `${term} ${writtenPostings(postings.get(term) ?? [])}`);
+  const spelling = cut([...spellingOf(terms)].sort(byKey), ([key, spelt]) => `${key} ${spelt.join(" ")}`);
+  const pages = cut(sorted, (document) =>
+    [document.title, document.address, document.summary, shortened(document.text)].map(oneLine).join("\t"),
+  );
+  const kinds = SEARCH_KINDS.map((kind) => sorted.filter((document) => document.kind === kind).length);
+  const starts = {
+    words: words.map(({ first }) => terms[first] ?? ""),
+    spelling: spelling.map(({ text }) => text.slice(0, text.indexOf(" "))),
+    pages: pages.map(({ first }) => String(first)),
+  };
+  const files = new Map<string, string>();
+  files.set("index.txt", [kinds, starts.words, starts.spelling, starts.pages].map((row) => row.join(" ")).join("\n"));
+  for (const [name, parts] of Object.entries({ words, spelling, pages }))
+    for (const [index, { text }] of parts.entries()) files.set(`${name}-${index}.txt`, text);
+  return files;
+}
+
+const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+const shortened = (text: string) =>
+  text.length <= MAX_TEXT_CHARS ? text : text.slice(0, text.lastIndexOf(" ", MAX_TEXT_CHARS));
+
+/** Lines in files of about the same size, each knowing the number of its first line. */
+function cut<T>(items: readonly T[], lineOf: (item: T) => string): { first: number; text: string }[] {
+  const parts: { first: number; lines: string[]; size: number }[] = [];
+  for (const [index, item] of items.entries()) {
+    const line = lineOf(item);
+    const last = parts.at(-1);
+    if (last && last.size + line.length <= MAX_FILE_CHARS) {
+      last.lines.push(line);
+      last.size += line.length;
+    } else parts.push({ first: index, lines: [line], size: line.length });
+  }
+  return parts.map(({ first, lines }) => ({ first, text: lines.join("\n") }));
+}
+
+function postingsOf(documents: readonly SearchDocument[], alike: readonly string[]): Map<string, Posting[]> {
+  const fields = documents.map((document) => FIELDS.map(({ field }) => tokensOf(document[field])));
+  const averages = FIELDS.map((_, at) => {
+    const lengths = fields.map((tokens) => tokens[at]?.length ?? 0).filter((length) => length > 0);
+    return lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1);
+  });
+  const termOf = chosenTerms(fields.flat(2));
+  const groups = alike.map((line) => [...new Set(tokensOf(line).map(termOf))]);
+
+  const postings = new Map<string, Posting[]>();
+  for (const [document, tokensByField] of fields.entries()) {
+    const weights = new Map<string, number>();
+    for (const [at, { weight, thinning }] of FIELDS.entries()) {
+      const tokens = tokensByField[at] ?? [];
+      const length = tokens.length / Math.max(averages[at] ?? 1, 1);
+      for (const token of tokens) {
+        const term = termOf(token);
+        weights.set(term, (weights.get(term) ?? 0) + weight / (1 - thinning + thinning * length));
+      }
+    }
+    addAlike(weights, groups);
+    for (const [term, weight] of weights) {
+      const impact = Math.ceil((weight / (weight + SATURATION)) * IMPACT_LEVELS);
+      const known = postings.get(term);
+      if (known) known.push({ document, impact });
+      else postings.set(term, [{ document, impact }]);
+    }
+  }
+  return postings;
+}
+
+function addAlike(weights: Map<string, number>, groups: readonly (readonly string[])[]) {
+  for (const group of groups) {
+    const most = Math.max(...group.map((term) => weights.get(term) ?? 0)) * ALIKE_SHARE;
+    if (most > 0) for (const term of group) weights.set(term, Math.max(weights.get(term) ?? 0, most));
+  }
+}
+
+/**
+ * A first letter that may be a particle is one if the word without it is the commoner word of the two. Decided once
+ * for all texts, so that a query finds a word under the one form or the other.
+ */
+function chosenTerms(tokens: readonly Token[]): (token: Token) => string {
+  const counts = new Map<string, number>();
+  for (const { terms } of tokens) {
+    const [first = ""] = terms;
+    counts.set(first, (counts.get(first) ?? 0) + 1);
+  }
+  return ({ terms: [first = "", second] }) =>
+    second !== undefined && (counts.get(second) ?? 0) > (counts.get(first) ?? 0) ? second : first;
+}
+
+function writtenPostings(postings: readonly Posting[]): string {
+  const kept =
+    postings.length <= MAX_POSTINGS
+      ? postings
+      : [...postings]
+          .sort((a, b) => b.impact - a.impact)
+          .slice(0, MAX_POSTINGS)
+          .sort((a, b) => a.document - b.document);
+  let before = -1;
+  let written = "";
+  for (const { document, impact } of kept) {
+    const distance = document - before - 1;
+    written += (distance === 0 ? "" : distance.toString(36)) + String.fromCharCode(FIRST_LEVEL + impact - 1);
+    before = document;
+  }
+  return `${postings.length} ${written}`;
+}
+
+export type TermPostings = { frequency: number; postings: Posting[] };
+
+export function readPostings(frequency: string, written: string): TermPostings {
+  let document = -1;
+  const postings: Posting[] = [];
+  for (const [, distance = "", level = ""] of written.matchAll(/([0-9a-z]*)([A-Z])/g)) {
+    document += 1 + (distance === "" ? 0 : Number.parseInt(distance, 36));
+    postings.push({ document, impact: level.charCodeAt(0) - FIRST_LEVEL + 1 });
+  }
+  return { frequency: Number(frequency), postings };
+}
+
+/** One error leaves either the beginning or the end of a word as it should be. */
+export function spellingKeys(term: string): string[] {
+  return [`${term.slice(0, SPELLING_KEY_CHARS)}-`, `-${term.slice(-SPELLING_KEY_CHARS)}`];
+}
+
+function spellingOf(terms: readonly string[]): Map<string, string[]> {
+  const words = new Map<string, string[]>();
+  for (const term of terms) {
+    if (term.length < SHORTEST_FORGIVEN - 1 || /^\d/.test(term)) continue;
+    for (const key of spellingKeys(term)) {
+      const known = words.get(key);
+      if (known) known.push(term);
+      else words.set(key, [term]);
+    }
+  }
+  return words;
+}

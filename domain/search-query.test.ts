@@ -1,0 +1,169 @@
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { buildSearchIndex, type SearchDocument } from "./search-index.ts";
+import { siteSearch } from "./search-query.ts";
+
+const document = (address: string, title: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
+  kind: "post",
+  address,
+  title,
+  aliases: "",
+  summary: "",
+  text: "",
+  ...more,
+});
+
+const DOCUMENTS = [
+  document("/invoice", "قوالب الفواتير", { kind: "item", summary: "اثنا عشر قالبًا للفاتورة وعرض السعر." }),
+  document("/booking", "حجز موعد لووردبريس", {
+    aliases: "Booking for WordPress",
+    text: "إضافة ووردبريس، ثم ووردبريس.",
+  }),
+  document("/network", "مزامنة بلا شبكة", { text: "صناديق البيع تحفظ الفاتورة على الجهاز." }),
+  document("/till", "Point of sale", { kind: "app", aliases: "ميزان" }),
+];
+
+function searchIn(documents: readonly SearchDocument[], alike: readonly string[] = []) {
+  const files = buildSearchIndex(documents, alike);
+  const asked: string[] = [];
+  const search = siteSearch(async (name) => {
+    asked.push(name);
+    const text = files.get(name);
+    if (text === undefined) throw new Error(`there is no ${name}`);
+    return text;
+  });
+  const addresses = async (query: string) => (await search(query, { limit: 10 })).results.map(({ address }) => address);
+  return { search, addresses, asked, files };
+}
+
+describe("the site search", () => {
+  const { search, addresses } = searchIn(DOCUMENTS);
+
+  it.each([
+    ["فاتوره", ["/invoice", "/network"], "the title before the text"],
+    ["الفواتير", ["/invoice", "/network"], "plural with article"],
+    ["وبالفاتورة", ["/invoice", "/network"], "several prefixes"],
+    ["فاتور", ["/invoice", "/network"], "half typed"],
+    ["wordpress", ["/booking"], "a Latin name by its alias"],
+    ["wordpres", ["/booking"], "half typed"],
+    ["worpdress", ["/booking"], "swapped letters"],
+    ["ordpress", ["/booking"], "a first letter missing"],
+    ["word press", ["/booking"], "two words for one"],
+    ["ووردبرس", ["/booking"], "a letter left out"],
+    ["فتاورة", ["/invoice", "/network"], "swapped letters in Arabic"],
+    ["ميزن", ["/till"], "a letter left out of a short word"],
+    ["فاتورة مزامنة", ["/network", "/invoice"], "all words before one of them"],
+    ["xyz", [], "nothing"],
+    ["", [], "no words"],
+    ["من في على", [], "words that tell nothing"],
+    ["\u0000 \t <script> %", [], "what is no word"],
+  ])("%s finds %j: %s", async (query, expected) => {
+    expect(await addresses(query)).toEqual(expected);
+  });
+
+  it("does not forgive an error in a short word", async () => {
+    expect(await addresses("ssl")).toEqual([]);
+    expect(await addresses("sele")).toEqual(["/till"]);
+  });
+
+  it("marks the words where they stand, in title and excerpt, in the form they have there", async () => {
+    const { results } = await search("فاتورة", { limit: 1 });
+    const marked = (passages: readonly { text: string; marked: boolean }[] = []) =>
+      passages.filter((passage) => passage.marked).map((passage) => passage.text);
+    expect(marked(results[0]?.title)).toEqual(["الفواتير"]);
+    expect(marked(results[0]?.excerpt)).toEqual(["للفاتورة"]);
+    expect(results[0]?.excerpt.map((passage) => passage.text).join("")).toBe("اثنا عشر قالبًا للفاتورة وعرض السعر.");
+  });
+
+  it("shows the stretch of a long text where the words are", async () => {
+    const long = `${"كلام طويل لا يعني شيئًا. ".repeat(60)}هنا ذكر المنارة وحدها. ${"ثم كلام آخر كثير. ".repeat(60)}`;
+    const { results } = await searchIn([document("/long", "عنوان", { text: long })]).search("المنارة", { limit: 1 });
+    const shown = results[0]?.excerpt.map(({ text }) => text).join("") ?? "";
+    expect(shown).toContain("هنا ذكر المنارة وحدها.");
+    expect(shown.length).toBeLessThan(200);
+  });
+
+  it("keeps to a kind", async () => {
+    const { results, total } = await search("فاتورة", { kind: "item", limit: 10 });
+    expect(results.map(({ address, kind }) => [address, kind])).toEqual([["/invoice", "item"]]);
+    expect(total).toBe(1);
+  });
+
+  it("finds a page by words that mean the same as its own", async () => {
+    expect(await searchIn(DOCUMENTS, ["جوال شبكة"]).addresses("الجوال")).toEqual(["/network"]);
+    expect(await addresses("الجوال")).toEqual([]);
+  });
+
+  it("asks again for a file that did not come", async () => {
+    const { files } = searchIn(DOCUMENTS);
+    let broken = true;
+    const flaky = siteSearch(async (name) => {
+      if (broken) throw new Error("offline");
+      return files.get(name) ?? "";
+    });
+    await expect(flaky("فاتورة", { limit: 1 })).rejects.toThrow("offline");
+    broken = false;
+    expect((await flaky("فاتورة", { limit: 1 })).results).toHaveLength(1);
+  });
+
+  it("refuses what is no index", async () => {
+    await expect(siteSearch(async () => "<!doctype html>")("x", { limit: 1 })).rejects.toThrow("no search index");
+  });
+});
+
+describe("with ten thousand articles", () => {
+  const POSTS = 10_000;
+  const MAX_BYTES = 300_000;
+  const MAX_MS = 100;
+  /** The same numbers each time, spread like words of a language: few are common, most are rare. */
+  const random = (() => {
+    let seed = 7;
+    return () => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return seed / 2_147_483_648;
+    };
+  })();
+  const LETTERS = "ابتثجحخدذرزسشصضطظعغفقكلمنهوي";
+  const words = Array.from({ length: 40_000 }, () =>
+    Array.from({ length: 3 + Math.floor(random() * 5) }, () => LETTERS[Math.floor(random() * 28)]).join(""),
+  );
+  const word = () => words[Math.floor(words.length ** random()) - 1] ?? "";
+  const text = (count: number) => Array.from({ length: count }, word).join(" ");
+  const posts = Array.from({ length: POSTS }, (_, at) =>
+    document(`/post-${at}`, text(7), { summary: text(22), text: text(350) }),
+  );
+  const { files, asked, search } = searchIn(posts);
+  const bytesOf = (names: Iterable<string>) =>
+    [...names].reduce((sum, name) => sum + brotliCompressSync(files.get(name) ?? "").length, 0);
+
+  it("a query downloads no more than 300 KB, and answers in no time once it is there", async () => {
+    const queries = [
+      words[0],
+      words[20_000],
+      `${words[1]} ${words[500]} ${words[30_000]}`,
+      `${words[2]} ${words[3]} ${words[4]} ${words[5]} ${words[6]}`,
+      `${words[12_345]}ء`.replace(/^./, "ظ"),
+      "ال",
+      "مس",
+    ];
+    const sizes: number[] = [];
+    const times: number[] = [];
+    for (const query of queries) {
+      const fresh = siteSearch(async (name) => {
+        asked.push(name);
+        return files.get(name) ?? "";
+      });
+      asked.length = 0;
+      await fresh(query ?? "", { limit: 8 });
+      sizes.push(bytesOf(new Set(asked)));
+      await search(query ?? "", { limit: 8 });
+      const start = performance.now();
+      await search(query ?? "", { limit: 8 });
+      times.push(Math.round(performance.now() - start));
+    }
+    console.info({ files: files.size, sizes, times, index: bytesOf(["index.txt"]) });
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_BYTES);
+    expect(Math.min(...sizes)).toBeGreaterThan(0);
+    expect(times.sort((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(MAX_MS);
+  }, 120_000);
+});

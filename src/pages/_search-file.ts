@@ -1,0 +1,11 @@
+import type { APIRoute } from "astro";
+import { listSearchFiles } from "#src/props/search-files.ts";
+
+/** The files of the search. Its address lies below /_assets, where no page can stand: build/search-files.ts adds it. */
+export const getStaticPaths = async () =>
+  (await listSearchFiles()).map(({ name, text }) => ({ params: { file: name }, props: { text } }));
+
+export const GET: APIRoute<{ text: string }> = ({ props, params }) =>
+  new Response(props.text, {
+    headers: { "content-type": params["file"]?.endsWith(".css") ? "text/css" : "text/plain; charset=utf-8" },
+  });

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import type { Locale } from "#domain/locale.ts";
+import { buildSearchIndex, type SearchFiles } from "#domain/search-index.ts";
+import { wordsAlikeIn } from "#src/content/catalogue.ts";
+import { locales } from "#src/site/site.ts";
+import panelSheet from "#src/styles/search-panel.css?raw";
+import { searchDocuments } from "./search-documents.ts";
+
+/** Where the build writes them; everything below /_assets may be kept for ever. */
+const FOLDER = "/_assets/search";
+const SHEET = `panel.${hashOf([panelSheet])}.css`;
+
+/** The styles of the panel alone, for the dialog: a page that is not searched does not carry them. */
+export const panelSheetAddress = `${FOLDER}/${SHEET}`;
+
+const indexes = new Map<Locale, Promise<{ folder: string; files: SearchFiles }>>();
+
+/** The index of a language, made once a build. Its folder is named by what is in it. */
+function searchIndexIn(locale: Locale) {
+  const known = indexes.get(locale) ?? makeIndex(locale);
+  // While developing, content changes under a server that goes on running.
+  if (import.meta.env.PROD) indexes.set(locale, known);
+  return known;
+}
+
+async function makeIndex(locale: Locale) {
+  const files = buildSearchIndex(await searchDocuments(locale), wordsAlikeIn(locale));
+  return { folder: `${locale}-${hashOf([...files.values()])}`, files };
+}
+
+function hashOf(texts: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const text of texts) hash.update(text);
+  return hash.digest("base64url").replace(/[-_]/g, "").slice(0, 8);
+}
+
+export async function searchIndexAddress(locale: Locale): Promise<string> {
+  return `${FOLDER}/${(await searchIndexIn(locale)).folder}/`;
+}
+
+/** Every file of the search, by its name below the folder. */
+export async function listSearchFiles(): Promise<{ name: string; text: string }[]> {
+  const lists = await Promise.all(
+    locales.map(async (locale) => {
+      const { folder, files } = await searchIndexIn(locale);
+      return [...files].map(([name, text]) => ({ name: `${folder}/${name}`, text }));
+    }),
+  );
+  return [...lists.flat(), { name: SHEET, text: panelSheet }];
+}

@@ -1,0 +1,31 @@
+export type SiteMapProps = {
+  title: string;
+  groups: { title: string; links: { href: string; label: string }[] }[];
+};
+
+/** Every page by its name, in the groups one would look for it. */
+export function SiteMap({ title, groups }: SiteMapProps) {
+  return (
+    <section className="wrap pb-(--section-space)" aria-labelledby="site-map">
+      <h2 id="site-map" className="mb-6 text-heading">
+        {title}
+      </h2>
+      <div className="grid gap-8 tablet:grid-cols-2 wide:grid-cols-3">
+        {groups.map((group) => (
+          <div key={group.title}>
+            <h3 className="mb-2 text-title">{group.title}</h3>
+            <ul className="grid">
+              {group.links.map(({ href, label }) => (
+                <li key={href}>
+                  <a className="inline-block py-2 text-ui text-copy eased hover:text-primary-ink" href={href}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
