@@ -1,3 +1,5 @@
+import { foldForSearch } from "./search-text.ts";
+
 /** Prefixes that hold the article: whatever follows is the word. Longest first. */
 const WITH_ARTICLE = ["وبال", "ولل", "فلل", "وال", "فال", "بال", "كال", "لل", "ال"] as const;
 /** One letter that may be a particle or the word's own first letter. */
@@ -28,9 +30,11 @@ const ENDINGS = [
 ] as const;
 
 const SHORTEST_STEM = 3;
+/** Endings that are as often the word's own: «ميزان», «قانون», «تمرين». They leave a longer stem, or stay. */
+const DOUBTFUL_ENDING = /^(?:ان|ون|ين)$/;
 
 /**
- * Plurals that change the inside of the word, each with its singular; both as `foldForSearch` leaves them. Words of
+ * Plurals that change the inside of the word, each with its singular. Words of
  * shops, software and offices: what visitors of such a site ask for.
  */
 const BROKEN_PLURALS = `
@@ -48,19 +52,19 @@ const BROKEN_PLURALS = `
 اجور اجره|حجوزات حجز|اضافات اضافه|باقات باقه|خدمات خدمه|شركات شركه|منصات منصه|قواعد قاعده|خطط خطه|مراحل مرحله
 مستندات مستند|عقود عقد|شهادات شهاده|رموز رمز|اكواد كود|شفرات شيفره|شفره شيفره|بطاقات بطاقه|ايصالات ايصال`;
 
+/** Hamza standing alone is left out as often as it is typed; doubled yeh comes from a folded hamza. */
+const looseLetters = (word: string) => word.replace(/ء/g, "").replace(/يي/g, "ي");
+
 const SINGULARS: ReadonlyMap<string, string> = new Map(
   BROKEN_PLURALS.trim()
     .split(/[|\n]/)
     .map((pair): [string, string] => {
-      const [plural = "", singular = ""] = pair.split(" ");
+      const [plural = "", singular = ""] = pair.split(" ").map((word) => looseLetters(foldForSearch(word)));
       return [plural, singular];
     }),
 );
 
 export const isArabic = (word: string) => /^[\u0621-\u064a\u0671-\u06d3]/.test(word);
-
-/** Hamza standing alone is left out as often as it is typed; doubled yeh comes from a folded hamza. */
-const looseLetters = (word: string) => word.replace(/ء/g, "").replace(/يي/g, "ي");
 
 function withoutArticle(word: string): string {
   for (const prefix of WITH_ARTICLE)
@@ -69,8 +73,10 @@ function withoutArticle(word: string): string {
 }
 
 function withoutEnding(word: string): string {
-  for (const ending of ENDINGS)
-    if (word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM) return word.slice(0, -ending.length);
+  for (const ending of ENDINGS) {
+    const shortest = DOUBTFUL_ENDING.test(ending) ? SHORTEST_STEM + 1 : SHORTEST_STEM;
+    if (word.endsWith(ending) && word.length - ending.length >= shortest) return word.slice(0, -ending.length);
+  }
   return word;
 }
 

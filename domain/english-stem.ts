@@ -31,11 +31,15 @@ const SUFFIXES: readonly (readonly [ending: string, instead: string, shortest: n
   ["ly", "", 3],
 ];
 
+/** Words whose ending is none. */
+const WHOLE: ReadonlySet<string> = new Set(["business", "news", "address", "process"]);
+
 /** An English word without its inflection. Not a dictionary form: two words that meet here are the same to a search. */
 export function englishStem(folded: string): string {
   const word = folded.replace(/['’]s?$/, "");
-  if (word.length <= 3) return word;
+  if (word.length <= 3 || WHOLE.has(word)) return word;
   let stem = withoutPlural(word);
+  if (WHOLE.has(stem)) return stem;
   for (const [ending, instead, shortest] of SUFFIXES) {
     const rest = stem.slice(0, -ending.length);
     if (!stem.endsWith(ending) || rest.length < shortest || !VOWEL.test(rest)) continue;

@@ -89,6 +89,19 @@ describe("the site search", () => {
     expect(total).toBe(1);
   });
 
+  it("shows what a kind has to say, however much better another kind knows it", async () => {
+    const many = Array.from({ length: 40 }, (_, at) =>
+      document(`/other-${at}`, "شيء آخر", { text: "كلام ".repeat(80) }),
+    );
+    const passing = document("/passing", "شيء آخر", { text: `منارة ${"كلام ".repeat(900)}` });
+    const about = document("/about", "منارة", { kind: "app", aliases: "منارة", summary: "منارة منارة", text: "منارة" });
+    const { search: find } = searchIn([...many, passing, about]);
+    const all = await find("منارة", { limit: 10 });
+    expect(all.results.map(({ address }) => address)).toEqual(["/about"]);
+    const posts = await find("منارة", { kind: "post", limit: 10 });
+    expect(posts.results.map(({ address }) => address)).toEqual(["/passing"]);
+  });
+
   it("finds a page by words that mean the same as its own", async () => {
     expect(await searchIn(DOCUMENTS, ["جوال شبكة"]).addresses("الجوال")).toEqual(["/network"]);
     expect(await addresses("الجوال")).toEqual([]);

@@ -159,7 +159,7 @@ export function siteSearch(readFile: ReadSearchFile): SiteSearch {
     const index = await readIndex();
     const tokens = tokensOf(query).slice(0, MAX_WORDS);
     const byWord = await findWords(index, tokens, /[\p{L}\p{N}\p{M}]$/u.test(query));
-    const ranked = rank(index, byWord).filter(({ document }) => !kind || kindOf(index, document) === kind);
+    const ranked = rank(index, byWord, kind);
     const terms = new Set(byWord.flat().map(({ term }) => term));
     const isMatch = (token: Token) => token.terms.some((term) => terms.has(term));
     const results = await Promise.all(
@@ -187,7 +187,7 @@ const placeOf = (starts: readonly string[], word: string) =>
 const kindOf = ({ kindEnds }: Index, document: number): SearchKind =>
   SEARCH_KINDS[kindEnds.findIndex((end) => document < end)] ?? "page";
 
-function rank(index: Index, byWord: readonly (readonly Match[])[]) {
+function rank(index: Index, byWord: readonly (readonly Match[])[], kind: SearchKind | undefined) {
   const total = index.kindEnds.at(-1) ?? 0;
   const scores = new Map<number, { score: number; words: number }>();
   for (const matches of byWord) {
@@ -205,6 +205,7 @@ function rank(index: Index, byWord: readonly (readonly Match[])[]) {
     }
   }
   const ranked = [...scores]
+    .filter(([document]) => !kind || kindOf(index, document) === kind)
     .map(([document, { score, words }]) => ({
       document,
       // A page that speaks of all the words stands before one that speaks of one of them often.
