@@ -4,13 +4,23 @@ import { ALL_RULES, AXE, COLOUR_RULES, type Rules, violations } from "./axe.ts";
 import { expect, test } from "./fixture.ts";
 import { pageTypes } from "./page-types.ts";
 
-const VIEWS: { width: number; colorScheme: "light" | "dark"; rules: Rules; others?: Rules }[] = [
+type View = { width: number; colorScheme: "light" | "dark"; rules: Rules };
+
+/** One page of each kind, in every combination. */
+const ALL_VIEWS: readonly View[] = [
   { width: 390, colorScheme: "light", rules: ALL_RULES },
   { width: 390, colorScheme: "dark", rules: COLOUR_RULES },
-  // What only wide windows show is the frame and the layout of a kind of page: one of each speaks for all.
-  { width: 1440, colorScheme: "dark", rules: ALL_RULES, others: COLOUR_RULES },
+  { width: 1440, colorScheme: "dark", rules: ALL_RULES },
   { width: 1440, colorScheme: "light", rules: COLOUR_RULES },
 ];
+/** The other pages of a kind share its frame, layout and colours: each theme and each width once. */
+const TWO_VIEWS: readonly View[] = [
+  { width: 390, colorScheme: "light", rules: ALL_RULES },
+  { width: 1440, colorScheme: "dark", rules: COLOUR_RULES },
+];
+/** `AXE=every` looks at every address in every combination; it takes twice as long. */
+const everywhere = process.env["AXE"] === "every";
+
 /** Pages looked at one after the other in one test: a browser of its own for each would take most of the time. */
 const PAGES_A_TEST = 6;
 
@@ -30,12 +40,10 @@ for (const { code } of languages) {
         await page.evaluate(AXE);
         await page.evaluate(() => document.fonts.ready);
         const isFirstOfKind = pageTypes.some(({ path }) => address === `/${code}${path}`);
-        for (const { width, colorScheme, rules, others = rules } of VIEWS) {
+        for (const { width, colorScheme, rules } of isFirstOfKind || everywhere ? ALL_VIEWS : TWO_VIEWS) {
           await page.setViewportSize({ width, height: 900 });
-          await page.emulateMedia({ colorScheme });
-          expect
-            .soft(await violations(page, isFirstOfKind ? rules : others), `${address} at ${width} px, ${colorScheme}`)
-            .toEqual([]);
+          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+          expect.soft(await violations(page, rules), `${address} at ${width} px, ${colorScheme}`).toEqual([]);
         }
       }
     });
