@@ -1,17 +1,16 @@
 import type { StoreItemKind } from "#domain/store-item.ts";
 import { StoreTickets, type StoreTicketsProps } from "./store-tickets.tsx";
+import "#src/styles/field.css";
 
 export type StoreShelfProps = StoreTicketsProps & {
   heading: string;
   filter: { label: string; options: { value: StoreItemKind | "all"; label: string; count: number }[] };
 };
 
-/** A shelf smaller than this is taken in at a glance: a filter would be more control than content. */
-const ENOUGH_TO_FILTER = 6;
-
 /** All of an app's shelf, and a choice of kind that works by styles alone. */
 export function StoreShelf({ heading, filter, ...tickets }: StoreShelfProps) {
-  const isFiltered = tickets.tickets.length >= ENOUGH_TO_FILTER && filter.options.length > 2;
+  // "All" and one kind leave nothing to choose.
+  const isFiltered = filter.options.length > 2;
   return (
     <section className="shelf wrap pb-(--section-space)" aria-labelledby="shelf-title">
       <div className="mb-8 flex flex-wrap items-center justify-between gap-5">
@@ -19,7 +18,7 @@ export function StoreShelf({ heading, filter, ...tickets }: StoreShelfProps) {
           {heading}
         </h2>
         {isFiltered && (
-          <fieldset className="segmented">
+          <fieldset className="choices">
             <legend className="sr-only">{filter.label}</legend>
             {filter.options.map(({ value, label, count }, index) => (
               <label key={value}>

@@ -7,6 +7,7 @@ import { attributesOf, type RawPage, readPage, textOf } from "./raw-page.ts";
 /** The routes of the specification; {app}, {id} stand for any. */
 const ROUTES = [
   /^$/,
+  /^\/search$/,
   /^\/about$/,
   /^\/about\/team$/,
   /^\/apps$/,

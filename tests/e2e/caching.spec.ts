@@ -25,7 +25,8 @@ test("every file of the build is answered with the headers it needs", async () =
 });
 
 test("only files whose name carries their hash never change", () => {
-  for (const { address } of assets) expect(address).toMatch(/^\/_assets\/.+\.[A-Za-z0-9_-]{8}\.[a-z0-9]+$/);
+  for (const { address } of assets)
+    expect(address).toMatch(/^\/_assets\/(.+\.[A-Za-z0-9_-]{8}\.[a-z0-9]+|search\/[a-z]+-[A-Za-z0-9_-]{8}\/[^/]+)$/);
 });
 
 test("text travels compressed as the browser asks, and is the same text", async () => {
@@ -115,7 +116,12 @@ test("health is told as JSON, fresh, to GET and HEAD only", async () => {
   expect(answer.status).toBe(200);
   expect(answer.headers["content-type"]).toBe("application/json");
   expect(answer.headers["cache-control"]).toBe("no-store");
-  expect(JSON.parse(answer.text)).toEqual({ status: "ok", uptimeSeconds: expect.any(Number) });
+  expect(JSON.parse(answer.text)).toMatchObject({
+    status: "ok",
+    uptimeSeconds: expect.any(Number),
+    storage: { status: "ok", engine: "sqlite" },
+    mail: { smtp: false },
+  });
   expect(headerFaults(answer)).toEqual([]);
   const post = await ask("/api/health", { method: "POST", body: "{}" });
   expect(post.status).toBe(405);
