@@ -136,7 +136,7 @@ for (const { address, mostBytes, without } of FIRST_VIEW)
 test("an English page fetches the Arabic files when what they draw is seen", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/en");
-  const arabic = page.waitForResponse(/arabic-text-400.*\.woff2$/);
+  const arabic = page.waitForResponse(/arabic-(text|display)[^/]*\.woff2$/);
   await page.locator(".invoice-pair").scrollIntoViewIfNeeded();
   expect((await arabic).status()).toBe(200);
 });
