@@ -22,6 +22,8 @@ export default defineConfig({
   // Generous, since waiting costs nothing where all is well and a busy machine is slow to paint.
   timeout: 90_000,
   expect: { timeout: 20_000 },
+  // A busy machine may be late once; what is broken is broken twice.
+  retries: 1,
   reporter: [["dot"], ["./tests/e2e/summary.ts"]],
   use: {
     baseURL: BASE_URL,

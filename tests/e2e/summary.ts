@@ -14,7 +14,7 @@ export default class Summary implements Reporter {
     const row = this.#outcomes.get(file) ?? { passed: 0, failed: 0, ms: 0 };
     row.ms += result.duration;
     if (result.status === test.expectedStatus) row.passed += 1;
-    else {
+    else if (result.retry === test.retries) {
       row.failed += 1;
       this.#failures.add(`${file}: ${test.titlePath().slice(3).join(" › ")}`);
     }
