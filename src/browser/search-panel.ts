@@ -60,10 +60,10 @@ export function startSearchPanel(panel: HTMLElement, { isPage }: { isPage: boole
   function keepInAddress(query: string) {
     if (!isPage) return;
     const address = new URL(location.href);
-    address.search = "";
-    if (query !== "") address.searchParams.set("q", query);
-    const kind = chosenKind();
-    if (kind) address.searchParams.set("kind", kind);
+    // What else the address says is not the search's to drop.
+    for (const [name, value] of Object.entries({ q: query, kind: chosenKind() ?? "" }))
+      if (value === "") address.searchParams.delete(name);
+      else address.searchParams.set(name, value);
     // The router keeps its place in the state.
     history.replaceState(history.state, "", address);
   }

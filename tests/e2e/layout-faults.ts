@@ -41,6 +41,12 @@ export function layoutFaults(): string[] {
     return right - left <= 1;
   };
 
+  /** Inside a row that is moved sideways: what lies outside the window can be brought in. */
+  const scrollsSideways = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrollsSideways(element.parentElement));
+
   type Line = { owner: Element; box: DOMRect };
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -50,7 +56,7 @@ export function layoutFaults(): string[] {
     // What floats above the page, and rows that scroll sideways, overlap by intent.
     if (owner.closest(".site-header, .chat-button, .offline-banner, .preloader, dialog, [popover], script, style"))
       continue;
-    const scroller = owner.closest(".carousel-row, .scroll-x, pre, table");
+    const scroller = owner.closest("table") !== null || scrollsSideways(owner);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
