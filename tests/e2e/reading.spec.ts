@@ -173,7 +173,14 @@ for (const { code, dir } of languages) {
     await page.goto(`/${code}/policy/privacy`);
     await expect(page.locator("main dl")).toContainText(version);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    for (const hidden of ["header.site-header", "footer.site-footer", ".toc-aside", ".document-print", ".band"])
+    for (const hidden of [
+      ".header-menu",
+      ".theme-toggle",
+      "footer.site-footer",
+      ".toc-aside",
+      ".document-print",
+      ".band",
+    ])
       await expect(page.locator(hidden).first(), hidden).toBeHidden();
     await expect(page.locator(".prose-numbered h2").first()).toBeVisible();
     const paper = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
