@@ -72,7 +72,7 @@ function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const deadline = setTimeout(() => {
       server.closeAllConnections();
-    }, DRAIN_MS - 500);
+    }, DRAIN_MS - 1_500);
     server.close(() => {
       clearTimeout(deadline);
       resolve();
