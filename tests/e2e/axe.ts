@@ -9,6 +9,8 @@ export type Rules = { type: "tag" | "rule"; values: string[] };
 export const ALL_RULES: Rules = { type: "tag", values: TAGS };
 /** The theme changes nothing but colours, so the second look at a page needs no other rule. */
 export const COLOUR_RULES: Rules = { type: "rule", values: ["color-contrast"] };
+/** Names, roles, order and language: what the words of a page can get wrong. */
+export const STRUCTURE_RULES: Rules = { type: "tag", values: ["wcag2a", "wcag21a"] };
 /** Drawn product screens are decoration: nobody reads them, and the rules exempt them. */
 const DECORATION = [".mock"];
 
