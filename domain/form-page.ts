@@ -25,6 +25,9 @@ export const FORM_FIELDS = {
   proof: "proof",
 } as const;
 
+/** Work that a sender who looks like a program is asked for: the number whose digest, after the salt, is `challenge`. */
+export type Challenge = { algorithm: string; challenge: string; salt: string; signature: string; maxnumber: number };
+
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 
 export const FORM_ATTRIBUTES = {

@@ -1,12 +1,11 @@
 import { createChallenge, extractParams, verifySolution } from "altcha-lib/v1";
 import { z } from "zod";
+import type { Challenge } from "#domain/form-page.ts";
 import type { Keys } from "#server/keys.ts";
 
 /** A second or so of work in a browser; a nuisance only to who sends thousands. */
 const MAX_NUMBER = 50_000;
 const VALID_FOR_MS = 10 * 60 * 1000;
-
-export type Challenge = { algorithm: string; challenge: string; salt: string; signature: string; maxnumber: number };
 
 const payloadSchema = z.object({
   algorithm: z.literal("SHA-256"),

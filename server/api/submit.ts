@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { choicesFrom } from "#domain/form-choices.ts";
-import { FORM_FIELDS } from "#domain/form-page.ts";
+import { type Challenge, FORM_FIELDS } from "#domain/form-page.ts";
 import { normalizeForm } from "#domain/form-values.ts";
 import { checkForm, type FormFault, type FormId, type FormValues } from "#domain/forms.ts";
 import type { ServerFacts } from "#domain/server-facts.ts";
@@ -11,7 +11,7 @@ import type { AddResult } from "#server/storage/submissions.ts";
 import type { Channel, Trust } from "#server/storage/tables.ts";
 import type { RequestFault } from "#server/texts.ts";
 import { checkFormTime } from "./form-time.ts";
-import type { Challenge, ProofOfWork } from "./proof-of-work.ts";
+import type { ProofOfWork } from "./proof-of-work.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { BodyFormat } from "./request-body.ts";
 import { createTurns } from "./turns.ts";

@@ -15,13 +15,16 @@ const controlsOf = (form: HTMLFormElement, name: string) =>
   );
 
 /** As a form sent the plain way would say it: of radio buttons the chosen one, of a box whether it is ticked. */
-export function sentValue(form: HTMLFormElement, name: string): string {
-  const sent = new FormData(form).get(name);
-  return typeof sent === "string" ? sent : "";
+export const sentValue = (form: HTMLFormElement, name: string) => textOf(new FormData(form), name);
+
+function textOf(sent: FormData, name: string): string {
+  const value = sent.get(name);
+  return typeof value === "string" ? value : "";
 }
 
 export function rawValues(form: HTMLFormElement, id: FormId): Record<string, string> {
-  return Object.fromEntries(FORMS[id].map(({ name }) => [name, sentValue(form, name)]));
+  const sent = new FormData(form);
+  return Object.fromEntries(FORMS[id].map(({ name }) => [name, textOf(sent, name)]));
 }
 
 export function choicesOf(form: HTMLFormElement, field: string): string[] {

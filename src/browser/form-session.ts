@@ -1,6 +1,6 @@
 import { controlId, FORM_ATTRIBUTES, FORM_FIELDS, IDEMPOTENCY_HEADER } from "#domain/form-page.ts";
 import { normalizeForm } from "#domain/form-values.ts";
-import { checkForm, FORM_IDS, FORMS, type FormId } from "#domain/forms.ts";
+import { checkForm, type Field, FORM_IDS, FORMS, type FormId } from "#domain/forms.ts";
 import { narrowChoices } from "./dependent-choices.ts";
 import { choicesOf, errorOf, focusOn, isMarked, mark, rawValues, restore, sentValue, show } from "./form-controls.ts";
 import { attemptFor, dropDraft, type FormDraft, keepDraft, readDraft } from "./form-draft.ts";
@@ -36,11 +36,12 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
     narrowChoices(form);
     draft = { ...draft, values: rawValues(form, id), query: location.search };
     keepDraft(id, draft);
-    for (const field of FORMS[id]) if (isMarked(form, id, field.name)) showFaultOf(field.name);
+    markAgain(({ name }) => isMarked(form, id, name));
   });
   form.addEventListener("focusout", ({ target }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-      if (target.value.trim() !== "" && target.type !== "radio" && target.type !== "checkbox") showFaultOf(target.name);
+      if (target.value.trim() !== "" && target.type !== "radio" && target.type !== "checkbox")
+        markAgain(({ name }) => name === target.name);
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -65,12 +66,17 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
     }));
   }
 
-  function showFaultOf(field: string) {
-    mark(form, id, field, faultsNow().find((fault) => fault.field === field)?.text ?? null);
+  function markFields(fields: readonly Field[], faults: readonly Fault[]) {
+    for (const { name } of fields) mark(form, id, name, faults.find(({ field }) => field === name)?.text ?? null);
+  }
+
+  function markAgain(isConcerned: (field: Field) => boolean) {
+    const fields = FORMS[id].filter(isConcerned);
+    if (fields.length > 0) markFields(fields, faultsNow());
   }
 
   function showFaults(faults: readonly Fault[]) {
-    for (const { name } of FORMS[id]) mark(form, id, name, faults.find(({ field }) => field === name)?.text ?? null);
+    markFields(FORMS[id], faults);
     show(part.faults, faults.length > 0);
     part.faults?.querySelector("ul")?.replaceChildren(
       ...faults.map(({ field, text }) => {
@@ -147,32 +153,27 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
       const faults = Object.entries(errors).map(([field, texts]) => ({ field, text: String([texts].flat()[0] ?? "") }));
       return showFaults(faults);
     }
-    const kind = error instanceof HttpError && error.kind in REASONS ? REASONS[error.kind] : "unexpected";
-    const said = error instanceof HttpError ? textIn(error.problem, "detail") : "";
-    if (part.reason) part.reason.textContent = said || form.getAttribute(`data-reason-${kind}`);
+    const said = error instanceof HttpError ? textIn(error.problem, "detail") || reasonFor(error.kind) : null;
+    if (part.reason) part.reason.textContent = said ?? reasonFor("unexpected");
     show(part.failed, true);
     part.failed?.scrollIntoView({ block: "nearest" });
     if (!(error instanceof HttpError)) throw error;
   }
 
+  const reasonFor = (kind: string) => form.getAttribute(`data-reason-${kind}`);
+
   function setBusy(isBusy: boolean) {
     sending = isBusy;
     for (const button of form.querySelectorAll("button[type=submit]")) {
-      button.toggleAttribute("data-busy", isBusy);
-      button.setAttribute("aria-disabled", String(isBusy));
+      // As src/ui/action-button.tsx says it.
+      for (const name of ["aria-busy", "aria-disabled"])
+        if (isBusy) button.setAttribute(name, "true");
+        else button.removeAttribute(name);
     }
     show(form.querySelector<HTMLElement>("[data-send-label]"), !isBusy);
     show(form.querySelector<HTMLElement>("[data-sending-label]"), isBusy);
   }
 }
-
-const REASONS = {
-  offline: "offline",
-  network: "network",
-  timeout: "timeout",
-  status: "unexpected",
-  format: "unexpected",
-} as const;
 
 const partsOf = (frame: HTMLElement) => {
   const part = (name: string) => frame.querySelector<HTMLElement>(`[${name}]`);

@@ -1,4 +1,4 @@
-export type Challenge = { algorithm: string; challenge: string; salt: string; signature: string; maxnumber: number };
+import type { Challenge } from "#domain/form-page.ts";
 
 export function isChallenge(value: unknown): value is Challenge {
   if (typeof value !== "object" || value === null) return false;

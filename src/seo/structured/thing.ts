@@ -1,4 +1,5 @@
 import type { Locale } from "#domain/locale.ts";
+import { majorUnits } from "#domain/price.ts";
 import { absoluteUrl, addressOf } from "#src/i18n/paths.ts";
 import { localeRow, site } from "#src/site/site.ts";
 
@@ -17,6 +18,5 @@ export const languageIn = (locale: Locale) => localeRow(locale).iso;
 export const ORGANIZATION_ID = `${site.url}/#organization`;
 export const idOf = (locale: Locale, path: string, name: string) => `${urlIn(locale, path)}#${name}`;
 
-const MINOR_UNITS = 100;
 /** Machines read 29.50, whatever the page's language. */
-export const plainPrice = (minor: number) => (minor / MINOR_UNITS).toFixed(2);
+export const plainPrice = (minor: number) => majorUnits(minor).toFixed(2);
