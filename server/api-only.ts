@@ -12,7 +12,7 @@ const env = readEnv();
 const log = createLog(env.LOG_LEVEL);
 const services = await startServices({ env, facts: gatherServerFacts(env), log, pageAt: () => null });
 const app = new Hono().route("/api", createApi(services.api));
-const { stop } = await listen(app.fetch, { port: env.PORT, host: "127.0.0.1", log });
+const { stop } = await listen({ fetch: app.fetch, at: { port: env.PORT, host: "127.0.0.1" }, log });
 for (const signal of ["SIGTERM", "SIGINT"] as const)
   process.on(signal, async () => {
     await Promise.all([stop(), services.stop()]);

@@ -1,27 +1,39 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { type ApiNeeds, createApi } from "./api/api.ts";
 import { problemResponse } from "./api/problem.ts";
 import type { Log } from "./log.ts";
 import type { BuiltSite } from "./pages/built-site.ts";
+import { fileAnswers } from "./pages/file-answers.ts";
+import { createFront } from "./pages/front.ts";
 import { UnknownMiddlewareError } from "./pages/middleware.ts";
 import { createPages } from "./pages/pages.ts";
 import { DATA_POLICY, pagePolicy, setSecurityHeaders } from "./pages/security-headers.ts";
 
 export type AppNeeds = {
   site: BuiltSite;
-  api: ApiNeeds;
+  /** What lies behind /api, unless another process answers there. */
+  api: ApiNeeds | null;
   log: Log;
   trustedProxies: number;
 };
 
+export type App = {
+  /** Answers what can be answered from memory at once; false leaves the request to `fetch`. */
+  front: (request: IncomingMessage, response: ServerResponse) => boolean;
+  fetch: (request: Request) => Response | Promise<Response>;
+};
+
 type Variables = { Variables: { requestId: string } };
 
-/** The whole server as one function of a request: pages, files, API, errors. */
-export function createApp({ site, api, log, trustedProxies }: AppNeeds) {
-  const pages = createPages(site);
+/** The whole server as functions of a request: pages, files, API, errors. */
+export function createApp({ site, api, log, trustedProxies }: AppNeeds): App {
   const policy = pagePolicy(site.manifest);
+  const answerOf = fileAnswers(policy);
+  const pages = createPages(site, answerOf);
+  const isSecure = (forwardedProto: string | undefined) => trustedProxies > 0 && forwardedProto === "https";
   const app = new Hono<Variables>();
 
   app.use(async (c, next) => {
@@ -33,20 +45,13 @@ export function createApp({ site, api, log, trustedProxies }: AppNeeds) {
     const isDocument = headers.get("content-type")?.startsWith("text/html") ?? false;
     setSecurityHeaders(headers, {
       policy: isDocument ? policy : DATA_POLICY,
-      secure: trustedProxies > 0 && c.req.header("x-forwarded-proto") === "https",
+      secure: isSecure(c.req.header("x-forwarded-proto")),
     });
     headers.set("x-request-id", requestId);
-    log.info({
-      event: "request",
-      requestId,
-      method: c.req.method,
-      path: c.req.path.slice(0, 200),
-      status,
-      ms: Math.round((performance.now() - startedAt) * 10) / 10,
-    });
+    log.request({ requestId, method: c.req.method, path: c.req.path, status, startedAt });
   });
 
-  app.route("/api", createApi(api));
+  if (api) app.route("/api", createApi(api));
   app.all("*", (c) => pages.answer(c));
 
   app.onError((error, c) => {
@@ -58,7 +63,7 @@ export function createApp({ site, api, log, trustedProxies }: AppNeeds) {
     return pages.error(c, status, error instanceof UnknownMiddlewareError ? { message: error.message } : {});
   });
 
-  return app;
+  return { front: createFront({ site, answerOf, isSecure, log }), fetch: app.fetch };
 }
 
 /** Status from the error, else from the response it carries, else 500. */

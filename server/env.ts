@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
 
@@ -41,6 +42,8 @@ const webhookSecretSchema = z
 const envSchema = z.object({
   PORT: portSchema.default(3000),
   HOST: z.string().min(1).default("0.0.0.0"),
+  /** Processes that answer for pages, beside one for the API; 1 does everything in a single process. */
+  WORKERS: z.coerce.number().int().min(1).max(256).default(availableParallelism()),
   DATA_DIR: z
     .string()
     .min(1)

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Log } from "./log.ts";
@@ -7,40 +7,64 @@ import { DATA_POLICY, setSecurityHeaders } from "./pages/security-headers.ts";
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 5_000;
-const DRAIN_MS = 10_000;
+/** Long enough for clients to read that they are to come back by another connection. */
+const NOTICE_MS = 300;
+const SWEEP_MS = 100;
+/** Leaves time for what is closed afterwards within the ten seconds an operator grants. */
+const DRAIN_MS = 8_000;
 
 export type Listening = { port: number; stop: () => Promise<void> };
 
-type Fetch = (request: Request) => Response | Promise<Response>;
+export type ListenNeeds = {
+  /** Answers at once, or returns false. */
+  front?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  fetch: (request: Request) => Response | Promise<Response>;
+  /** A port, or the path of a socket that only this machine can open. */
+  at: { port: number; host: string } | { socketPath: string };
+  keepAliveMs?: number;
+  log: Log;
+};
 
-/** Opens the port; `stop` answers what has been received and ends within ten seconds. */
-export function listen(
-  fetch: Fetch,
-  { port, host, log }: { port: number; host: string; log: Log },
-): Promise<Listening> {
-  const answer = getRequestListener(fetch, { hostname: host, errorHandler: (error) => unreadable(error, log) });
+/** Opens the port; `stop` answers what has been received, and ends within ten seconds. */
+export function listen({
+  front = () => false,
+  fetch,
+  at,
+  keepAliveMs = KEEP_ALIVE_MS,
+  log,
+}: ListenNeeds): Promise<Listening> {
+  const hostname = "host" in at ? at.host : "localhost";
+  const answer = getRequestListener(fetch, { hostname, errorHandler: (error) => unreadable(error, log) });
+  let isEnding = false;
   return new Promise((resolve, reject) => {
     const server = createServer(
       {
         headersTimeout: HEADERS_TIMEOUT_MS,
         requestTimeout: REQUEST_TIMEOUT_MS,
-        keepAliveTimeout: KEEP_ALIVE_MS,
+        keepAliveTimeout: keepAliveMs,
         connectionsCheckingInterval: 2_000,
         // Node's own refusal is bare.
         requireHostHeader: false,
       },
       (request, response) => {
-        if (request.headers.host !== undefined || request.httpVersion === "1.0") return answer(request, response);
+        if (isEnding) response.setHeader("connection", "close");
+        if (request.headers.host !== undefined || request.httpVersion === "1.0")
+          return front(request, response) || answer(request, response);
         const { status, headers } = unreadable(new RequestError("no host"), log);
         return response.writeHead(status, Object.fromEntries(headers)).end();
       },
     );
     server.on("error", reject);
     server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, log));
-    server.listen(port, host, () => {
+    async function stop() {
+      isEnding = true;
+      await new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
+      await drain(server);
+    }
+    const place = "host" in at ? at : { path: at.socketPath, exclusive: true };
+    server.listen(place, () => {
       const address = server.address();
-      const opened = address !== null && typeof address === "object" ? address.port : port;
-      resolve({ port: opened, stop: () => drain(server) });
+      resolve({ port: typeof address === "object" ? (address?.port ?? 0) : 0, stop });
     });
   });
 }
@@ -70,13 +94,12 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket, log: Log) {
 
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const deadline = setTimeout(() => {
-      server.closeAllConnections();
-    }, DRAIN_MS - 1_500);
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+    const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS - NOTICE_MS);
     server.close(() => {
+      clearInterval(sweep);
       clearTimeout(deadline);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { type ErrorStatus, errorStatusFor } from "#domain/error-page.ts";
 import { type BuiltFile, type SiteManifest, siteManifestSchema } from "#domain/site-manifest.ts";
 import { type ErrorFill, errorPageTemplate } from "./error-page.ts";
+import { fileCache } from "./file-cache.ts";
 
 export type Encoding = "br" | "gzip";
 
-export type ServedFile = BuiltFile & {
-  bodies: { identity: Uint8Array<ArrayBuffer>; br?: Uint8Array<ArrayBuffer>; gzip?: Uint8Array<ArrayBuffer> };
-};
+export type ServedFile = BuiltFile & { body: (encoding: Encoding | "identity") => Uint8Array<ArrayBuffer> };
 
 export type BuiltSite = {
   manifest: SiteManifest;
@@ -19,22 +18,25 @@ export type BuiltSite = {
   errorPage: (status: ErrorStatus, locale: string, fill?: ErrorFill) => string;
 };
 
-const read = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(path));
+/** What a build of some hundred pages needs many times over; of a larger one, what is asked for most stays. */
+const MEMORY_FOR_FILES = 256 * 1024 * 1024;
 
-/** Loads the finished build into memory. Only what its manifest lists can ever be served. */
+const SUFFIXES: Readonly<Record<Encoding | "identity", string>> = { identity: "", br: ".br", gzip: ".gz" };
+
+/**
+ * Loads the finished build into memory, so that a later build in the same place changes nothing for this server.
+ * Only what its manifest lists can ever be served. Of a build too large for that, files are read when asked for.
+ */
 export function loadBuiltSite(distDir: string): BuiltSite {
   const manifest = readManifest(distDir);
   const siteDir = join(distDir, "site");
+  const bodies = fileCache(MEMORY_FOR_FILES);
   const files = new Map<string, ServedFile>();
   for (const entry of manifest.files) {
     const path = join(siteDir, entry.file);
-    files.set(entry.address, {
-      ...entry,
-      bodies: {
-        identity: read(path),
-        ...(entry.compressed && { br: read(`${path}.br`), gzip: read(`${path}.gz`) }),
-      },
-    });
+    files.set(entry.address, { ...entry, body: (encoding) => bodies.read(`${path}${SUFFIXES[encoding]}`) });
+    const encodings = entry.compressed ? (["br", "identity", "gzip"] as const) : (["identity"] as const);
+    for (const encoding of encodings) bodies.readWhileThereIsRoom(`${path}${SUFFIXES[encoding]}`);
   }
   const templates = new Map(
     manifest.errorPages.map(({ locale, status, file }) => [
@@ -48,7 +50,7 @@ export function loadBuiltSite(distDir: string): BuiltSite {
     has: (address) => files.has(address),
     html(address) {
       const file = files.get(address);
-      return file?.type.startsWith("text/html") ? Buffer.from(file.bodies.identity).toString("utf8") : null;
+      return file?.type.startsWith("text/html") ? Buffer.from(file.body("identity")).toString("utf8") : null;
     },
     errorPage(status, locale, fill) {
       const render = templates.get(`${locale}/${errorStatusFor(status)}`);

@@ -1,19 +1,17 @@
 import type { Context } from "hono";
 import { errorStatusFor } from "#domain/error-page.ts";
 import { resolveAddress } from "./addresses.ts";
-import type { BuiltSite, Encoding, ServedFile } from "./built-site.ts";
+import type { BuiltSite, ServedFile } from "./built-site.ts";
 import { type ErrorFill, lastPage } from "./error-page.ts";
+import { type fileAnswers, PAGE_CACHE } from "./file-answers.ts";
 import { runMiddleware } from "./middleware.ts";
 import { negotiate } from "./negotiation.ts";
 
 const HTML = "text/html; charset=utf-8";
-/** A prefetched page is used without asking again for a minute; after that a 304 answers. */
-const PAGE_CACHE = "public, max-age=60, must-revalidate";
-const ASSET_CACHE = "public, max-age=31536000, immutable";
 const READING_METHODS = new Set(["GET", "HEAD"]);
 
 /** Answers requests for pages and files from the finished build. */
-export function createPages(site: BuiltSite) {
+export function createPages(site: BuiltSite, answerOf: ReturnType<typeof fileAnswers>) {
   const codes = new Set(site.manifest.locales.map(({ code }) => code));
   /** "/" is no file, but an address all the same: // and /index.html lead there. */
   const exists = (address: string) => address === "/" || site.has(address);
@@ -49,21 +47,18 @@ export function createPages(site: BuiltSite) {
   }
 
   function send(c: Context, file: ServedFile): Response {
-    const encoding = file.compressed ? bestEncoding(c.req.header("accept-encoding")) : null;
-    const body = (encoding && file.bodies[encoding]) ?? file.bodies.identity;
-    // A strong tag names exact bytes, so each encoding has its own.
-    const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
-    const headers = new Headers({
-      "content-type": file.type,
-      "cache-control": file.immutable ? ASSET_CACHE : PAGE_CACHE,
-      etag,
+    const {
+      status,
+      headers: prepared,
+      body,
+    } = answerOf(file, {
+      acceptEncoding: c.req.header("accept-encoding"),
+      ifNoneMatch: c.req.header("if-none-match"),
     });
-    if (file.compressed) headers.set("vary", "Accept-Encoding");
+    const headers = new Headers();
+    for (let at = 0; at < prepared.length; at += 2) headers.set(prepared[at] ?? "", prepared[at + 1] ?? "");
     runMiddleware(file.middleware, headers);
-    if (matchesEtag(c.req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
-    if (encoding) headers.set("content-encoding", encoding);
-    headers.set("content-length", String(body.byteLength));
-    return new Response(body, { headers });
+    return new Response(body, { status, headers });
   }
 
   function missing(c: Context, address: string | null): Response {
@@ -109,24 +104,4 @@ function rawPath(url: string): string {
 /** The query as URL parsing leaves it: percent-encoded, so it can stand in a header. */
 function searchOf(c: Context): string {
   return new URL(c.req.url).search;
-}
-
-function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header
-    .split(",")
-    .some((candidate) => candidate.trim().replace(/^W\//, "") === etag || candidate.trim() === "*");
-}
-
-function bestEncoding(header: string | undefined): Encoding | null {
-  const accepted = new Set(
-    (header ?? "")
-      .split(",")
-      .map((part) => part.trim().toLowerCase())
-      .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-      .map((part) => part.split(";")[0]),
-  );
-  if (accepted.has("br")) return "br";
-  if (accepted.has("gzip")) return "gzip";
-  return null;
 }

@@ -12,8 +12,6 @@ const ALWAYS: Readonly<Record<string, string>> = {
     "accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()",
 };
 
-const STRICT_TRANSPORT = "max-age=63072000; includeSubDomains";
-
 /** The origin of an API that is not this site's own; pages may then call it and post forms to it. */
 function foreignOrigin(apiBaseUrl: string): string {
   return URL.canParse(apiBaseUrl) ? ` ${new URL(apiBaseUrl).origin}` : "";
@@ -49,8 +47,18 @@ export function pagePolicy({
 /** Answers that are not documents may do nothing at all. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/** Name, value, name, value …, for answers that are written down once. */
+export const securityHeaders = (policy: string): string[] => [
+  ...Object.entries(ALWAYS).flat(),
+  "content-security-policy",
+  policy,
+];
+
+/** What is added once the visitor's connection is known to be encrypted. */
+export const STRICT_TRANSPORT = ["strict-transport-security", "max-age=63072000; includeSubDomains"] as const;
+
 export function setSecurityHeaders(headers: Headers, { policy, secure }: { policy: string; secure: boolean }) {
   for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
   headers.set("content-security-policy", policy);
-  if (secure) headers.set("strict-transport-security", STRICT_TRANSPORT);
+  if (secure) headers.set(...STRICT_TRANSPORT);
 }

@@ -31,7 +31,15 @@ const exitOf = (child: ChildProcess) =>
 function launch({ env, command = [process.execPath, "server/main.ts"], uid }: ServerStart) {
   const [program, ...args] = command;
   const child = spawn(program, args, {
-    env: { PATH: process.env["PATH"] ?? "", HOST: "127.0.0.1", PORT: "0", RATE_LIMIT: "1000000", SECRET_KEY, ...env },
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      WORKERS: "1",
+      RATE_LIMIT: "1000000",
+      SECRET_KEY,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
     ...(uid !== undefined && { uid }),
   });
@@ -78,12 +86,20 @@ export type Posted = { status: number; reference: string | null };
 /** Sends a contact message as the form would; 0 stands for a server that is not there. */
 export async function postContact(
   url: string,
-  { email = `${randomUUID()}@example.com`, key = randomUUID() }: { email?: string; key?: string } = {},
+  {
+    email = `${randomUUID()}@example.com`,
+    key = randomUUID(),
+    forwardedFor,
+  }: { email?: string; key?: string; forwardedFor?: string } = {},
 ): Promise<Posted> {
   try {
     const response = await fetch(`${url}/api/contact`, {
       method: "POST",
-      headers: { "content-type": "application/json", "idempotency-key": key },
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": key,
+        ...(forwardedFor !== undefined && { "x-forwarded-for": forwardedFor }),
+      },
       body: JSON.stringify({
         name: "سلمى",
         email,

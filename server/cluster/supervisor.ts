@@ -1,0 +1,97 @@
+/** Starts the processes of the server, starts again what dies, and ends them in order. */
+import cluster, { type Worker } from "node:cluster";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Env } from "#server/env.ts";
+import type { Listening } from "#server/listen.ts";
+import { createLog, type Log } from "#server/log.ts";
+import type { Role, SupervisorOrder } from "./worker.ts";
+
+const WORKER = new URL("worker.ts", import.meta.url).pathname;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+/** Whoever has run this long did not die of its start. */
+const SOUND_AFTER_MS = 10_000;
+
+export async function supervise(env: Env): Promise<Listening> {
+  const log = createLog(env.LOG_LEVEL);
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const socketPath = process.platform === "win32" ? String.raw`\\.\pipe\site-${process.pid}` : join(folder, "api");
+
+  const port = env.PORT || (await freePort(env.HOST));
+  const keep = (role: Role) => keepRunning({ role, socketPath, port, log });
+  const api = await keep("api");
+  const pages = await Promise.all(Array.from({ length: env.WORKERS }, () => keep("pages")));
+  return {
+    port,
+    async stop() {
+      log.info({ event: "stopping" });
+      api.send("wind-down");
+      // Whoever still asks the API is answered before it goes.
+      await Promise.all(pages.map(({ stop }) => stop()));
+      await api.stop();
+    },
+  };
+}
+
+type Kept = { send: (order: SupervisorOrder) => void; stop: () => Promise<void> };
+type KeepNeeds = { role: Role; socketPath: string; port: number; log: Log };
+
+/** Resolves when the process is ready for the first time; the whole server ends if it never gets there. */
+function keepRunning({ role, socketPath, port, log }: KeepNeeds): Promise<Kept> {
+  let pause = FIRST_PAUSE_MS;
+  let worker: Worker;
+  let isReady = false;
+  let isStopping = false;
+
+  return new Promise((resolve) => {
+    function send(order: SupervisorOrder) {
+      if (worker.isConnected()) worker.send(order);
+    }
+
+    function stop() {
+      isStopping = true;
+      return new Promise<void>((gone) => {
+        if (worker.isDead()) return gone();
+        worker.once("exit", () => gone());
+        return send("stop");
+      });
+    }
+
+    function start() {
+      if (isStopping) return;
+      const startedAt = Date.now();
+      cluster.setupPrimary({ exec: WORKER, args: [role, socketPath] });
+      worker = cluster.fork({ PORT: port });
+      log.info({ event: "process-started", role, pid: worker.process.pid });
+      worker.once("message", () => {
+        isReady = true;
+        resolve({ send, stop });
+      });
+      worker.once("exit", (code, signal) => {
+        if (isStopping) return;
+        // It has said why; a server that cannot start must not look as if it had.
+        if (!isReady) process.exit(code || 1);
+        log.error({ event: "process-ended", role, code, signal });
+        pause = Date.now() - startedAt > SOUND_AFTER_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+        setTimeout(start, pause);
+      });
+    }
+
+    start();
+  });
+}
+
+/** If any port will do, all processes need the same one, and so do those started later. */
+function freePort(host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on("error", reject);
+    server.listen(0, host, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
+    });
+  });
+}

@@ -1,0 +1,32 @@
+/** One process of several; which one is said by its arguments. */
+import { readEnv } from "#server/env.ts";
+import { type Started, startApiProcess, startPagesProcess } from "#server/processes.ts";
+import { StorageError } from "#server/storage/open.ts";
+
+export type Role = "api" | "pages";
+
+export type SupervisorOrder = "wind-down" | "stop";
+
+const STARTS = { api: startApiProcess, pages: startPagesProcess } as const;
+
+async function main() {
+  const [role, socketPath] = process.argv.slice(2);
+  if ((role !== "api" && role !== "pages") || !socketPath) throw new Error("this file is started by supervisor.ts");
+  // A terminal sends its signals to all processes at once; the supervisor knows the order.
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => {});
+  // Without a supervisor nobody would end this process.
+  process.on("disconnect", () => process.exit(0));
+
+  const { windDown, stop }: Started = await STARTS[role](readEnv(), socketPath);
+  process.on("message", async (order: SupervisorOrder) => {
+    if (order === "wind-down") return windDown?.();
+    await stop();
+    return process.exit(0);
+  });
+  process.send?.("ready");
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StorageError ? error.message : error);
+  process.exit(1);
+});

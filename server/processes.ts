@@ -1,0 +1,66 @@
+/** The parts of the server that can be processes of their own, and all of them together in one. */
+import { rmSync } from "node:fs";
+import { createApp } from "./app.ts";
+import { apiProxy } from "./cluster/api-proxy.ts";
+import type { Env } from "./env.ts";
+import { loadServerFacts } from "./facts.ts";
+import { type Listening, type ListenNeeds, listen } from "./listen.ts";
+import { createLog } from "./log.ts";
+import { loadBuiltSite } from "./pages/built-site.ts";
+import { startServices } from "./services.ts";
+
+/** Pages do not ask for long; between our own processes a connection stays until the asking side closes it. */
+const INNER_KEEP_ALIVE_MS = 60_000;
+
+export type Started = Listening & {
+  /** Ends what runs by itself, while requests are still answered. */
+  windDown?: () => Promise<void>;
+};
+
+export const startAlone = (env: Env) => startApi(env, { at: { port: env.PORT, host: env.HOST } });
+
+/** Behind the processes for pages: they are one proxy more. */
+export function startApiProcess(env: Env, socketPath: string) {
+  // One that was killed has left its socket behind.
+  rmSync(socketPath, { force: true });
+  return startApi(
+    { ...env, TRUSTED_PROXIES: env.TRUSTED_PROXIES + 1 },
+    { at: { socketPath }, keepAliveMs: INNER_KEEP_ALIVE_MS },
+  );
+}
+
+async function startApi(env: Env, listening: Pick<ListenNeeds, "at" | "keepAliveMs">): Promise<Started> {
+  const log = createLog(env.LOG_LEVEL);
+  const site = loadBuiltSite(env.DIST_DIR);
+  const services = await startServices({ env, facts: loadServerFacts(env.DIST_DIR), log, pageAt: site.html });
+  const app = createApp({ site, api: services.api, log, trustedProxies: env.TRUSTED_PROXIES });
+  const { port, stop } = await listen({ ...app, ...listening, log });
+  let windingDown: Promise<void> | undefined;
+  const windDown = () => {
+    windingDown ??= services.stop();
+    return windingDown;
+  };
+  return {
+    port,
+    windDown,
+    async stop() {
+      log.info({ event: "stopping" });
+      // Side by side: visitors who are being answered, mails that are being sent. Then the store they both need.
+      await Promise.all([stop(), windDown()]);
+      await services.close();
+    },
+  };
+}
+
+export async function startPagesProcess(env: Env, socketPath: string): Promise<Started> {
+  const log = createLog(env.LOG_LEVEL);
+  const site = loadBuiltSite(env.DIST_DIR);
+  const app = createApp({ site, api: null, log, trustedProxies: env.TRUSTED_PROXIES });
+  const proxy = apiProxy({ socketPath, trustsProto: env.TRUSTED_PROXIES > 0, log });
+  return listen({
+    front: (request, response) => app.front(request, response) || proxy(request, response),
+    fetch: app.fetch,
+    at: { port: env.PORT, host: env.HOST },
+    log,
+  });
+}
