@@ -3,14 +3,13 @@ import { globSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { AstroIntegration } from "astro";
 import { ERROR_STATUSES } from "#domain/error-page.ts";
 import { activeLocales } from "#domain/locale.ts";
 import { siteSchemaOf } from "#domain/site.ts";
 import { type BuiltFile, type SiteManifest, siteManifestSchema } from "#domain/site-manifest.ts";
 import type { Env } from "#server/env.ts";
+import { compressor } from "./compress.ts";
 import { inlineHashes, inlineStyleFaults, takeMiddleware } from "./html.ts";
 import { inputsFingerprint } from "./inputs.ts";
 import { pageStyles } from "./page-styles.ts";
@@ -32,28 +31,32 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSIBLE = new Set([".html", ".css", ".js", ".svg", ".json", ".webmanifest", ".xml", ".txt"]);
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+const AT_A_TIME = 16;
 
 /** After the pages are written: compresses them, collects the policy's hashes, and lists what may be served. */
 export function siteManifest(env: Env): AstroIntegration {
   const manifestPath = join(env.DIST_DIR, "manifest.json");
+  let cacheDir: string;
   return {
     name: "site-manifest",
     hooks: {
       // A build that fails half way must not look like a finished one.
+      "astro:config:done": ({ config }) => {
+        cacheDir = join(fileURLToPath(config.cacheDir), "compressed");
+      },
       "astro:build:start": () => rm(manifestPath, { force: true }),
       "astro:build:done": async ({ dir, logger }) => {
-        const manifest = await makeManifest(fileURLToPath(dir), env);
+        const { manifest, compressed } = await makeManifest(fileURLToPath(dir), env, cacheDir);
         await mkdir(env.DIST_DIR, { recursive: true });
         await writeFile(manifestPath, `${JSON.stringify(manifest, null, 1)}\n`);
         logger.info(`${manifest.files.length} addresses, ${manifest.scriptHashes.length} script hashes`);
+        logger.info(`${compressed.made} compressed copies made, ${compressed.kept} kept from the last build`);
       },
     },
   };
 }
 
-async function makeManifest(siteDir: string, env: Env): Promise<SiteManifest> {
+async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
   const siteFile: unknown = JSON.parse(await readFile(join(env.CONTENT_DIR, "site.json"), "utf8"));
   const site = siteSchemaOf(siteFile).parse(siteFile);
   const scripts = new Set<string>();
@@ -61,54 +64,50 @@ async function makeManifest(siteDir: string, env: Env): Promise<SiteManifest> {
   const files: BuiltFile[] = [];
   const errorPages: SiteManifest["errorPages"] = [];
 
-  await writePageStyles(siteDir);
-  // Patterns pass over names that begin with a dot.
-  const found = globSync(["**/*", ".well-known/*"], { cwd: siteDir, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => relative(siteDir, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .sort();
+  const pages = globSync("**/*.html", { cwd: siteDir });
+  const copies = await compressor({ cacheDir, files: filesBelow(siteDir).length });
 
-  await Promise.all(
-    found.map(async (file) => {
-      const path = join(siteDir, file);
-      const extension = extname(file);
-      const type = TYPES[extension];
-      if (!type) throw new Error(`build/site-manifest.ts knows no type for ${file}`);
-      let content = await readFile(path);
-      let middleware: string[] = [];
-      if (extension === ".html") {
-        const taken = takeMiddleware(content.toString("utf8"));
-        middleware = taken.middleware;
-        content = Buffer.from(tieWords(taken.html));
-        await writeFile(path, content);
-        const faults = inlineStyleFaults(taken.html);
-        if (faults.length > 0) throw new Error(`${file}: the policy refuses style attributes: ${faults[0]}`);
-        const hashes = inlineHashes(taken.html);
-        for (const hash of hashes.scripts) scripts.add(hash);
-        for (const hash of hashes.styles) styles.add(hash);
-      }
-      const compressed = COMPRESSIBLE.has(extension);
-      if (compressed) await writeCompressed(path, content);
+  async function list(file: string, content: Buffer, middleware: string[] = []) {
+    const extension = extname(file);
+    const type = TYPES[extension];
+    if (!type) throw new Error(`build/site-manifest.ts knows no type for ${file}`);
+    const compressed = COMPRESSIBLE.has(extension);
+    if (compressed) await copies.write(join(siteDir, file), content);
 
-      const errorPage = /^([a-z]+)\/(\d{3})\/index\.html$/.exec(file);
-      const status = ERROR_STATUSES.find((known) => String(known) === errorPage?.[2]);
-      if (errorPage?.[1] && status) {
-        errorPages.push({ locale: errorPage[1], status, file });
-        return;
-      }
-      files.push({
-        address: addressOfFile(file),
-        file,
-        type,
-        etag: `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`,
-        immutable: file.startsWith("_assets/"),
-        compressed,
-        middleware,
-      });
-    }),
-  );
+    const errorPage = /^([a-z]+)\/(\d{3})\/index\.html$/.exec(file);
+    const status = ERROR_STATUSES.find((known) => String(known) === errorPage?.[2]);
+    if (errorPage?.[1] && status) {
+      errorPages.push({ locale: errorPage[1], status, file });
+      return;
+    }
+    files.push({
+      address: addressOfFile(file),
+      file,
+      type,
+      etag: `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`,
+      immutable: file.startsWith("_assets/"),
+      compressed,
+      middleware,
+    });
+  }
 
-  return siteManifestSchema.parse({
+  const sheets = sheetWriter(siteDir);
+  await inTurns(pages, async (file) => {
+    const { html, middleware } = takeMiddleware(await readFile(join(siteDir, file), "utf8"));
+    const faults = inlineStyleFaults(html);
+    if (faults.length > 0) throw new Error(`${file}: the policy refuses style attributes: ${faults[0]}`);
+    const hashes = inlineHashes(html);
+    for (const hash of hashes.scripts) scripts.add(hash);
+    for (const hash of hashes.styles) styles.add(hash);
+    const content = Buffer.from(tieWords(await sheets.style(html)));
+    await writeFile(join(siteDir, file), content);
+    await list(file, content, middleware);
+  });
+  await sheets.dropUnwanted();
+  const others = filesBelow(siteDir).filter((file) => !file.endsWith(".html"));
+  await inTurns(others, async (file) => list(file, await readFile(join(siteDir, file))));
+
+  const manifest = siteManifestSchema.parse({
     inputs: inputsFingerprint(env),
     locales: activeLocales(site.locales).map(({ code, iso }) => ({ code, iso })),
     defaultLocale: site.defaultLocale,
@@ -118,42 +117,52 @@ async function makeManifest(siteDir: string, env: Env): Promise<SiteManifest> {
     files: files.sort((a, b) => (a.address < b.address ? -1 : 1)),
     errorPages: errorPages.sort((a, b) => (a.file < b.file ? -1 : 1)),
   });
+  return { manifest, compressed: await copies.finish() };
 }
 
-/** Gives each page its sheets, then drops those the build wrote and no page asks for any more. */
-async function writePageStyles(siteDir: string) {
+/** Several at a time: all at once, a large site would not fit into memory. */
+async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>) {
+  const waiting = items.values();
+  const lane = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, lane));
+}
+
+/** What the build wrote. Patterns pass over names that begin with a dot. */
+function filesBelow(siteDir: string): string[] {
+  return globSync(["**/*", ".well-known/*"], { cwd: siteDir, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => relative(siteDir, join(entry.parentPath, entry.name)).split(sep).join("/"));
+}
+
+/** Gives each page its sheets; drops those the build wrote and no page asks for any more. */
+function sheetWriter(siteDir: string) {
   const at = (address: string) => join(siteDir, address);
+  const scripts = globSync("_assets/*.js", { cwd: siteDir });
   const stylesOf = pageStyles({
     read: (address) => readFileSync(at(address), "utf8"),
     isShared: (address) => address.includes("/site-document."),
-    scripts: globSync("_assets/*.js", { cwd: siteDir }).map((name) => readFileSync(join(siteDir, name), "utf8")),
+    scripts: scripts.map((name) => readFileSync(join(siteDir, name), "utf8")),
   });
   const wanted = new Set<string>();
-  for (const file of globSync("**/*.html", { cwd: siteDir })) {
-    const { html, sheets } = stylesOf(readFileSync(join(siteDir, file), "utf8"));
-    await writeFile(join(siteDir, file), html);
-    for (const { address, css } of sheets) {
-      if (!wanted.has(address)) await writeFile(at(address), css);
-      wanted.add(address);
-    }
-  }
-  for (const name of globSync("_assets/*.css", { cwd: siteDir }))
-    if (!wanted.has(`/${name}`)) await rm(join(siteDir, name));
+  return {
+    async style(page: string): Promise<string> {
+      const { html, sheets } = stylesOf(page);
+      for (const { address, css } of sheets) {
+        if (wanted.has(address)) continue;
+        wanted.add(address);
+        await writeFile(at(address), css);
+      }
+      return html;
+    },
+    async dropUnwanted() {
+      for (const name of globSync("_assets/*.css", { cwd: siteDir }))
+        if (!wanted.has(`/${name}`)) await rm(join(siteDir, name));
+    },
+  };
 }
 
 function addressOfFile(file: string): string {
   return `/${file}`.replace(/\/index\.html$/, "") || "/";
-}
-
-async function writeCompressed(path: string, content: Buffer) {
-  const [br, gz] = await Promise.all([
-    compressBrotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-    compressGzip(content, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
