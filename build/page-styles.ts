@@ -23,7 +23,7 @@ export type PageStyles = {
  * Pages made of the same parts get the same sheet.
  */
 export function pageStyles({ read, isShared, scripts }: PageStyles) {
-  const inScripts = classNamesOfScripts(scripts);
+  const inScripts = remembered(classNamesOfScripts(scripts));
   const trees = new Map<string, Sheet>();
   const sheetAt = (address: string): Sheet => {
     const known = trees.get(address);
@@ -33,16 +33,25 @@ export function pageStyles({ read, isShared, scripts }: PageStyles) {
     return sheet;
   };
 
-  return (html: string): StyledPage => {
-    const addresses = [...html.matchAll(STYLESHEET)].map(([, address = ""]) => address);
-    if (addresses.length === 0) return { html, sheets: [] };
-    const onPage = classNamesOfHtml(html);
+  const known = new Map<string, StyledPage["sheets"]>();
+  function sheetsFor(addresses: readonly string[], onPage: ReadonlySet<string>) {
+    const key = [...addresses, ...[...onPage].sort()].join(" ");
+    const before = known.get(key);
+    if (before) return before;
     const isUsed = (name: string) => onPage.has(name) || inScripts(name);
     const parts = addresses.map(sheetAt);
     const sheets = [
       named("site", LAYERS + parts.map(({ common }) => common).join("")),
       named("page", parts.map(({ own }) => own.map((piece) => written(piece, isUsed)).join("")).join("")),
     ];
+    known.set(key, sheets);
+    return sheets;
+  }
+
+  return (html: string): StyledPage => {
+    const addresses = [...html.matchAll(STYLESHEET)].map(([, address = ""]) => address);
+    if (addresses.length === 0) return { html, sheets: [] };
+    const sheets = sheetsFor(addresses, classNamesOfHtml(html));
     const links = sheets.map(({ address }) => `<link rel="stylesheet" href="${address}">`).join("");
     let placed = false;
     const styled = html.replace(STYLESHEET, () => {
@@ -119,10 +128,24 @@ function selectorsInUse(selectors: { text: string; classes: string[] }[], isUsed
 }
 
 function classNamesOfHtml(html: string): Set<string> {
+  // The same few lists stand on a page hundreds of times.
+  const lists = new Set<string>();
+  for (const [, list = ""] of html.matchAll(/\sclass="([^"]*)"/g)) lists.add(list);
   const names = new Set<string>();
-  for (const [, list = ""] of html.matchAll(/\sclass="([^"]*)"/g))
+  for (const list of lists)
     for (const name of list.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(/\s+/)) names.add(name);
   return names;
+}
+
+function remembered(answer: (name: string) => boolean): (name: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (name) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const value = answer(name);
+    known.set(name, value);
+    return value;
+  };
 }
 
 /** Every word of the scripts may be a class; a word that goes on with a value (`pill-${look}`) stands for all it may become. */

@@ -1,7 +1,7 @@
-/** A script or style with all it holds, a tag with its attributes, or the text up to the next of them. */
-const PIECE = /<(script|style)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+/g;
+/** A script, style or drawing with all it holds, a tag with its attributes, or the text up to the next of them. */
+const PIECE = /<(script|style|svg)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+/g;
 /** Text that is no prose, or that a script compares with its own. */
-const LEFT_ALONE = new Set(["title", "textarea", "option", "pre", "code", "astro-island", "svg"]);
+const LEFT_ALONE = new Set(["title", "textarea", "option", "pre", "code", "astro-island"]);
 const TAG = /^<(\/?)([a-z][a-z0-9-]*)/i;
 
 const NUMBER_BEFORE_WORD = /(?<![\p{L}\d])(\d[\d,.:]{0,7}) (?=\p{L})/gu;
@@ -13,7 +13,7 @@ const NO_BREAK = "\u00a0";
 export function tieWords(html: string): string {
   const open: string[] = [];
   return html.replace(PIECE, (piece) => {
-    const tag = TAG.exec(piece);
+    const tag = piece.startsWith("<") ? TAG.exec(piece) : null;
     if (tag) {
       const name = tag[2]?.toLowerCase() ?? "";
       if (LEFT_ALONE.has(name) && !piece.endsWith("/>")) {
