@@ -1,15 +1,15 @@
 /** Three hundred articles more: every one of them is reached by the addresses of the pages, in every language. */
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { POSTS_PER_PAGE } from "#domain/paging.ts";
+import { CATEGORIES, contentWithPosts } from "../support/generated-posts.ts";
 import { languages, SITE_URL } from "./addresses.ts";
 import { expect, test } from "./fixture.ts";
 
 const GENERATED = 300;
-const CATEGORIES = ["design", "engineering", "products", "practice", "security"];
 
 // One build serves all tests of this file.
 test.describe.configure({ mode: "serial" });
@@ -19,33 +19,9 @@ const place = join(tmpdir(), `many-posts-${process.pid}`);
 const contentDir = join(place, "content");
 const siteDir = join(place, "dist", "site");
 
-function writePost(index: number) {
-  const id = `generated-${index}`;
-  const folder = join(contentDir, "blog", id);
-  const both = (of: (language: string) => string) => Object.fromEntries(languages.map(({ code }) => [code, of(code)]));
-  mkdirSync(folder);
-  const day = new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10);
-  writeFileSync(
-    join(folder, "post.json"),
-    JSON.stringify({
-      id,
-      category: CATEGORIES[index % CATEGORIES.length],
-      tags: ["web"],
-      author: "lina-qasim",
-      publishedOn: day,
-      title: both((code) => `Generated article ${index} ${code}`),
-      seoTitle: both((code) => `Generated article ${index} ${code}`),
-      summary: both((code) => `Summary ${index} ${code}, ${"long enough to be a description ".repeat(2)}of a page.`),
-    }),
-  );
-  for (const { code } of languages)
-    writeFileSync(join(folder, `${code}.md`), `Text ${index}.\n\n## Heading\n\nMore.\n`);
-}
-
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT_MS);
-  cpSync(process.env["CONTENT_DIR"] || "content", contentDir, { recursive: true });
-  for (let index = 1; index <= GENERATED; index += 1) writePost(index);
+  contentWithPosts(contentDir, { count: GENERATED, brief: true });
   await promisify(execFile)("node_modules/.bin/astro", ["build", "--config", "tests/many-posts.config.ts"], {
     env: { ...process.env, CONTENT_DIR: contentDir, DIST_DIR: join(place, "dist"), SITE_URL },
   });

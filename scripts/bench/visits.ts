@@ -1,0 +1,169 @@
+/** How the pages feel: Lighthouse on a simulated phone, real interactions on a slow processor, changes of page. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { freePort } from "#tests/support/postgres.ts";
+import { startServer } from "#tests/support/server.ts";
+import { findChromium } from "../chromium.ts";
+import { machine, median, type Report, type Row, row } from "./report.ts";
+
+const RUNS = Number(process.env["BENCH_RUNS"] ?? 5);
+const PATHS = [
+  "",
+  "/apps/mizan",
+  "/apps/mizan/store/scale-link",
+  "/bloger/a-page-in-one-second",
+  "/contact",
+  "/social-media-generator",
+];
+const LANGUAGES = ["ar", "en"];
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const SLOWDOWN = 4;
+
+export async function runVisits(): Promise<Report> {
+  const dataDir = mkdtempSync(join(tmpdir(), "bench-data-"));
+  const dist = resolve(process.env["DIST_DIR"] || "dist");
+  const server = await startServer({ env: { DIST_DIR: dist, DATA_DIR: dataDir, LOG_LEVEL: "error" } });
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [`--remote-debugging-port=${port}`, "--disable-gpu", "--no-sandbox"],
+  });
+  try {
+    const rows: Row[] = [];
+    for (const path of PATHS)
+      for (const language of LANGUAGES) rows.push(...(await lighthouseRows(`${server.url}/${language}${path}`, port)));
+    rows.push(...(await interactionRows(browser, server.url)), await routeChangeRow(browser, server.url));
+    return { title: "Visits", machine: machine(), rows };
+  } finally {
+    await browser.close();
+    await server.end("SIGTERM");
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function lighthouseRows(url: string, port: number): Promise<Row[]> {
+  const address = new URL(url).pathname;
+  const runs: { scores: number[]; lcp: number; cls: number; tbt: number }[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: "silent" });
+    if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
+    const { categories, audits } = result.lhr;
+    const valueOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+    runs.push({
+      scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+      lcp: valueOf("largest-contentful-paint"),
+      cls: valueOf("cumulative-layout-shift"),
+      tbt: valueOf("total-blocking-time"),
+    });
+  }
+  const scores = CATEGORIES.map((_, index) => median(runs.map((run) => run.scores[index] ?? 0)));
+  const lcp = median(runs.map((run) => run.lcp));
+  const cls = median(runs.map((run) => run.cls));
+  const tbt = median(runs.map((run) => run.tbt));
+  console.log(address, scores.join("/"), `LCP ${Math.round(lcp)} ms, CLS ${cls.toFixed(3)}, TBT ${Math.round(tbt)} ms`);
+  return [
+    row(
+      `${address}: Lighthouse`,
+      "100/100/100/100",
+      scores.join("/"),
+      scores.every((score) => score === 100),
+    ),
+    row(
+      `${address}: LCP, CLS, TBT`,
+      "1200 ms, 0.02, 50 ms",
+      `${Math.round(lcp)} ms, ${cls.toFixed(3)}, ${Math.round(tbt)} ms`,
+      lcp <= 1200 && cls <= 0.02 && tbt <= 50,
+    ),
+  ];
+}
+
+type Interaction = { name: string; path: string; width: number; act: (page: Page) => Promise<void> };
+
+const INTERACTIONS: readonly Interaction[] = [
+  {
+    name: "language menu",
+    path: "/ar",
+    width: 1440,
+    act: (page) => page.locator("header [popovertarget=language-menu]").click(),
+  },
+  {
+    name: "drawer",
+    path: "/ar",
+    width: 390,
+    act: (page) => page.locator("header [command=show-modal]").first().click(),
+  },
+  { name: "tabs", path: "/ar", width: 1440, act: (page) => page.getByRole("tab").nth(1).click() },
+  { name: "theme", path: "/ar", width: 1440, act: (page) => page.locator("header [data-theme-toggle]").click() },
+  {
+    name: "search",
+    path: "/ar",
+    width: 1440,
+    act: async (page) => {
+      await page.keyboard.press("/");
+      await page.getByRole("searchbox").first().fill("فاتورة");
+    },
+  },
+  {
+    name: "form",
+    path: "/ar/contact",
+    width: 1440,
+    act: async (page) => {
+      await page.locator("[name=name]").click();
+      await page.keyboard.type("سلمى");
+      await page.locator("[name=email]").click();
+      await page.keyboard.type("salma@example.com");
+    },
+  },
+];
+
+/** The longest time from a real event to the next picture, as the browser itself measures it. */
+async function interactionRows(browser: Browser, url: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { name, path, width, act } of INTERACTIONS) {
+    const page = await browser.newPage({ viewport: { width, height: 900 } });
+    await page.goto(url + path, { waitUntil: "networkidle" });
+    await page.evaluate(() => {
+      const durations: number[] = [0];
+      Reflect.set(window, "durations", durations);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) durations.push(entry.duration);
+      }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await act(page);
+    await page.waitForTimeout(1500);
+    const longest = await page.evaluate(() => Math.max(...(Reflect.get(window, "durations") as number[])));
+    await page.close();
+    rows.push(row(`${name}: to the next paint at ${SLOWDOWN}× slowdown`, "≤ 100 ms", `${longest} ms`, longest <= 100));
+  }
+  return rows;
+}
+
+/** From the click on a link that was fetched ahead to the new title. */
+async function routeChangeRow(browser: Browser, url: string): Promise<Row> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${url}/ar/apps`, { waitUntil: "networkidle" });
+    const link = page.locator('main a[href="/ar/apps/mizan"]').first();
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(3000);
+    times.push(
+      await link.evaluate(
+        (element: HTMLElement) =>
+          new Promise<number>((resolve) => {
+            const startedAt = performance.now();
+            document.addEventListener("astro:after-swap", () => resolve(performance.now() - startedAt), { once: true });
+            element.click();
+          }),
+      ),
+    );
+    await page.close();
+  }
+  const time = median(times);
+  return row("change of page after prefetch", "≤ 150 ms", `${Math.round(time)} ms`, time <= 150);
+}
