@@ -44,6 +44,8 @@ const envSchema = z.object({
   HOST: z.string().min(1).default("0.0.0.0"),
   /** Processes that answer for pages, beside one for the API; 1 does everything in a single process. */
   WORKERS: z.coerce.number().int().min(1).max(256).default(availableParallelism()),
+  /** Where Prometheus may ask; nobody else should reach it. */
+  METRICS_PORT: portSchema.optional(),
   DATA_DIR: z
     .string()
     .min(1)

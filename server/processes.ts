@@ -1,11 +1,13 @@
 /** The parts of the server that can be processes of their own, and all of them together in one. */
 import { rmSync } from "node:fs";
+import type { ApiNeeds } from "./api/api.ts";
 import { createApp } from "./app.ts";
 import { apiProxy } from "./cluster/api-proxy.ts";
 import type { Env } from "./env.ts";
 import { loadServerFacts } from "./facts.ts";
 import { type Listening, type ListenNeeds, listen } from "./listen.ts";
 import { createLog } from "./log.ts";
+import { createMetrics, type Measured } from "./metrics.ts";
 import { loadBuiltSite } from "./pages/built-site.ts";
 import { startServices } from "./services.ts";
 
@@ -13,6 +15,7 @@ import { startServices } from "./services.ts";
 const INNER_KEEP_ALIVE_MS = 60_000;
 
 export type Started = Listening & {
+  measure: () => Promise<Measured>;
   /** Ends what runs by itself, while requests are still answered. */
   windDown?: () => Promise<void>;
 };
@@ -30,7 +33,8 @@ export function startApiProcess(env: Env, socketPath: string) {
 }
 
 async function startApi(env: Env, listening: Pick<ListenNeeds, "at" | "keepAliveMs">): Promise<Started> {
-  const log = createLog(env.LOG_LEVEL);
+  const metrics = createMetrics();
+  const log = metrics.counting(createLog(env.LOG_LEVEL));
   const site = loadBuiltSite(env.DIST_DIR);
   const services = await startServices({ env, facts: loadServerFacts(env.DIST_DIR), log, pageAt: site.html });
   const app = createApp({ site, api: services.api, log, trustedProxies: env.TRUSTED_PROXIES });
@@ -42,6 +46,7 @@ async function startApi(env: Env, listening: Pick<ListenNeeds, "at" | "keepAlive
   };
   return {
     port,
+    measure: async () => ({ ...metrics.measured(), ...(await outboxGauges(services.api)) }),
     windDown,
     async stop() {
       log.info({ event: "stopping" });
@@ -53,14 +58,27 @@ async function startApi(env: Env, listening: Pick<ListenNeeds, "at" | "keepAlive
 }
 
 export async function startPagesProcess(env: Env, socketPath: string): Promise<Started> {
-  const log = createLog(env.LOG_LEVEL);
+  const metrics = createMetrics();
+  const log = metrics.counting(createLog(env.LOG_LEVEL));
   const site = loadBuiltSite(env.DIST_DIR);
   const app = createApp({ site, api: null, log, trustedProxies: env.TRUSTED_PROXIES });
   const proxy = apiProxy({ socketPath, trustsProto: env.TRUSTED_PROXIES > 0, log });
-  return listen({
+  const listening = await listen({
     front: (request, response) => app.front(request, response) || proxy(request, response),
     fetch: app.fetch,
     at: { port: env.PORT, host: env.HOST },
     log,
   });
+  return { ...listening, measure: async () => metrics.measured() };
+}
+
+/** A store that does not answer must not hide what else was counted. */
+async function outboxGauges({ storage, now }: Pick<ApiNeeds, "storage" | "now">): Promise<Pick<Measured, "gauges">> {
+  try {
+    const { waiting, failed, oldestWaitingAt } = await storage.outbox.state();
+    const oldest = oldestWaitingAt === null ? 0 : Math.max(0, (now() - oldestWaitingAt) / 1000);
+    return { gauges: { outboxWaiting: waiting, outboxFailed: failed, outboxOldestSeconds: Math.round(oldest) } };
+  } catch {
+    return {};
+  }
 }

@@ -5,17 +5,19 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Env } from "#server/env.ts";
-import type { Listening } from "#server/listen.ts";
 import { createLog, type Log } from "#server/log.ts";
-import type { Role, SupervisorOrder } from "./worker.ts";
+import { added, type Measured } from "#server/metrics.ts";
+import type { Started } from "#server/processes.ts";
+import type { Role, SupervisorOrder, WorkerMessage } from "./worker.ts";
 
 const WORKER = new URL("worker.ts", import.meta.url).pathname;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 /** Whoever has run this long did not die of its start. */
 const SOUND_AFTER_MS = 10_000;
+const MEASURE_MS = 1_000;
 
-export async function supervise(env: Env): Promise<Listening> {
+export async function supervise(env: Env): Promise<Started> {
   const log = createLog(env.LOG_LEVEL);
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -27,6 +29,7 @@ export async function supervise(env: Env): Promise<Listening> {
   const pages = await Promise.all(Array.from({ length: env.WORKERS }, () => keep("pages")));
   return {
     port,
+    measure: async () => added(await Promise.all([...pages, api].map(({ measure }) => measure()))),
     async stop() {
       log.info({ event: "stopping" });
       api.send("wind-down");
@@ -37,7 +40,7 @@ export async function supervise(env: Env): Promise<Listening> {
   };
 }
 
-type Kept = { send: (order: SupervisorOrder) => void; stop: () => Promise<void> };
+type Kept = { measure: () => Promise<Measured>; send: (order: SupervisorOrder) => void; stop: () => Promise<void> };
 type KeepNeeds = { role: Role; socketPath: string; port: number; log: Log };
 
 /** Resolves when the process is ready for the first time; the whole server ends if it never gets there. */
@@ -46,10 +49,21 @@ function keepRunning({ role, socketPath, port, log }: KeepNeeds): Promise<Kept> 
   let worker: Worker;
   let isReady = false;
   let isStopping = false;
+  /** What those counted that are gone, and what the one that runs said last. */
+  let before: Measured = { areas: {} };
+  let last: Measured = { areas: {} };
 
   return new Promise((resolve) => {
     function send(order: SupervisorOrder) {
       if (worker.isConnected()) worker.send(order);
+    }
+
+    /** One that does not answer in time is counted as it was. */
+    async function measure(): Promise<Measured> {
+      const answered = new Promise((resolve) => worker.once("message", resolve));
+      send("measure");
+      await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, MEASURE_MS))]);
+      return added([before, last]);
     }
 
     function stop() {
@@ -67,11 +81,15 @@ function keepRunning({ role, socketPath, port, log }: KeepNeeds): Promise<Kept> 
       cluster.setupPrimary({ exec: WORKER, args: [role, socketPath] });
       worker = cluster.fork({ PORT: port });
       log.info({ event: "process-started", role, pid: worker.process.pid });
-      worker.once("message", () => {
-        isReady = true;
-        resolve({ send, stop });
+      worker.on("message", (message: WorkerMessage) => {
+        if (message === "ready") {
+          isReady = true;
+          resolve({ measure, send, stop });
+        } else last = message.measured;
       });
       worker.once("exit", (code, signal) => {
+        before = added([before, last]);
+        last = { areas: {} };
         if (isStopping) return;
         // It has said why; a server that cannot start must not look as if it had.
         if (!isReady) process.exit(code || 1);

@@ -1,11 +1,13 @@
 /** One process of several; which one is said by its arguments. */
 import { readEnv } from "#server/env.ts";
+import type { Measured } from "#server/metrics.ts";
 import { type Started, startApiProcess, startPagesProcess } from "#server/processes.ts";
 import { StorageError } from "#server/storage/open.ts";
 
 export type Role = "api" | "pages";
 
-export type SupervisorOrder = "wind-down" | "stop";
+export type SupervisorOrder = "measure" | "wind-down" | "stop";
+export type WorkerMessage = "ready" | { measured: Measured };
 
 const STARTS = { api: startApiProcess, pages: startPagesProcess } as const;
 
@@ -17,13 +19,14 @@ async function main() {
   // Without a supervisor nobody would end this process.
   process.on("disconnect", () => process.exit(0));
 
-  const { windDown, stop }: Started = await STARTS[role](readEnv(), socketPath);
+  const { measure, windDown, stop }: Started = await STARTS[role](readEnv(), socketPath);
   process.on("message", async (order: SupervisorOrder) => {
+    if (order === "measure") return process.send?.({ measured: await measure() } satisfies WorkerMessage);
     if (order === "wind-down") return windDown?.();
     await stop();
     return process.exit(0);
   });
-  process.send?.("ready");
+  process.send?.("ready" satisfies WorkerMessage);
 }
 
 main().catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { freePort } from "../support/postgres.ts";
 import { acknowledged, postContact, pour, type ServerProcess, startInVain, startServer } from "../support/server.ts";
 import { tinyBuild } from "../support/tiny-build.ts";
 
@@ -143,6 +144,25 @@ describe("a server of several processes", () => {
     for (const path of ["/ar", "/api/health"])
       expect((await fetch(behindProxy.url + path, { headers })).headers.has("strict-transport-security")).toBe(true);
     await behindProxy.end("SIGTERM");
+  });
+
+  it("counts what all its processes answered, those that died included", async () => {
+    const metricsPort = await freePort();
+    const server = await start({ METRICS_PORT: String(metricsPort) });
+    const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    const pagesIn = (text: string) => Number(/area="pages",status="200"} (\d+)/.exec(text)?.[1] ?? 0);
+    for (let turn = 0; turn < 10; turn += 1) await fetch(`${server.url}/ar`, { headers: { connection: "close" } });
+    await postContact(server.url);
+    const text = await metrics();
+    expect(pagesIn(text)).toBe(10);
+    expect(text).toContain('site_requests_total{area="contact",status="201"} 1');
+    expect(await statusOf(`http://127.0.0.1:${metricsPort}/`)).toBe(404);
+    expect(await statusOf(`${server.url}/metrics`)).toBe(404);
+    expect(text).toMatch(/^site_outbox_waiting 2$/m);
+    for (const pid of pidsOf(server, "pages")) process.kill(pid, "SIGKILL");
+    await until(() => pidsOf(server, "pages").length === 4);
+    expect(pagesIn(await metrics())).toBe(10);
+    await server.end("SIGTERM");
   });
 
   it("hands large and refused bodies on as they are", async () => {
