@@ -51,12 +51,12 @@ async function lighthouseRows(url: string, port: number): Promise<Row[]> {
     const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: "silent" });
     if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
     const { categories, audits } = result.lhr;
-    const valueOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+    const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
     runs.push({
       scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
-      lcp: valueOf("largest-contentful-paint"),
-      cls: valueOf("cumulative-layout-shift"),
-      tbt: valueOf("total-blocking-time"),
+      lcp: numberOf("largest-contentful-paint"),
+      cls: numberOf("cumulative-layout-shift"),
+      tbt: numberOf("total-blocking-time"),
     });
   }
   const scores = CATEGORIES.map((_, index) => median(runs.map((run) => run.scores[index] ?? 0)));

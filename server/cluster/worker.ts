@@ -19,13 +19,16 @@ async function main() {
   // Without a supervisor nobody would end this process.
   process.on("disconnect", () => process.exit(0));
 
-  const { measure, windDown, stop }: Started = await STARTS[role](readEnv(), socketPath);
+  const starting: Promise<Started> = STARTS[role](readEnv(), socketPath);
+  // An order may come before the start is over.
   process.on("message", async (order: SupervisorOrder) => {
+    const { measure, windDown, stop } = await starting;
     if (order === "measure") return process.send?.({ measured: await measure() } satisfies WorkerMessage);
     if (order === "wind-down") return windDown?.();
     await stop();
     return process.exit(0);
   });
+  await starting;
   process.send?.("ready" satisfies WorkerMessage);
 }
 
