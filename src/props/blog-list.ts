@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locale.ts";
 import { type Page, pagesOf, pageWindow } from "#domain/paging.ts";
-import { listPosts, listTeam, type Post, pageIn } from "#src/content/catalogue.ts";
+import { listPosts, type Post, pageIn } from "#src/content/catalogue.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
 import type { BlogListProps } from "#src/sections/blog-list.tsx";
@@ -12,7 +12,7 @@ import { directionOf, locales } from "#src/site/site.ts";
 import type { PaginationProps } from "#src/ui/pagination.tsx";
 import { type BlogShelf, listShelves } from "./blog-shelves.ts";
 import { breadcrumb, crumbOf } from "./page.ts";
-import { postSummary } from "./post-summary.ts";
+import { authorOf, postSummary } from "./post-summary.ts";
 
 type ListInput = {
   locale: Locale;
@@ -121,13 +121,6 @@ async function listProps({ locale, shelf, page, pageCount }: ListInput): Promise
     read: t("blog.read"),
     pagination: pageCount > 1 ? paginationProps(locale, { shelf, current: page.number, pageCount }) : null,
   };
-}
-
-export async function authorOf(locale: Locale, post: Post) {
-  const author = (await listTeam(locale)).find(({ id }) => id === post.author);
-  if (!author)
-    throw new Error(`content/blog/${post.id}/post.json: there is no author "${post.author}" in content/team`);
-  return { name: author.name, role: author.role, flag: author.flag };
 }
 
 type PaginationInput = { shelf: BlogShelf; current: number; pageCount: number };

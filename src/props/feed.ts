@@ -5,8 +5,7 @@ import { paths } from "#src/i18n/paths.ts";
 import type { Feed } from "#src/seo/feed.ts";
 import { languageIn, urlIn } from "#src/seo/structured/thing.ts";
 import { siteIn } from "#src/site/site.ts";
-import { authorOf } from "./blog-list.ts";
-import { categoryOf } from "./post-summary.ts";
+import { authorOf, categoryOf } from "./post-summary.ts";
 
 /** Who follows a feed has read the older ones. */
 const LATEST = 30;

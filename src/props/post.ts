@@ -13,9 +13,8 @@ import { pageHead } from "#src/seo/head.ts";
 import { blogPosting } from "#src/seo/structured/blog.ts";
 import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
 import { directionOf, locales, site } from "#src/site/site.ts";
-import { authorOf } from "./blog-list.ts";
 import { breadcrumb, crumbOf } from "./page.ts";
-import { categoryOf, coverOf, postSummary, readingTimeOf } from "./post-summary.ts";
+import { authorOf, categoryOf, coverOf, postSummary, readingTimeOf } from "./post-summary.ts";
 
 const RELATED_COUNT = 3;
 
