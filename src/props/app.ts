@@ -54,7 +54,7 @@ export async function appProps(locale: Locale, app: App) {
   const direction = directionOf(locale);
   const carousel = { previous: t("carousel.previous"), next: t("carousel.next") };
   const { name } = app;
-  const crumbs = await breadcrumb(locale, name, [await crumbOf(locale, "apps", paths.apps())]);
+  const crumbs = await breadcrumb(locale, name, [await crumbOf(locale, "apps")]);
   const document = {
     locale,
     path,

@@ -45,7 +45,7 @@ export async function blogListPage({ locale, shelf, shelves, page, pageCount }: 
   const t = messagesIn(locale);
   const path = shelf.path(page.number);
   const words = await wordsOfPage({ locale, shelf, page });
-  const blog = await crumbOf(locale, "blog", paths.blog());
+  const blog = await crumbOf(locale, "blog");
   const shelfCrumb = { label: shelf.name, href: addressOf(locale, shelf.path(1)) };
   const trail = [...(shelf.kind === "all" ? [] : [blog]), ...(page.number === 1 ? [] : [shelfCrumb])];
   const current = page.number === 1 ? shelf.name : t("blog.page", { page: String(page.number) });

@@ -30,7 +30,7 @@ const HERO_SCREENS = ["daftar", "mawid", "shahna"] as const;
 
 /** Everything the home page shows, section by section, in one language. */
 export async function homeProps(locale: Locale) {
-  const { document, page, company, t, to } = await simplePage(locale, "home", paths.home());
+  const { document, page, company, t, to } = await simplePage(locale, "home");
   const home = homeIn(locale);
   const direction = directionOf(locale);
   const format = formatterIn(locale);

@@ -1,3 +1,4 @@
+import type { PageId } from "#domain/page.ts";
 import { pagesOf } from "#domain/paging.ts";
 import {
   listApps,
@@ -8,30 +9,23 @@ import {
   type Post,
   pageIn,
 } from "#src/content/catalogue.ts";
-import { paths } from "#src/i18n/paths.ts";
+import { pagePaths, paths } from "#src/i18n/paths.ts";
 import type { IndexedPage } from "#src/seo/sitemap.ts";
 import { site } from "#src/site/site.ts";
 import { listShelves } from "./blog-shelves.ts";
 
 const changedOn = ({ publishedOn, updatedOn }: Post) => updatedOn ?? publishedOn;
 
+/** Pages of one address each; those of the blog are listed with the articles they list. */
+const FIXED = ["home", "about", "team", "apps", "serial", "contact", "faq", "generator"] as const satisfies PageId[];
+
 /** Every address search engines should know, without its language; a date where content gives one. */
 export async function listIndexedPages(): Promise<IndexedPage[]> {
   const locale = site.defaultLocale;
   const posts = await listPosts(locale);
   const blog = await pageIn(locale, "blog");
-  const fixed = [
-    paths.home(),
-    paths.about(),
-    paths.team(),
-    paths.apps(),
-    paths.serial(),
-    paths.contact(),
-    paths.faq(),
-    paths.generator(),
-  ];
   return [
-    ...fixed.map((path) => ({ path })),
+    ...FIXED.map((id) => ({ path: pagePaths[id] })),
     ...(await listServices(locale)).map(({ url }) => ({ path: url })),
     ...(await listApps(locale)).flatMap(({ id, releasedOn }) => [
       { path: paths.app(id), changedOn: releasedOn },

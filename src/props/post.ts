@@ -74,7 +74,7 @@ async function headProps(locale: Locale, post: Post): Promise<PostHeadProps> {
   const { updatedOn } = post;
   return {
     breadcrumb: await breadcrumb(locale, post.title, [
-      await crumbOf(locale, "blog", paths.blog()),
+      await crumbOf(locale, "blog"),
       { label: categoryLink.name, href: categoryLink.href },
     ]),
     title: post.title,

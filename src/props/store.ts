@@ -18,7 +18,7 @@ import { keyRequestHref } from "./plans.ts";
 
 /** From the list of apps down to one of them. */
 export async function trailTo(locale: Locale, app: App): Promise<Crumb[]> {
-  return [await crumbOf(locale, "apps", paths.apps()), { label: app.name, href: addressOf(locale, paths.app(app.id)) }];
+  return [await crumbOf(locale, "apps"), { label: app.name, href: addressOf(locale, paths.app(app.id)) }];
 }
 
 export async function itemsOf(locale: Locale, app: App): Promise<StoreItem[]> {
