@@ -8,11 +8,13 @@ import type { BlogTagsProps, BlogTopicsProps } from "#src/sections/blog-topics.t
 import { pageHead } from "#src/seo/head.ts";
 import { blog as blogThing } from "#src/seo/structured/blog.ts";
 import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
+import { shareImage } from "#src/share/share-card.ts";
 import { directionOf, locales } from "#src/site/site.ts";
 import type { PaginationProps } from "#src/ui/pagination.tsx";
 import { type BlogShelf, listShelves } from "./blog-shelves.ts";
 import { breadcrumb, crumbOf } from "./page.ts";
 import { authorOf, postSummary } from "./post-summary.ts";
+import { companyCard, pageCard } from "./share-cards.ts";
 
 type ListInput = {
   locale: Locale;
@@ -55,7 +57,15 @@ export async function blogListPage({ locale, shelf, shelves, page, pageCount }: 
       locale,
       path,
       subject: words.heading,
-      head: pageHead({ locale, path, title: words.title, description: words.description }),
+      head: pageHead({
+        locale,
+        path,
+        title: words.title,
+        description: words.description,
+        image: shareImage(
+          shelf.kind === "all" ? await pageCard(locale, "blog", await pageIn(locale, "blog")) : companyCard(locale),
+        ),
+      }),
       structured: [breadcrumbList(locale, path, crumbs), blogThing(locale, blog.label, page.items)],
     },
     intro: {

@@ -6,8 +6,10 @@ import { addressOf, pagePaths, paths } from "#src/i18n/paths.ts";
 import { type Head, pageHead } from "#src/seo/head.ts";
 import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
 import type { Thing } from "#src/seo/structured/thing.ts";
+import { shareImage } from "#src/share/share-card.ts";
 import { locales, siteIn } from "#src/site/site.ts";
 import type { BreadcrumbProps, Crumb } from "#src/ui/breadcrumb.tsx";
+import { pageCard } from "./share-cards.ts";
 
 /** Every address exists once in each active language. */
 export const eachLocale = () => locales.map((locale) => ({ params: { locale }, props: { locale } }));
@@ -32,7 +34,7 @@ export async function simplePage(locale: Locale, id: PageId, between: Crumb[] = 
       locale,
       path,
       subject: page.heading,
-      head: pageHead({ locale, path, ...page.seo }),
+      head: pageHead({ locale, path, ...page.seo, image: shareImage(await pageCard(locale, id, page)) }),
       middleware: page.middleware,
       structured: path === paths.home() ? [] : [breadcrumbList(locale, path, crumbs)],
     },

@@ -17,12 +17,14 @@ import type { ServiceProblemProps } from "#src/sections/service-problem.tsx";
 import { pageHead } from "#src/seo/head.ts";
 import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
 import { service as serviceThing } from "#src/seo/structured/pages.ts";
+import { shareImage } from "#src/share/share-card.ts";
 import { directionOf, locales } from "#src/site/site.ts";
 import { asIconName } from "#src/ui/icon-names.ts";
 import { contactProps } from "./contact.ts";
 import { breadcrumb, pageFacts } from "./page.ts";
 import { processProps } from "./process.ts";
 import { artOf, priceRange } from "./service-facts.ts";
+import { serviceCard } from "./share-cards.ts";
 import { caseScreens } from "./showcase.ts";
 
 /** Every service in every language. */
@@ -50,7 +52,7 @@ export async function serviceProps(locale: Locale, service: Service) {
     locale,
     path: service.url,
     subject: service.title,
-    head: pageHead({ locale, path: service.url, ...service.seo }),
+    head: pageHead({ locale, path: service.url, ...service.seo, image: shareImage(serviceCard(locale, service)) }),
   };
   const structured = [breadcrumbList(locale, service.url, crumbs), serviceThing(locale, pageFacts(page))];
   const document = { ...page, structured };
