@@ -11,6 +11,7 @@ import { activeLocales } from "#domain/locale.ts";
 import { siteSchemaOf } from "#domain/site.ts";
 import { type BuiltFile, type SiteManifest, siteManifestSchema } from "#domain/site-manifest.ts";
 import type { Env } from "#server/env.ts";
+import { type BuiltPage, headFaults } from "./head-faults.ts";
 import { inlineHashes, inlineStyleFaults, takeMiddleware } from "./html.ts";
 import { inputsFingerprint } from "./inputs.ts";
 import { pageStyles } from "./page-styles.ts";
@@ -60,6 +61,7 @@ async function makeManifest(siteDir: string, env: Env): Promise<SiteManifest> {
   const styles = new Set<string>();
   const files: BuiltFile[] = [];
   const errorPages: SiteManifest["errorPages"] = [];
+  const pages: BuiltPage[] = [];
 
   await writePageStyles(siteDir);
   // Patterns pass over names that begin with a dot.
@@ -96,6 +98,7 @@ async function makeManifest(siteDir: string, env: Env): Promise<SiteManifest> {
         errorPages.push({ locale: errorPage[1], status, file });
         return;
       }
+      if (extension === ".html") pages.push({ file, html: content.toString("utf8") });
       files.push({
         address: addressOfFile(file),
         file,
@@ -107,6 +110,9 @@ async function makeManifest(siteDir: string, env: Env): Promise<SiteManifest> {
       });
     }),
   );
+
+  const faults = headFaults(pages.sort((a, b) => (a.file < b.file ? -1 : 1)));
+  if (faults.length > 0) throw new Error(`Search engines would not show these as written:\n  ${faults.join("\n  ")}`);
 
   return siteManifestSchema.parse({
     inputs: inputsFingerprint(env),

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { textOf } from "./texts.ts";
+import { textOf } from "#src/content/texts.ts";
 
 vi.mock("astro:content", () => import("#tests/support/collections.ts"));
 
