@@ -13,8 +13,9 @@ import {
 } from "#src/content/catalogue.ts";
 import { faqIn } from "#src/content/faq.ts";
 import { textOf } from "#src/content/texts.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, pagePaths, paths } from "#src/i18n/paths.ts";
-import { locales } from "#src/site/site.ts";
+import { locales, siteIn } from "#src/site/site.ts";
 
 /** Pages with words of their own; what they list is found by itself. */
 const PAGES = ["about", "team", "apps", "serial", "blog", "contact", "faq", "generator"] as const satisfies PageId[];
@@ -176,6 +177,14 @@ async function policyDocuments(locale: Locale): Promise<SearchDocument[]> {
   );
 }
 
+/** What the page of contact shows besides its words: people look for the number, not for the page. */
+function waysOfContact(locale: Locale): string[] {
+  const t = messagesIn(locale);
+  const { phone, email, address } = siteIn(locale).contact;
+  const labels = (["phone", "email", "address", "chat", "hours"] as const).map((way) => t(`contact.${way}`));
+  return [...labels, phone, email, address];
+}
+
 function pageDocuments(locale: Locale): Promise<SearchDocument[]> {
   return Promise.all(
     PAGES.map(async (id) => {
@@ -184,7 +193,7 @@ function pageDocuments(locale: Locale): Promise<SearchDocument[]> {
         kind: "page" as const,
         address: addressOf(locale, pagePaths[id]),
         title: page.label,
-        aliases: sentences([page.seo.title, page.heading]),
+        aliases: sentences([page.seo.title, page.heading, ...(id === "contact" ? waysOfContact(locale) : [])]),
         summary: page.lead,
         text: page.seo.description,
       };
