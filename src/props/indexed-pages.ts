@@ -14,6 +14,8 @@ import type { IndexedPage } from "#src/seo/sitemap.ts";
 import { site } from "#src/site/site.ts";
 import { listShelves } from "./blog-shelves.ts";
 
+/** The last of days; none where there are none. */
+const newest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 const changedOn = ({ publishedOn, updatedOn }: Post) => updatedOn ?? publishedOn;
 
 /** Pages of one address each; those of the blog are listed with the articles they list. */
@@ -24,14 +26,22 @@ export async function listIndexedPages(): Promise<IndexedPage[]> {
   const locale = site.defaultLocale;
   const posts = await listPosts(locale);
   const blog = await pageIn(locale, "blog");
+  const apps = await listApps(locale);
+  const items = await listStoreItems(locale);
+  const released = (list: readonly { releasedOn: string }[]) => newest(list.map(({ releasedOn }) => releasedOn));
+  /** Lists among the fixed pages: as new as what they show. */
+  const lists: Partial<Record<PageId, string | undefined>> = {
+    home: newest([released(apps) ?? "", ...posts.map(changedOn)]),
+    apps: released(apps),
+  };
   return [
-    ...FIXED.map((id) => ({ path: pagePaths[id] })),
+    ...FIXED.map((id) => ({ path: pagePaths[id], changedOn: lists[id] })),
     ...(await listServices(locale)).map(({ url }) => ({ path: url })),
-    ...(await listApps(locale)).flatMap(({ id, releasedOn }) => [
+    ...apps.flatMap(({ id, releasedOn }) => [
       { path: paths.app(id), changedOn: releasedOn },
-      { path: paths.store(id) },
+      { path: paths.store(id), changedOn: released(items.filter(({ app }) => app === id)) },
     ]),
-    ...(await listStoreItems(locale)).map(({ app, id, releasedOn }) => ({
+    ...items.map(({ app, id, releasedOn }) => ({
       path: paths.storeItem(app, id),
       changedOn: releasedOn,
     })),
@@ -40,7 +50,7 @@ export async function listIndexedPages(): Promise<IndexedPage[]> {
     ...listShelves(locale, posts, blog.label).flatMap((shelf) =>
       pagesOf(shelf.posts).map((page) => ({
         path: shelf.path(page.number),
-        ...(page.items.length > 0 && { changedOn: page.items.map(changedOn).sort().at(-1) }),
+        changedOn: newest(page.items.map(changedOn)),
       })),
     ),
     ...(await listPolicies(locale)).map(({ id, date }) => ({ path: paths.policy(id), changedOn: date })),

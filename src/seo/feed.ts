@@ -22,8 +22,10 @@ export type Feed = {
 };
 
 /** In a reader there is no site around the text: addresses are whole, and there is nothing to mend a CDATA end. */
-function whole(html: string): string {
+function whole(html: string, page: string): string {
   return html
+    .replace(/(\shref=")#/g, `$1${page}#`)
+    .replace(/\ssrcset="[^"]*"/g, "")
     .replace(
       /(\s(?:href|src)=")(\/[^"]*)"/g,
       (_, start: string, path: string) => `${start}${absoluteUrl(site.url, path)}"`,
@@ -43,7 +45,7 @@ export function feedXml({ title, description, language, home, self, entries }: F
 <dc:creator>${escapeHtml(entry.author)}</dc:creator>
 <category>${escapeHtml(entry.category)}</category>
 <description>${escapeHtml(entry.summary)}</description>
-<content:encoded><![CDATA[${whole(entry.html)}]]></content:encoded>
+<content:encoded><![CDATA[${whole(entry.html, entry.url)}]]></content:encoded>
 </item>`,
   );
   const newest = entries[0] ? `\n<lastBuildDate>${dateOf(entries[0].publishedOn)}</lastBuildDate>` : "";
