@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makePictureFonts } from "#build/fonts.ts";
-import { DISPLAY, visualPieces, widthOf, wrapText } from "./lettering.tsx";
+import { DISPLAY, visualPieces, widthOf } from "./lettering.tsx";
+import { wrapText } from "./wrap-text.ts";
 
 const fromTheLeft = (line: string, direction: "rtl" | "ltr") =>
   visualPieces(line, direction)

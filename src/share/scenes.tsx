@@ -8,6 +8,7 @@ import { SERVICE_OBJECTS } from "#src/art/service-art.tsx";
 import { paintOf } from "./paint.ts";
 import { Screens } from "./screens.tsx";
 import type { CardArt } from "./share-card.ts";
+import { TICKET, Ticket } from "./ticket.tsx";
 
 /** What stands on the chart, planned from the reading start of the card. */
 export type Scene = {
@@ -126,15 +127,23 @@ function app(id: string): Scene {
       ...MIDDLE,
       drawing: (
         <>
-          <rect x={-size / 2} y={-size / 2} width={size} height={size} rx={radius} fill={paint("--app")} />
+          <rect
+            x={-size / 2}
+            y={-size / 2}
+            width={size}
+            height={size}
+            rx={radius}
+            fill={paint("--app")}
+            stroke="var(--color-on-primary)"
+            strokeWidth="2"
+            strokeOpacity=".16"
+          />
           <Glyph app={id} size={size * 0.84} color={paint("color")} />
         </>
       ),
     },
   };
 }
-
-const TICKET = { width: 396, height: 226, stub: 150, bite: 17, radius: 24 };
 
 function ticket(id: string): Scene {
   const { width, height, stub } = TICKET;
@@ -148,20 +157,7 @@ function ticket(id: string): Scene {
       <>
         <Course to={{ x: MIDDLE.x - 40, y: 462 }} />
         <g transform={`translate(${place.x} ${place.y})`}>
-          <path fill="var(--color-on-primary)" d={ticketOutline()} />
-          <path fill={paint("--app")} d={stubOutline()} />
-          <g fill="none" stroke="var(--color-band)">
-            <path strokeWidth="20" d={`M${stub + 36} 66h44m12 0h44m12 0h44`} />
-            <path strokeWidth="9" strokeLinecap="round" opacity=".2" d={`M${stub + 40} 112h166m-166 32h110`} />
-          </g>
-          <path
-            fill="none"
-            stroke="var(--color-primary)"
-            strokeWidth="3.4"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            d={`M${stub + 40} 190c18-24 31-24 34-5s18 8 29-5 21-8 23 3 26 5 44-8`}
-          />
+          <Ticket color={paint("--app")} />
         </g>
       </>
     ),
@@ -174,23 +170,6 @@ function ticket(id: string): Scene {
 }
 
 const appPaint = (id: string) => paintOf("dark", "app-icon", `app-${id}`);
-
-/** A ticket with two bites where its stub is torn off. */
-function ticketOutline(): string {
-  const { width, height, stub, bite, radius: r } = TICKET;
-  const corner = (x: number, y: number) => `a${r} ${r} 0 0 1 ${x} ${y}`;
-  return [
-    `M${r} 0H${stub - bite}a${bite} ${bite} 0 0 0 ${2 * bite} 0H${width - r}${corner(r, r)}`,
-    `V${height - r}${corner(-r, r)}H${stub + bite}a${bite} ${bite} 0 0 0 ${-2 * bite} 0H${r}${corner(-r, -r)}`,
-    `V${r}${corner(r, -r)}z`,
-  ].join("");
-}
-
-/** Up to where it would be torn off. */
-function stubOutline(): string {
-  const { height, stub, bite, radius: r } = TICKET;
-  return `M${r} 0H${stub - bite}a${bite} ${bite} 0 0 0 ${bite} ${bite}V${height - bite}a${bite} ${bite} 0 0 0 ${-bite} ${bite}H${r}a${r} ${r} 0 0 1 ${-r} ${-r}V${r}a${r} ${r} 0 0 1 ${r} ${-r}z`;
-}
 
 function Glyph({ app: id, size, color }: { app: string; size: number; color: string }) {
   return (

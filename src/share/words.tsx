@@ -1,8 +1,9 @@
 import type { Direction } from "#domain/locale.ts";
 import { xFromStart } from "#src/art/reading-direction.ts";
-import { MARGIN } from "./card-drawing.tsx";
-import { DISPLAY, Line, type LineProps, type Setting, TEXT, widthOf, wrapText } from "./lettering.tsx";
+import { MARGIN } from "./card-frame.tsx";
+import { DISPLAY, Line, type LineProps, type Setting, TEXT, widthOf } from "./lettering.tsx";
 import { SHARE_CARD_SIZE, type ShareCard } from "./share-card.ts";
+import { wrapText } from "./wrap-text.ts";
 
 /** The words stand between the brand and the neatline. */
 const TOP = 128;
@@ -22,10 +23,10 @@ const TITLE_SIZES = [
   { size: 46, lines: 5 },
 ];
 
-/** Arabic needs more room between lines, and no tracking. */
+/** Arabic needs more room between lines, for the marks above and below them, and no tracking. */
 const MANNER = {
-  rtl: { leading: 1.32, textLeading: 1.62, tracking: 0, ascent: 0.78, descent: 0.42 },
-  ltr: { leading: 1.1, textLeading: 1.42, tracking: -0.026, ascent: 0.76, descent: 0.22 },
+  rtl: { labelLeading: 2.35, leading: 1.32, textLeading: 1.62, tracking: 0, ascent: 0.78 },
+  ltr: { labelLeading: 1.9, leading: 1.1, textLeading: 1.42, tracking: -0.026, ascent: 0.76 },
 };
 
 type WordsProps = Pick<ShareCard, "label" | "title" | "text" | "figures"> & {
@@ -40,7 +41,7 @@ type Block = { lines: readonly string[]; setting: Setting; leading: number };
 export function Words({ label, title, text, figures, direction, width, quiet }: WordsProps) {
   const bottom = figures.length > 0 ? BOTTOM - FIGURES_HEIGHT : BOTTOM;
   const below = text === undefined ? null : textBlock(text, width, direction);
-  const labelHeight = LABEL.size * 1.9;
+  const labelHeight = LABEL.size * MANNER[direction].labelLeading;
   const belowHeight = below ? heightOf(below) + 14 : 0;
   const heading = titleBlock(title, { width, height: bottom - TOP - labelHeight - belowHeight, direction });
   const height = labelHeight + heightOf(heading) + belowHeight;
