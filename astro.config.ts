@@ -10,6 +10,7 @@ import { schemaFingerprint } from "#build/inputs.ts";
 import { modernCss } from "#build/modern-css.ts";
 import { searchFiles } from "#build/search-files.ts";
 import { serverFacts } from "#build/server-facts.ts";
+import { shareCards } from "#build/share-cards.ts";
 import { siteManifest } from "#build/site-manifest.ts";
 import { readEnv } from "#server/env.ts";
 
@@ -34,6 +35,7 @@ export default defineConfig({
     generatedSources({ contentDir: env.CONTENT_DIR }),
     modernCss(),
     searchFiles(),
+    shareCards(),
     // Before the manifest, which marks a finished build.
     serverFacts(env),
     siteManifest(env),

@@ -95,7 +95,7 @@ export function checkContent(contentDir: string): ContentReport {
   const aboutPath = join(contentDir, "about.json");
   const about = readAs(aboutPath, aboutFileSchema(localized));
   readAs(join(contentDir, "features.json"), featuresFileSchema(localized));
-  readAll("pages", "pages/*.json", pageFileSchema(localized));
+  const pages = readAll("pages", "pages/*.json", pageFileSchema(localized));
   const apps = readAll("apps", "apps/*/app.json", appFileSchema(localized));
   const items = readAll("store items", "apps/*/store/*.json", storeItemFileSchema(localized));
   const services = readAll("services", "services/*.json", serviceFileSchema(localized));
@@ -103,7 +103,7 @@ export function checkContent(contentDir: string): ContentReport {
   const team = readAll("team", "team/*.json", memberFileSchema(localized));
   const testimonials = readAll("testimonials", "testimonials/*.json", testimonialFileSchema(localized));
   const posts = readAll("posts", "blog/*/post.json", postFileSchema(localized));
-  readAll("policies", "policy/*/policy.json", policyFileSchema(localized));
+  const policies = readAll("policies", "policy/*/policy.json", policyFileSchema(localized));
 
   const idsOf = (list: readonly { id: string }[] | undefined) => new Set(list?.map(({ id }) => id));
   // By their files' names, so that a fault inside one entry does not look like a fault of all that refer to it.
@@ -192,8 +192,47 @@ export function checkContent(contentDir: string): ContentReport {
   for (const id of PAGE_IDS)
     if (!existsSync(join(contentDir, "pages", `${id}.json`))) faults.push(`content/pages/${id}.json is missing`);
 
+  const withSeo = [...pages, ...apps, ...items, ...services, ...policies];
+  faults.push(
+    ...repeatedTexts(
+      [
+        ...withSeo.map(({ path, data }) => ({ file: nameOf(path), field: "seo.title", texts: data.seo.title })),
+        ...posts.map(({ path, data }) => ({ file: nameOf(path), field: "seoTitle", texts: data.seoTitle })),
+      ],
+      "a title",
+    ),
+    ...repeatedTexts(
+      [
+        ...withSeo.map(({ path, data }) => ({
+          file: nameOf(path),
+          field: "seo.description",
+          texts: data.seo.description,
+        })),
+        ...posts.map(({ path, data }) => ({ file: nameOf(path), field: "summary", texts: data.summary })),
+      ],
+      "a description",
+    ),
+  );
+
   faults.push(...faqFaults(locales, (locale) => readAs(join(contentDir, "faq", `${locale}.json`), faqFileSchema)));
   return { faults, counts };
+}
+
+type SeoTexts = { file: string; field: string; texts: Readonly<Record<string, string>> };
+
+/** Two pages that search engines could not tell apart, in one language. */
+function repeatedTexts(entries: readonly SeoTexts[], what: string): string[] {
+  const first = new Map<string, string>();
+  return entries.flatMap(({ file, field, texts }) =>
+    Object.entries(texts).flatMap(([locale, text]) => {
+      const key = `${locale} ${text.trim().toLowerCase()}`;
+      const other = first.get(key);
+      if (other === undefined) first.set(key, `${file}: ${field}.${locale}`);
+      return other === undefined
+        ? []
+        : [`${file}: ${field}.${locale}: needs ${what} of its own; this is that of ${other}`];
+    }),
+  );
 }
 
 /** The questions are the same in every language: same groups, same ids, same order. */

@@ -37,6 +37,8 @@ type Face = {
   characters: string;
   features: string[];
   axes?: Record<string, number | { min: number; max: number }>;
+  /** Browsers read woff2; what draws pictures reads the plain form. */
+  format?: "woff2" | "sfnt";
 };
 
 const INSTRUMENT = "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
@@ -45,6 +47,26 @@ const GEIST_MONO = "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-
 const plexArabic = (weight: 400 | 600) =>
   `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`;
 const ALL_WEIGHTS = { wght: { min: 400, max: 700 } };
+
+/** For the pictures of src/share: one weight each, since their renderer leaves the axes where they stand. */
+const PICTURE_FACES: Face[] = [
+  {
+    file: "picture-arabic-display",
+    source: READEX,
+    characters: ARABIC,
+    features: ARABIC_FEATURES,
+    axes: { wght: 640 },
+  },
+  { file: "picture-arabic-text", source: plexArabic(400), characters: ARABIC, features: ARABIC_FEATURES },
+  ...[400, 600].map((wght) => ({
+    file: `picture-latin-${wght}`,
+    source: INSTRUMENT,
+    characters: `${LATIN_LETTERS}${LATIN_SIGNS}${LATIN_RARE}`,
+    features: LATIN_FEATURES,
+    axes: { wght },
+  })),
+  { file: "picture-mono", source: GEIST_MONO, characters: `${MONO_USUAL}°′`, features: [], axes: { wght: 400 } },
+].map((face) => ({ ...face, file: `${face.file}.ttf`, format: "sfnt" as const }));
 
 const facesFor = (stretchedWord: string): Face[] => [
   {
@@ -113,30 +135,38 @@ const facesFor = (stretchedWord: string): Face[] => [
 
 /** Subsets the faces of npm packages to what the site writes. Cached by source and by all that is asked of it. */
 export async function makeFonts(target: string, { stretchedWord }: { stretchedWord: string }) {
+  await makeFaces(facesFor(stretchedWord), target);
+  await makePictureFonts(target);
+}
+
+/** Those of pictures alone. */
+export const makePictureFonts = (target: string) => makeFaces(PICTURE_FACES, target);
+
+async function makeFaces(faces: readonly Face[], target: string) {
   await mkdir(target, { recursive: true });
-  await Promise.all(facesFor(stretchedWord).map((face) => makeFace(face, target)));
+  await Promise.all(faces.map((face) => makeFace(face, target)));
 }
 
 /** Said of every face. */
 const LEAN = {
-  targetFormat: "woff2",
   // Screens of today smooth outlines themselves; the instructions for coarse ones are a quarter of a file.
   noHinting: true,
   // What HVAR and MVAR say of widths at other weights, the outlines say as well.
   dropTables: ["STAT", "HVAR", "MVAR"],
 } satisfies SubsetOptions;
 
-async function makeFace({ file, source, characters, features, axes }: Face, target: string) {
+async function makeFace({ file, source, characters, features, axes, format = "woff2" }: Face, target: string) {
   const original = await readFile(require.resolve(source));
   const key = createHash("sha256")
     .update(original)
-    .update(JSON.stringify([characters, features, axes, LEAN]))
+    .update(JSON.stringify([characters, features, axes, format, LEAN]))
     .digest("hex");
   const stamp = join(target, `${file}.key`);
   const output = join(target, file);
   if (existsSync(output) && existsSync(stamp) && (await readFile(stamp, "utf8")) === key) return;
   const subset = await subsetFont(original, characters, {
     ...LEAN,
+    targetFormat: format,
     keepFeatures: features,
     ...(axes && { variationAxes: axes }),
   });

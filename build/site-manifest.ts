@@ -10,6 +10,7 @@ import { siteSchemaOf } from "#domain/site.ts";
 import { type BuiltFile, type SiteManifest, siteManifestSchema } from "#domain/site-manifest.ts";
 import type { Env } from "#server/env.ts";
 import { compressor } from "./compress.ts";
+import { type BuiltPage, headFaults } from "./head-faults.ts";
 import { inlineHashes, inlineStyleFaults, takeMiddleware } from "./html.ts";
 import { inputsFingerprint } from "./inputs.ts";
 import { pageStyles } from "./page-styles.ts";
@@ -63,6 +64,7 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
   const styles = new Set<string>();
   const files: BuiltFile[] = [];
   const errorPages: SiteManifest["errorPages"] = [];
+  const heads: BuiltPage[] = [];
 
   const pages = globSync("**/*.html", { cwd: siteDir });
   const copies = await compressor({ cacheDir, files: filesBelow(siteDir).length });
@@ -80,6 +82,7 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
       errorPages.push({ locale: errorPage[1], status, file });
       return;
     }
+    if (extension === ".html") heads.push({ file, html: headOf(content) });
     files.push({
       address: addressOfFile(file),
       file,
@@ -106,6 +109,9 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
   await sheets.dropUnwanted();
   const others = filesBelow(siteDir).filter((file) => !file.endsWith(".html"));
   await inTurns(others, async (file) => list(file, await readFile(join(siteDir, file))));
+
+  const faults = headFaults(heads.sort((a, b) => (a.file < b.file ? -1 : 1)));
+  if (faults.length > 0) throw new Error(`Search engines would not show these as written:\n  ${faults.join("\n  ")}`);
 
   const manifest = siteManifestSchema.parse({
     inputs: inputsFingerprint(env),
@@ -161,6 +167,12 @@ function sheetWriter(siteDir: string) {
         if (!wanted.has(`/${name}`)) await rm(join(siteDir, name));
     },
   };
+}
+
+/** All pages are compared at the end: only what is compared is kept until then. */
+function headOf(page: Buffer): string {
+  const end = page.indexOf("</head>");
+  return page.subarray(0, end === -1 ? page.length : end).toString("utf8");
 }
 
 function addressOfFile(file: string): string {

@@ -12,7 +12,7 @@ const WORD = /(?:\p{Script=Arabic}|\p{M}|\u0640)+|(?:(?!\p{Script=Arabic})[\p{L}
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `من في علي الي عن ان او ثم ما لا هل كيف متي اين ماذا لماذا هذا هذه ذلك تلك التي الذي كل مع قد لم لن اذا حين عند بعد قبل
   هو هي انا نحن انت كان يكون هنا هناك ايضا كما لكن بل غير اي وهو وهي ومن وما ولا وفي فلا فما مما لو وان فان اما كم
-  بلا منذ حتي بين به له فيه منه عنه عليه اليه لها بها فيها منها عنها عليها اليها لك لي لنا لكم عندي عندكم ابي ابغي اريد
+  بلا منذ حتي بين به له فيه منه عنه عليه اليه لها بها فيها منها عنها عليها اليها لك لي لنا لكم عندي عندكم ابي ابغي اريد وين ليش ايش شو
   a an the of to in on at by for from with and or but not no is are was be been it its this that these those as if then
   than so do does did how what when where which who why can could i you we they my your our me us he she will would
   s t re ve ll have has had there their them about into want need`.split(/\s+/),

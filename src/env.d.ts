@@ -21,5 +21,7 @@ declare global {
     readonly SITE_URL: string | undefined;
     readonly API_BASE_URL: string | undefined;
     readonly LOGIN_URL: string | undefined;
+    /** Fingerprint of the code that draws pictures of links: build/share-cards.ts. */
+    readonly SHARE_CARD_DRAWING: string | undefined;
   }
 }

@@ -13,6 +13,15 @@ export function NumeralsMotif({ direction, seed }: MotifProps) {
   return (
     <>
       <Hills terrain={drawTerrain({ ...MOTIF_SIZE, direction, seed: seed + 70, scale: 240 })} />
+      <Numerals direction={direction} />
+    </>
+  );
+}
+
+/** What stands on the waters, for pictures that draw more of them. */
+export function Numerals({ direction }: Pick<MotifProps, "direction">) {
+  return (
+    <>
       <path
         fill="none"
         stroke="var(--color-primary-line)"

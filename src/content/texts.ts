@@ -26,15 +26,33 @@ export async function wordsIn(collection: TextCollection, id: string, locale: Lo
   return wordsOf(await sourceOf(collection, id, locale));
 }
 
+/** The page, the feed and the search ask for the same texts: each is rendered once for a source. */
+const known = new Map<string, { source: string; text: Promise<Text> }>();
+
 /**
  * A Markdown text in one language, rendered. Links in it name addresses without a language. It is rendered here and
  * not by the collection, whose cache knows nothing of the messages and parts that the rendering depends on.
  */
 export async function textOf(collection: TextCollection, id: string, locale: Locale): Promise<Text> {
   const folder = `${FOLDERS[collection]}/${id}`;
+  // The anchors of a text are shared by its languages.
   const sources = await Promise.all(locales.map((code) => sourceOf(collection, id, code)));
+  const key = `${folder}/${locale}`;
+  const source = sources.join("\0");
+  const before = known.get(key);
+  if (before?.source === source) return before.text;
+  const markdown = sources[locales.indexOf(locale)];
+  if (markdown === undefined) throw new Error(`content/site.json: "${locale}" is not an active locale`);
+  const text = renderText({ folder, locale, markdown, sources });
+  known.set(key, { source, text });
+  return text;
+}
+
+type Sources = { folder: string; locale: Locale; markdown: string; sources: readonly string[] };
+
+async function renderText({ folder, locale, markdown, sources }: Sources): Promise<Text> {
   const rendered = await renderMarkdown({
-    markdown: await sourceOf(collection, id, locale),
+    markdown,
     anchors: anchorsOf(sources.map(outlineOf)),
     labels: labelsIn(locale),
     linkTo: (path) => addressOf(locale, path),

@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/locale.ts";
 import type { MenuSection } from "#domain/menu.ts";
+import type { PageId } from "#domain/page.ts";
 
 /** The first page of a list is the list's own address; the others are numbered below it. */
 const pageBelow = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`);
@@ -27,6 +28,21 @@ export const paths = {
   policy: (policy: string) => `/policy/${policy}`,
   service: (service: string) => `/services/${service}`,
 } as const;
+
+/** Where the pages stand whose words are in content/pages. */
+export const pagePaths: Readonly<Record<PageId, string>> = {
+  home: paths.home(),
+  about: paths.about(),
+  team: paths.team(),
+  apps: paths.apps(),
+  serial: paths.serial(),
+  blog: paths.blog(),
+  contact: paths.contact(),
+  faq: paths.faq(),
+  generator: paths.generator(),
+  "coming-soon": paths.comingSoon(),
+  search: paths.search(),
+};
 
 export function addressOf(locale: Locale, path: string): string {
   return `/${locale}${path}`;

@@ -1,19 +1,12 @@
 import type { APIRoute } from "astro";
-import { PAGE_IDS, type PageId } from "#domain/page.ts";
+import type { PageId } from "#domain/page.ts";
 import { listApps, listPosts, listServices, pageIn } from "#src/content/catalogue.ts";
-import { paths } from "#src/i18n/paths.ts";
+import { pagePaths, paths } from "#src/i18n/paths.ts";
 import { urlIn } from "#src/seo/structured/thing.ts";
 import { localeRows, siteIn } from "#src/site/site.ts";
 
 /** Pages worth reading for who asks a machine about the company. */
-const MAIN: Partial<Record<PageId, string>> = {
-  home: paths.home(),
-  about: paths.about(),
-  apps: paths.apps(),
-  blog: paths.blog(),
-  faq: paths.faq(),
-  contact: paths.contact(),
-};
+const MAIN = ["home", "about", "apps", "blog", "contact", "faq"] as const satisfies PageId[];
 
 const line = (title: string, url: string, text: string) => `- [${title}](${url}): ${text}`;
 
@@ -21,11 +14,9 @@ export const GET: APIRoute = async () => {
   const parts = await Promise.all(
     localeRows.map(async ({ code, name }) => {
       const pages = await Promise.all(
-        PAGE_IDS.flatMap((id) => {
-          const path = MAIN[id];
-          return path === undefined
-            ? []
-            : [pageIn(code, id).then(({ label, seo }) => line(label, urlIn(code, path), seo.description))];
+        MAIN.map(async (id) => {
+          const { label, seo } = await pageIn(code, id);
+          return line(label, urlIn(code, pagePaths[id]), seo.description);
         }),
       );
       const services = (await listServices(code)).map(({ title, url, body }) => line(title, urlIn(code, url), body));

@@ -18,7 +18,7 @@ import { pageFacts, simplePage, withStructured } from "./page.ts";
 
 /** Everything the page about the company shows, section by section, in one language. */
 export async function aboutProps(locale: Locale) {
-  const { document, page, intro, company, t, to } = await simplePage(locale, "about", paths.about());
+  const { document, page, intro, company, t, to } = await simplePage(locale, "about");
   const about = aboutIn(locale);
   const direction = directionOf(locale);
   const team = await listTeam(locale);

@@ -23,7 +23,7 @@ export function priceFrom(locale: Locale, plans: App["plans"]): Price | null {
 
 /** Everything the list of all apps shows, in one language. */
 export async function appListProps(locale: Locale) {
-  const { document, intro, t, to } = await simplePage(locale, "apps", paths.apps());
+  const { document, intro, t, to } = await simplePage(locale, "apps");
   const apps = await listApps(locale);
   const services = await listServices(locale);
   const { appCategories, platforms } = taxonomyIn(locale);

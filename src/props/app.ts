@@ -18,12 +18,14 @@ import { pageHead } from "#src/seo/head.ts";
 import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
 import { faqPage as faqThing } from "#src/seo/structured/pages.ts";
 import { softwareApplication } from "#src/seo/structured/software-application.ts";
+import { shareImage } from "#src/share/share-card.ts";
 import { directionOf, locales } from "#src/site/site.ts";
 import { asIconName } from "#src/ui/icon-names.ts";
 import { chatLink } from "./frame.ts";
 import { breadcrumb, crumbOf } from "./page.ts";
 import { planSheetProps, taxNote } from "./plans.ts";
 import { appScreensProps } from "./screens.ts";
+import { appCard } from "./share-cards.ts";
 import { itemsOf, ticketsProps } from "./store.ts";
 import { platformsOf, shelfApp } from "./store-shelf.ts";
 
@@ -54,12 +56,12 @@ export async function appProps(locale: Locale, app: App) {
   const direction = directionOf(locale);
   const carousel = { previous: t("carousel.previous"), next: t("carousel.next") };
   const { name } = app;
-  const crumbs = await breadcrumb(locale, name, [await crumbOf(locale, "apps", paths.apps())]);
+  const crumbs = await breadcrumb(locale, name, [await crumbOf(locale, "apps")]);
   const document = {
     locale,
     path,
     subject: name,
-    head: pageHead({ locale, path, ...app.seo }),
+    head: pageHead({ locale, path, ...app.seo, image: shareImage(appCard(locale, app)) }),
     structured: [
       breadcrumbList(locale, path, crumbs),
       softwareApplication(

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locale.ts";
 import { type Page, pagesOf, pageWindow } from "#domain/paging.ts";
-import { listPosts, listTeam, type Post, pageIn } from "#src/content/catalogue.ts";
+import { listPosts, type Post, pageIn } from "#src/content/catalogue.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
 import type { BlogListProps } from "#src/sections/blog-list.tsx";
@@ -8,11 +8,13 @@ import type { BlogTagsProps, BlogTopicsProps } from "#src/sections/blog-topics.t
 import { pageHead } from "#src/seo/head.ts";
 import { blog as blogThing } from "#src/seo/structured/blog.ts";
 import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
+import { shareImage } from "#src/share/share-card.ts";
 import { directionOf, locales } from "#src/site/site.ts";
 import type { PaginationProps } from "#src/ui/pagination.tsx";
 import { type BlogShelf, listShelves } from "./blog-shelves.ts";
 import { breadcrumb, crumbOf } from "./page.ts";
-import { postSummary } from "./post-summary.ts";
+import { authorOf, postSummary } from "./post-summary.ts";
+import { companyCard, pageCard } from "./share-cards.ts";
 
 type ListInput = {
   locale: Locale;
@@ -45,7 +47,7 @@ export async function blogListPage({ locale, shelf, shelves, page, pageCount }: 
   const t = messagesIn(locale);
   const path = shelf.path(page.number);
   const words = await wordsOfPage({ locale, shelf, page });
-  const blog = await crumbOf(locale, "blog", paths.blog());
+  const blog = await crumbOf(locale, "blog");
   const shelfCrumb = { label: shelf.name, href: addressOf(locale, shelf.path(1)) };
   const trail = [...(shelf.kind === "all" ? [] : [blog]), ...(page.number === 1 ? [] : [shelfCrumb])];
   const current = page.number === 1 ? shelf.name : t("blog.page", { page: String(page.number) });
@@ -55,7 +57,15 @@ export async function blogListPage({ locale, shelf, shelves, page, pageCount }: 
       locale,
       path,
       subject: words.heading,
-      head: pageHead({ locale, path, title: words.title, description: words.description }),
+      head: pageHead({
+        locale,
+        path,
+        title: words.title,
+        description: words.description,
+        image: shareImage(
+          shelf.kind === "all" ? await pageCard(locale, "blog", await pageIn(locale, "blog")) : companyCard(locale),
+        ),
+      }),
       structured: [breadcrumbList(locale, path, crumbs), blogThing(locale, blog.label, page.items)],
     },
     intro: {
@@ -121,13 +131,6 @@ async function listProps({ locale, shelf, page, pageCount }: ListInput): Promise
     read: t("blog.read"),
     pagination: pageCount > 1 ? paginationProps(locale, { shelf, current: page.number, pageCount }) : null,
   };
-}
-
-export async function authorOf(locale: Locale, post: Post) {
-  const author = (await listTeam(locale)).find(({ id }) => id === post.author);
-  if (!author)
-    throw new Error(`content/blog/${post.id}/post.json: there is no author "${post.author}" in content/team`);
-  return { name: author.name, role: author.role, flag: author.flag };
 }
 
 type PaginationInput = { shelf: BlogShelf; current: number; pageCount: number };

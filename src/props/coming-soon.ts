@@ -12,7 +12,7 @@ import { simplePage } from "./page.ts";
 
 /** Everything the page for what is not here yet shows, in one language. */
 export async function comingSoonProps(locale: Locale) {
-  const { document, page, intro, t, to } = await simplePage(locale, "coming-soon", paths.comingSoon());
+  const { document, page, intro, t, to } = await simplePage(locale, "coming-soon");
   const hero: ComingSoonHeroProps = {
     ...intro,
     label: page.label,

@@ -14,7 +14,7 @@ import { pageFacts, simplePage, withStructured } from "./page.ts";
 
 /** Everything the contact page shows, section by section, in one language. */
 export async function contactPageProps(locale: Locale) {
-  const { document, intro, company, t, to } = await simplePage(locale, "contact", paths.contact());
+  const { document, intro, company, t, to } = await simplePage(locale, "contact");
   const direction = directionOf(locale);
   const ways = contactProps(document);
 

@@ -3,7 +3,10 @@ import type { Locale } from "#domain/locale.ts";
 import type { ErrorViewProps } from "#src/frame/error-view.tsx";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
+import { placelessHead } from "#src/seo/head.ts";
+import { shareImage } from "#src/share/share-card.ts";
 import { directionOf, localeRows, locales, siteIn } from "#src/site/site.ts";
+import { companyCard } from "./share-cards.ts";
 
 export const eachErrorPage = () =>
   locales.flatMap((locale) =>
@@ -39,11 +42,12 @@ export function errorPage(locale: Locale, status: ErrorStatus) {
       locale,
       path: paths.home(),
       subject: message,
-      head: {
+      head: placelessHead({
+        locale,
         title: missing ? t("errors.notFoundTitle", { brand: siteIn(locale).brand.name }) : t("errors.title"),
         description: subtitle,
-        indexed: null,
-      },
+        image: shareImage(companyCard(locale)),
+      }),
     },
     view,
   };

@@ -8,7 +8,7 @@ import { chatLink } from "./frame.ts";
 import { simplePage, withStructured } from "./page.ts";
 
 export async function faqPage(locale: Locale) {
-  const { document, intro, t, to } = await simplePage(locale, "faq", paths.faq());
+  const { document, intro, t, to } = await simplePage(locale, "faq");
   const { groups } = faqIn(locale);
   const total = groups.reduce((sum, group) => sum + group.questions.length, 0);
   const browser: FaqBrowserProps = {

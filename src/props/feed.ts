@@ -4,12 +4,17 @@ import { textOf } from "#src/content/texts.ts";
 import { paths } from "#src/i18n/paths.ts";
 import type { Feed } from "#src/seo/feed.ts";
 import { languageIn, urlIn } from "#src/seo/structured/thing.ts";
+import { painted, paintOf } from "#src/share/paint.ts";
 import { siteIn } from "#src/site/site.ts";
-import { authorOf } from "./blog-list.ts";
-import { categoryOf } from "./post-summary.ts";
+import { authorOf, categoryOf } from "./post-summary.ts";
 
 /** Who follows a feed has read the older ones. */
 const LATEST = 30;
+
+const day = paintOf("light");
+
+/** Drawings take their colours from the page around them; in a reader there is none. */
+const paintedDrawings = (html: string) => html.replace(/<svg\b[\s\S]*?<\/svg>/g, (drawing) => painted(drawing, day));
 
 export async function feedProps(locale: Locale): Promise<Feed> {
   const blog = await pageIn(locale, "blog");
@@ -28,7 +33,7 @@ export async function feedProps(locale: Locale): Promise<Feed> {
         category: categoryOf(locale, post).name,
         author: (await authorOf(locale, post)).name,
         publishedOn: post.publishedOn,
-        html: (await textOf("postTexts", post.id, locale)).html,
+        html: paintedDrawings((await textOf("postTexts", post.id, locale)).html),
       })),
     ),
   };

@@ -13,7 +13,7 @@ const FURTHER_READING = "numerals-in-rtl-lines";
 
 /** Everything the page of the generator shows, in one language. */
 export async function generatorProps(locale: Locale) {
-  const { document, page, intro, t, to } = await simplePage(locale, "generator", paths.generator());
+  const { document, page, intro, t, to } = await simplePage(locale, "generator");
   const article = (await listPosts(locale)).find(({ id }) => id === FURTHER_READING);
   const sizes: PostSizesProps = {
     heading: t("generator.scale"),

@@ -1,5 +1,4 @@
 import type { Locale } from "#domain/locale.ts";
-import { SERVICE_ART_KINDS } from "#src/art/service-art.tsx";
 import { featuresIn, homeIn, listApps, listPosts, listServices, listTestimonials } from "#src/content/catalogue.ts";
 import { faqIn } from "#src/content/faq.ts";
 import { mockupTexts } from "#src/content/mockups.ts";
@@ -16,11 +15,13 @@ import type { TestimonialBoardProps } from "#src/sections/testimonial-board.tsx"
 import { organization, webSite } from "#src/seo/structured/organization.ts";
 import { directionOf } from "#src/site/site.ts";
 import { blogTeaserProps } from "./blog-teaser.ts";
+import { averageRating, companyFigures } from "./company-figures.ts";
 import { contactProps } from "./contact.ts";
 import { milestonesIn } from "./milestones.ts";
 import { simplePage, withStructured } from "./page.ts";
 import { planSheetProps, taxNote } from "./plans.ts";
 import { processProps } from "./process.ts";
+import { artOf } from "./service-facts.ts";
 import { showcaseProps } from "./showcase.ts";
 import { appShelfProps } from "./store-shelf.ts";
 
@@ -29,7 +30,7 @@ const HERO_SCREENS = ["daftar", "mawid", "shahna"] as const;
 
 /** Everything the home page shows, section by section, in one language. */
 export async function homeProps(locale: Locale) {
-  const { document, page, company, t, to } = await simplePage(locale, "home", paths.home());
+  const { document, page, company, t, to } = await simplePage(locale, "home");
   const home = homeIn(locale);
   const direction = directionOf(locale);
   const format = formatterIn(locale);
@@ -43,9 +44,7 @@ export async function homeProps(locale: Locale) {
   const [flagship] = apps;
   if (!flagship) throw new Error("content/apps: there is no app");
   const carousel = { previous: t("carousel.previous"), next: t("carousel.next") };
-  const averageRating = apps.reduce((sum, app) => sum + app.rating.value, 0) / apps.length;
   const downloads = apps.reduce((sum, app) => sum + app.downloads, 0);
-  const atLeast = (value: number) => (direction === "rtl" ? `+${value}` : `${value}+`);
 
   const hero: HomeHeroProps = {
     direction,
@@ -58,11 +57,7 @@ export async function homeProps(locale: Locale) {
     lead: page.lead,
     start: { href: to(paths.contact()), label: t("frame.start") },
     browse: { href: to(paths.apps()), label: t("home.browse") },
-    facts: [
-      { value: atLeast(company.claims.projects.atLeast), label: t("home.projects") },
-      { value: atLeast(company.claims.clients.atLeast), label: t("home.clients") },
-      { value: averageRating.toFixed(1), label: t("home.rating") },
-    ],
+    facts: companyFigures(locale, apps),
     screens: HERO_SCREENS.map((id) => mockupTexts(id, locale)),
     berths: HERO_SCREENS.map((id, index) => {
       const name = apps.find((app) => app.id === id)?.name ?? id;
@@ -89,11 +84,9 @@ export async function homeProps(locale: Locale) {
     head: sections.services,
     direction,
     services: services.map((service) => {
-      const art = SERVICE_ART_KINDS.find((kind) => kind === service.img);
-      if (!art) throw new Error(`content/services/${service.id}.json: img: there is no drawing "${service.img}"`);
       return {
         href: to(service.url),
-        art,
+        art: artOf(service),
         title: service.title,
         body: service.body,
         technologies: service.technologies.slice(0, 3),
@@ -124,7 +117,7 @@ export async function homeProps(locale: Locale) {
     direction,
     claims: [company.claims.projects, company.claims.clients],
     figures: [
-      { value: averageRating.toFixed(1), label: t("home.rating") },
+      averageRating(locale, apps),
       { value: format.compact(downloads), label: t("home.downloads") },
       { value: String(home.firstReplyMinutes), label: t("home.firstReply") },
     ],

@@ -1,3 +1,4 @@
+import type { PageId } from "#domain/page.ts";
 import { pagesOf } from "#domain/paging.ts";
 import {
   listApps,
@@ -8,36 +9,39 @@ import {
   type Post,
   pageIn,
 } from "#src/content/catalogue.ts";
-import { paths } from "#src/i18n/paths.ts";
+import { pagePaths, paths } from "#src/i18n/paths.ts";
 import type { IndexedPage } from "#src/seo/sitemap.ts";
 import { site } from "#src/site/site.ts";
 import { listShelves } from "./blog-shelves.ts";
 
+/** The last of days; none where there are none. */
+const newest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 const changedOn = ({ publishedOn, updatedOn }: Post) => updatedOn ?? publishedOn;
+
+/** Pages of one address each; those of the blog are listed with the articles they list. */
+const FIXED = ["home", "about", "team", "apps", "serial", "contact", "faq", "generator"] as const satisfies PageId[];
 
 /** Every address search engines should know, without its language; a date where content gives one. */
 export async function listIndexedPages(): Promise<IndexedPage[]> {
   const locale = site.defaultLocale;
   const posts = await listPosts(locale);
   const blog = await pageIn(locale, "blog");
-  const fixed = [
-    paths.home(),
-    paths.about(),
-    paths.team(),
-    paths.apps(),
-    paths.serial(),
-    paths.contact(),
-    paths.faq(),
-    paths.generator(),
-  ];
+  const apps = await listApps(locale);
+  const items = await listStoreItems(locale);
+  const released = (list: readonly { releasedOn: string }[]) => newest(list.map(({ releasedOn }) => releasedOn));
+  /** Lists among the fixed pages: as new as what they show. */
+  const lists: Partial<Record<PageId, string | undefined>> = {
+    home: newest([released(apps) ?? "", ...posts.map(changedOn)]),
+    apps: released(apps),
+  };
   return [
-    ...fixed.map((path) => ({ path })),
+    ...FIXED.map((id) => ({ path: pagePaths[id], changedOn: lists[id] })),
     ...(await listServices(locale)).map(({ url }) => ({ path: url })),
-    ...(await listApps(locale)).flatMap(({ id, releasedOn }) => [
+    ...apps.flatMap(({ id, releasedOn }) => [
       { path: paths.app(id), changedOn: releasedOn },
-      { path: paths.store(id) },
+      { path: paths.store(id), changedOn: released(items.filter(({ app }) => app === id)) },
     ]),
-    ...(await listStoreItems(locale)).map(({ app, id, releasedOn }) => ({
+    ...items.map(({ app, id, releasedOn }) => ({
       path: paths.storeItem(app, id),
       changedOn: releasedOn,
     })),
@@ -46,7 +50,7 @@ export async function listIndexedPages(): Promise<IndexedPage[]> {
     ...listShelves(locale, posts, blog.label).flatMap((shelf) =>
       pagesOf(shelf.posts).map((page) => ({
         path: shelf.path(page.number),
-        ...(page.items.length > 0 && { changedOn: page.items.map(changedOn).sort().at(-1) }),
+        changedOn: newest(page.items.map(changedOn)),
       })),
     ),
     ...(await listPolicies(locale)).map(({ id, date }) => ({ path: paths.policy(id), changedOn: date })),

@@ -2,12 +2,14 @@ import type { Locale } from "#domain/locale.ts";
 import type { PageId } from "#domain/page.ts";
 import { pageIn } from "#src/content/catalogue.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
-import { addressOf, paths } from "#src/i18n/paths.ts";
+import { addressOf, pagePaths, paths } from "#src/i18n/paths.ts";
 import { type Head, pageHead } from "#src/seo/head.ts";
 import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
 import type { Thing } from "#src/seo/structured/thing.ts";
+import { shareImage } from "#src/share/share-card.ts";
 import { locales, siteIn } from "#src/site/site.ts";
 import type { BreadcrumbProps, Crumb } from "#src/ui/breadcrumb.tsx";
+import { pageCard } from "./share-cards.ts";
 
 /** Every address exists once in each active language. */
 export const eachLocale = () => locales.map((locale) => ({ params: { locale }, props: { locale } }));
@@ -23,7 +25,8 @@ export async function breadcrumb(locale: Locale, current: string, between: Crumb
 }
 
 /** What a page whose words stand in content/pages needs: document and introduction. */
-export async function simplePage(locale: Locale, id: PageId, path: string, between: Crumb[] = []) {
+export async function simplePage(locale: Locale, id: PageId, between: Crumb[] = []) {
+  const path = pagePaths[id];
   const page = await pageIn(locale, id);
   const crumbs = await breadcrumb(locale, page.label, between);
   return {
@@ -31,7 +34,7 @@ export async function simplePage(locale: Locale, id: PageId, path: string, betwe
       locale,
       path,
       subject: page.heading,
-      head: pageHead({ locale, path, ...page.seo }),
+      head: pageHead({ locale, path, ...page.seo, image: shareImage(await pageCard(locale, id, page)) }),
       middleware: page.middleware,
       structured: path === paths.home() ? [] : [breadcrumbList(locale, path, crumbs)],
     },
@@ -63,6 +66,6 @@ export const pageFacts = ({ path, subject, head }: { path: string; subject: stri
 });
 
 /** A page between home and this one, for the trail. */
-export async function crumbOf(locale: Locale, id: PageId, path: string): Promise<Crumb> {
-  return { label: (await pageIn(locale, id)).label, href: addressOf(locale, path) };
+export async function crumbOf(locale: Locale, id: PageId): Promise<Crumb> {
+  return { label: (await pageIn(locale, id)).label, href: addressOf(locale, pagePaths[id]) };
 }

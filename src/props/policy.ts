@@ -8,8 +8,10 @@ import type { AskPanelProps } from "#src/sections/ask-panel.tsx";
 import type { ProseDocumentProps } from "#src/sections/prose-document.tsx";
 import { pageHead } from "#src/seo/head.ts";
 import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
+import { shareImage } from "#src/share/share-card.ts";
 import { locales } from "#src/site/site.ts";
 import { breadcrumb } from "./page.ts";
+import { companyCard } from "./share-cards.ts";
 
 type PolicyInput = { locale: Locale; policy: Policy; others: Policy[] };
 
@@ -31,7 +33,7 @@ export async function policyPage({ locale, policy, others }: PolicyInput) {
   const t = messagesIn(locale);
   const path = paths.policy(policy.id);
   const text = await textOf("policyTexts", policy.id, locale);
-  const head = pageHead({ locale, path, ...policy.seo });
+  const head = pageHead({ locale, path, ...policy.seo, image: shareImage(companyCard(locale)) });
   const body: ProseDocumentProps = {
     html: text.html,
     address: head.indexed?.canonical,

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale.ts";
 import { readingMinutes } from "#domain/reading-time.ts";
 import { POST_MOTIFS, type PostMotifKind } from "#src/art/post-motif.tsx";
-import { type Post, taxonomyIn } from "#src/content/catalogue.ts";
+import { listTeam, type Post, taxonomyIn } from "#src/content/catalogue.ts";
 import { wordsIn } from "#src/content/texts.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
@@ -28,6 +28,13 @@ export function categoryOf(locale: Locale, post: Post) {
 /** The same article has the same cover wherever it appears. */
 export function coverOf(locale: Locale, post: Post): { motif: PostMotifKind; seed: number } {
   return { motif: categoryOf(locale, post).motif, seed: seedOf(post.id) };
+}
+
+export async function authorOf(locale: Locale, post: Post) {
+  const author = (await listTeam(locale)).find(({ id }) => id === post.author);
+  if (!author)
+    throw new Error(`content/blog/${post.id}/post.json: there is no author "${post.author}" in content/team`);
+  return { name: author.name, role: author.role, flag: author.flag };
 }
 
 export async function readingTimeOf(locale: Locale, post: Post): Promise<string> {

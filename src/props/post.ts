@@ -12,10 +12,11 @@ import type { PostNextProps } from "#src/sections/post-next.tsx";
 import { pageHead } from "#src/seo/head.ts";
 import { blogPosting } from "#src/seo/structured/blog.ts";
 import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
+import { shareImage } from "#src/share/share-card.ts";
 import { directionOf, locales, site } from "#src/site/site.ts";
-import { authorOf } from "./blog-list.ts";
 import { breadcrumb, crumbOf } from "./page.ts";
-import { categoryOf, coverOf, postSummary, readingTimeOf } from "./post-summary.ts";
+import { authorOf, categoryOf, coverOf, postSummary, readingTimeOf } from "./post-summary.ts";
+import { postCard } from "./share-cards.ts";
 
 const RELATED_COUNT = 3;
 
@@ -44,7 +45,6 @@ export async function eachPost() {
 export async function postPage(input: PostInput) {
   const { locale, post } = input;
   const path = paths.post(post.id);
-  const seo = pageHead({ locale, path, title: post.seoTitle, description: post.summary });
   const head = await headProps(locale, post);
   const body = await bodyProps(locale, post);
   const article = {
@@ -53,6 +53,19 @@ export async function postPage(input: PostInput) {
     tags: body.foot.tags.links.map(({ name }) => name),
     words: await wordsIn("postTexts", post.id, locale),
   };
+  const seo = pageHead({
+    locale,
+    path,
+    title: post.seoTitle,
+    description: post.summary,
+    image: shareImage(await postCard(locale, post)),
+    article: {
+      publishedOn: post.publishedOn,
+      updatedOn: post.updatedOn,
+      section: article.category,
+      tags: article.tags,
+    },
+  });
   return {
     document: {
       locale,
@@ -75,7 +88,7 @@ async function headProps(locale: Locale, post: Post): Promise<PostHeadProps> {
   const { updatedOn } = post;
   return {
     breadcrumb: await breadcrumb(locale, post.title, [
-      await crumbOf(locale, "blog", paths.blog()),
+      await crumbOf(locale, "blog"),
       { label: categoryLink.name, href: categoryLink.href },
     ]),
     title: post.title,

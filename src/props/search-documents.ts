@@ -13,20 +13,12 @@ import {
 } from "#src/content/catalogue.ts";
 import { faqIn } from "#src/content/faq.ts";
 import { textOf } from "#src/content/texts.ts";
-import { addressOf, paths } from "#src/i18n/paths.ts";
-import { locales } from "#src/site/site.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
+import { addressOf, pagePaths, paths } from "#src/i18n/paths.ts";
+import { locales, siteIn } from "#src/site/site.ts";
 
 /** Pages with words of their own; what they list is found by itself. */
-const PAGES: Partial<Record<PageId, () => string>> = {
-  about: paths.about,
-  team: paths.team,
-  apps: paths.apps,
-  serial: paths.serial,
-  blog: () => paths.blog(),
-  contact: paths.contact,
-  faq: paths.faq,
-  generator: paths.generator,
-};
+const PAGES = ["about", "team", "apps", "serial", "blog", "contact", "faq", "generator"] as const satisfies PageId[];
 
 type Named = { id: string; name: string };
 
@@ -185,16 +177,23 @@ async function policyDocuments(locale: Locale): Promise<SearchDocument[]> {
   );
 }
 
+/** What the page of contact shows besides its words: people look for the number, not for the page. */
+function waysOfContact(locale: Locale): string[] {
+  const t = messagesIn(locale);
+  const { phone, email, address } = siteIn(locale).contact;
+  const labels = (["phone", "email", "address", "chat", "hours"] as const).map((way) => t(`contact.${way}`));
+  return [...labels, phone, email, address];
+}
+
 function pageDocuments(locale: Locale): Promise<SearchDocument[]> {
-  const entries = Object.entries(PAGES) as [PageId, () => string][];
   return Promise.all(
-    entries.map(async ([id, path]) => {
+    PAGES.map(async (id) => {
       const page = await pageIn(locale, id);
       return {
         kind: "page" as const,
-        address: addressOf(locale, path()),
+        address: addressOf(locale, pagePaths[id]),
         title: page.label,
-        aliases: sentences([page.seo.title, page.heading]),
+        aliases: sentences([page.seo.title, page.heading, ...(id === "contact" ? waysOfContact(locale) : [])]),
         summary: page.lead,
         text: page.seo.description,
       };

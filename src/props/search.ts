@@ -13,7 +13,7 @@ import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
 import type { SearchPanelProps } from "#src/sections/search-panel.tsx";
 import type { SiteMapProps } from "#src/sections/site-map.tsx";
-import { simplePage } from "./page.ts";
+import { crumbOf, simplePage } from "./page.ts";
 import { panelSheetAddress, searchIndexAddress } from "./search-files.ts";
 
 /** Results are counted up to here; beyond it nobody counts. */
@@ -23,7 +23,7 @@ const MOST_POSTS = 12;
 
 /** Everything the search page shows, in one language. */
 export async function searchProps(locale: Locale) {
-  const { document, page, intro, t } = await simplePage(locale, "search", paths.search());
+  const { document, page, intro, t } = await simplePage(locale, "search");
   return {
     // Search engines have nothing to list here.
     document: { ...document, head: { ...document.head, indexed: null } },
@@ -99,27 +99,15 @@ async function siteMapProps(locale: Locale): Promise<SiteMapProps> {
     listPosts(locale),
     listPolicies(locale),
   ]);
-  const page = async (
-    id: "about" | "team" | "apps" | "serial" | "blog" | "contact" | "faq" | "generator",
-    path: string,
-  ) => ({
-    href: to(path),
-    label: (await pageIn(locale, id)).label,
-  });
   return {
     title: t("search.siteMap"),
     groups: [
       {
         title: t("search.kinds.page"),
         links: [
-          ...(await Promise.all([
-            page("about", paths.about()),
-            page("team", paths.team()),
-            page("contact", paths.contact()),
-            page("faq", paths.faq()),
-            page("serial", paths.serial()),
-            page("generator", paths.generator()),
-          ])),
+          ...(await Promise.all(
+            (["about", "team", "contact", "faq", "serial", "generator"] as const).map((id) => crumbOf(locale, id)),
+          )),
           ...policies.map(({ id, heading }) => ({ href: to(paths.policy(id)), label: heading })),
         ],
       },
@@ -130,7 +118,7 @@ async function siteMapProps(locale: Locale): Promise<SiteMapProps> {
       {
         title: t("search.kinds.app"),
         links: [
-          await page("apps", paths.apps()),
+          await crumbOf(locale, "apps"),
           ...apps.map(({ id, name, kind }) => ({ href: to(paths.app(id)), label: `${name}: ${kind}` })),
         ],
       },
@@ -141,7 +129,7 @@ async function siteMapProps(locale: Locale): Promise<SiteMapProps> {
       {
         title: t("search.kinds.post"),
         links: [
-          await page("blog", paths.blog()),
+          await crumbOf(locale, "blog"),
           ...posts.slice(0, MOST_POSTS).map(({ id, title }) => ({ href: to(paths.post(id)), label: title })),
         ],
       },

@@ -16,8 +16,8 @@ const QUESTIONS = ["what-is-a-key", "device-code", "new-device", "offline-activa
 
 /** Everything the page of the key request shows, in one language. */
 export async function serialProps(locale: Locale) {
-  const apps = await crumbOf(locale, "apps", paths.apps());
-  const { document, intro, t, to } = await simplePage(locale, "serial", paths.serial(), [apps]);
+  const apps = await crumbOf(locale, "apps");
+  const { document, intro, t, to } = await simplePage(locale, "serial", [apps]);
   const catalogue = await listApps(locale);
   const [first] = catalogue;
   if (!first) throw new Error("content/apps: there is no app");

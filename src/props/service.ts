@@ -1,7 +1,6 @@
 import type { Locale } from "#domain/locale.ts";
 import { pickCases } from "#domain/portfolio.ts";
 import { workWeeks } from "#domain/service.ts";
-import { SERVICE_ART_KINDS, type ServiceArtKind } from "#src/art/service-art.tsx";
 import { listApps, listCases, listServices, listTestimonials, type Service } from "#src/content/catalogue.ts";
 import { firstScreen } from "#src/content/mockups.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
@@ -18,11 +17,14 @@ import type { ServiceProblemProps } from "#src/sections/service-problem.tsx";
 import { pageHead } from "#src/seo/head.ts";
 import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
 import { service as serviceThing } from "#src/seo/structured/pages.ts";
+import { shareImage } from "#src/share/share-card.ts";
 import { directionOf, locales } from "#src/site/site.ts";
 import { asIconName } from "#src/ui/icon-names.ts";
 import { contactProps } from "./contact.ts";
 import { breadcrumb, pageFacts } from "./page.ts";
 import { processProps } from "./process.ts";
+import { artOf, priceRange } from "./service-facts.ts";
+import { serviceCard } from "./share-cards.ts";
 import { caseScreens } from "./showcase.ts";
 
 /** Every service in every language. */
@@ -50,7 +52,7 @@ export async function serviceProps(locale: Locale, service: Service) {
     locale,
     path: service.url,
     subject: service.title,
-    head: pageHead({ locale, path: service.url, ...service.seo }),
+    head: pageHead({ locale, path: service.url, ...service.seo, image: shareImage(serviceCard(locale, service)) }),
   };
   const structured = [breadcrumbList(locale, service.url, crumbs), serviceThing(locale, pageFacts(page))];
   const document = { ...page, structured };
@@ -129,12 +131,6 @@ export async function serviceProps(locale: Locale, service: Service) {
   };
 }
 
-function artOf({ id, img }: Pick<Service, "id" | "img">): ServiceArtKind {
-  const art = SERVICE_ART_KINDS.find((kind) => kind === img);
-  if (!art) throw new Error(`content/services/${id}.json: img: there is no drawing "${img}"`);
-  return art;
-}
-
 function sketchOf(locale: Locale, { sketch }: Pick<Service, "sketch">): ServiceProblemProps["sketch"] {
   if (sketch.kind !== "weight") return sketch;
   const written = (kb: number | undefined) =>
@@ -147,16 +143,6 @@ function sketchOf(locale: Locale, { sketch }: Pick<Service, "sketch">): ServiceP
       ours: written(sketch.oursKb.at(-1)),
     },
   };
-}
-
-function priceRange(locale: Locale, { priceRange: { from, to } }: Pick<Service, "priceRange">): string {
-  const format = formatterIn(locale);
-  const t = messagesIn(locale);
-  return t("services.priceRange", {
-    from: format.number(from),
-    to: format.number(to),
-    currency: t("plans.currency"),
-  });
 }
 
 /** Between two marks of the scale of prices, in full units of the currency. */

@@ -11,12 +11,14 @@ import type { StoreTeaserProps } from "#src/sections/store-teaser.tsx";
 import { pageHead } from "#src/seo/head.ts";
 import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
 import { product } from "#src/seo/structured/product.ts";
+import { shareImage } from "#src/share/share-card.ts";
 import { locales } from "#src/site/site.ts";
 import { contactHref } from "./app.ts";
 import { priceFrom } from "./app-list.ts";
 import { breadcrumb } from "./page.ts";
 import { keyRequestHref, planSheetProps, taxNote } from "./plans.ts";
 import { appScreensProps } from "./screens.ts";
+import { itemCard } from "./share-cards.ts";
 import { itemsOf, ticketsProps, trailTo } from "./store.ts";
 
 /** Every store item of every app, in every language. */
@@ -101,7 +103,7 @@ export async function storeItemProps(locale: Locale, app: App, item: StoreItem) 
       locale,
       path,
       subject: item.name,
-      head: pageHead({ locale, path, ...item.seo }),
+      head: pageHead({ locale, path, ...item.seo, image: shareImage(itemCard(locale, app, item)) }),
       structured: [breadcrumbList(locale, path, crumbs), product(locale, item)],
     },
     hero,

@@ -10,15 +10,17 @@ import type { StoreShelfProps } from "#src/sections/store-shelf.tsx";
 import type { StoreTicketsProps } from "#src/sections/store-tickets.tsx";
 import { pageHead } from "#src/seo/head.ts";
 import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
+import { shareImage } from "#src/share/share-card.ts";
 import { directionOf } from "#src/site/site.ts";
 import type { Crumb } from "#src/ui/breadcrumb.tsx";
 import { priceFrom } from "./app-list.ts";
 import { breadcrumb, crumbOf } from "./page.ts";
 import { keyRequestHref } from "./plans.ts";
+import { appCard } from "./share-cards.ts";
 
 /** From the list of apps down to one of them. */
 export async function trailTo(locale: Locale, app: App): Promise<Crumb[]> {
-  return [await crumbOf(locale, "apps", paths.apps()), { label: app.name, href: addressOf(locale, paths.app(app.id)) }];
+  return [await crumbOf(locale, "apps"), { label: app.name, href: addressOf(locale, paths.app(app.id)) }];
 }
 
 export async function itemsOf(locale: Locale, app: App): Promise<StoreItem[]> {
@@ -96,6 +98,7 @@ export async function storeProps(locale: Locale, app: App) {
         path,
         title: `${heading}: ${app.kind}`,
         description: t("apps.storeDescription", { name: app.name }),
+        image: shareImage(appCard(locale, app)),
       }),
       structured: [breadcrumbList(locale, path, crumbs)],
     },

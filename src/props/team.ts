@@ -14,8 +14,8 @@ import { crumbOf, pageFacts, simplePage, withStructured } from "./page.ts";
 
 /** Everything the page of the team shows, section by section, in one language. */
 export async function teamProps(locale: Locale) {
-  const aboutCrumb = await crumbOf(locale, "about", paths.about());
-  const { document, page, intro, company, t, to } = await simplePage(locale, "team", paths.team(), [aboutCrumb]);
+  const aboutCrumb = await crumbOf(locale, "about");
+  const { document, page, intro, company, t, to } = await simplePage(locale, "team", [aboutCrumb]);
   const { working } = aboutIn(locale);
   const format = formatterIn(locale);
   const [team, posts] = await Promise.all([listTeam(locale), listPosts(locale)]);

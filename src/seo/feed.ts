@@ -1,3 +1,4 @@
+import { escapeHtml } from "#domain/escape-html.ts";
 import { absoluteUrl } from "#src/i18n/paths.ts";
 import { site } from "#src/site/site.ts";
 
@@ -20,12 +21,11 @@ export type Feed = {
   entries: readonly FeedEntry[];
 };
 
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-
 /** In a reader there is no site around the text: addresses are whole, and there is nothing to mend a CDATA end. */
-function whole(html: string): string {
+function whole(html: string, page: string): string {
   return html
+    .replace(/(\shref=")#/g, `$1${page}#`)
+    .replace(/\ssrcset="[^"]*"/g, "")
     .replace(
       /(\s(?:href|src)=")(\/[^"]*)"/g,
       (_, start: string, path: string) => `${start}${absoluteUrl(site.url, path)}"`,
@@ -38,23 +38,23 @@ export function feedXml({ title, description, language, home, self, entries }: F
   const dateOf = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
   const items = entries.map(
     (entry) => `<item>
-<title>${escapeXml(entry.title)}</title>
+<title>${escapeHtml(entry.title)}</title>
 <link>${entry.url}</link>
 <guid isPermaLink="true">${entry.url}</guid>
 <pubDate>${dateOf(entry.publishedOn)}</pubDate>
-<dc:creator>${escapeXml(entry.author)}</dc:creator>
-<category>${escapeXml(entry.category)}</category>
-<description>${escapeXml(entry.summary)}</description>
-<content:encoded><![CDATA[${whole(entry.html)}]]></content:encoded>
+<dc:creator>${escapeHtml(entry.author)}</dc:creator>
+<category>${escapeHtml(entry.category)}</category>
+<description>${escapeHtml(entry.summary)}</description>
+<content:encoded><![CDATA[${whole(entry.html, entry.url)}]]></content:encoded>
 </item>`,
   );
   const newest = entries[0] ? `\n<lastBuildDate>${dateOf(entries[0].publishedOn)}</lastBuildDate>` : "";
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${escapeXml(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link>${home}</link>
-<description>${escapeXml(description)}</description>
+<description>${escapeHtml(description)}</description>
 <language>${language}</language>${newest}
 <atom:link href="${self}" rel="self" type="application/rss+xml"/>
 ${items.join("\n")}

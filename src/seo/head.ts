@@ -4,11 +4,22 @@ import { localeRow, localeRows, site, siteIn } from "#src/site/site.ts";
 
 export type Alternate = { hreflang: string; href: string };
 
+/** The picture that a link to the page is shared with. */
+export type HeadImage = { url: string; width: number; height: number; alt: string };
+
+/** What is told of an article besides. */
+type ArticleFacts = { publishedOn: string; updatedOn?: string | undefined; section: string; tags: readonly string[] };
+
+/** A line of the head: Open Graph's are properties, the others names. */
+export type Meta = { property: string; content: string } | { name: string; content: string };
+
 export type Head = {
   title: string;
   description: string;
   /** Pages that search engines should not list have no canonical address and no alternates. */
   indexed: { canonical: string; alternates: Alternate[] } | null;
+  /** What networks and messengers show of a link. */
+  sharing: Meta[];
 };
 
 /** Canonical address and language versions of a page: the one source for head and sitemap. */
@@ -23,18 +34,62 @@ export function versionsOf(locale: Locale, path: string): { canonical: string; a
   };
 }
 
-export function pageHead(page: { locale: Locale; path: string; title: string; description: string }): Head {
-  const brand = siteIn(page.locale).brand.name;
+type PageFacts = {
+  locale: Locale;
+  path: string;
+  title: string;
+  description: string;
+  image: HeadImage;
+  article?: ArticleFacts;
+};
+
+/** The head of a page at its own address. */
+export function pageHead({ locale, path, title, description, image, article }: PageFacts): Head {
+  const versions = versionsOf(locale, path);
   return {
-    title: `${page.title} · ${brand}`,
-    description: page.description,
-    indexed: versionsOf(page.locale, page.path),
+    title: `${title} · ${siteIn(locale).brand.name}`,
+    description,
+    indexed: versions,
+    sharing: sharingMeta({ locale, title, description, url: versions.canonical, image, article }),
   };
 }
 
-export function openGraphLocales(locale: Locale): { own: string; others: string[] } {
-  return {
-    own: localeRow(locale).openGraph,
-    others: localeRows.filter(({ code }) => code !== locale).map((row) => row.openGraph),
-  };
+/** The head of a page that is shown at addresses of others: of an error. */
+export function placelessHead(page: Pick<PageFacts, "locale" | "title" | "description" | "image">): Head {
+  return { title: page.title, description: page.description, indexed: null, sharing: sharingMeta(page) };
+}
+
+type SharingFacts = Omit<PageFacts, "path" | "article"> & { url?: string; article?: ArticleFacts | undefined };
+
+/** The title stands without the brand, which networks show beside it. */
+function sharingMeta({ locale, title, description, url, image, article }: SharingFacts): Meta[] {
+  const property = (name: string, content: string) => ({ property: name, content });
+  const others = localeRows.filter(({ code }) => code !== locale);
+  return [
+    property("og:type", article ? "article" : "website"),
+    property("og:site_name", siteIn(locale).brand.name),
+    property("og:title", title),
+    property("og:description", description),
+    ...(url === undefined ? [] : [property("og:url", url)]),
+    property("og:locale", localeRow(locale).openGraph),
+    ...others.map((row) => property("og:locale:alternate", row.openGraph)),
+    property("og:image", image.url),
+    property("og:image:type", "image/png"),
+    property("og:image:width", String(image.width)),
+    property("og:image:height", String(image.height)),
+    property("og:image:alt", image.alt),
+    ...(article ? articleMeta(article) : []),
+    // The others are read from Open Graph.
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+function articleMeta({ publishedOn, updatedOn, section, tags }: ArticleFacts): Meta[] {
+  const of = (name: string, content: string) => ({ property: `article:${name}`, content });
+  return [
+    of("published_time", publishedOn),
+    ...(updatedOn === undefined ? [] : [of("modified_time", updatedOn)]),
+    of("section", section),
+    ...tags.map((tag) => of("tag", tag)),
+  ];
 }

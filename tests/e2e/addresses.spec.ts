@@ -83,11 +83,9 @@ for (const { address, locale, path, noindex } of visits)
     // A page kept out of search engines claims no address among them.
     const listed = noindex ? [] : [`${SITE_URL}/${locale}${path}`];
     expect(attributesOf(page, "link[rel=canonical]", "href")).toEqual(listed);
-    expect(attributesOf(page, "meta[property='og:url']", "content")).toEqual(listed);
     expect(alternatesOf(page)).toEqual(noindex ? {} : versionsOf(path));
     expect(attributesOf(page, "meta[name=robots]", "content")).toEqual(noindex ? ["noindex"] : []);
     expect(page.headers["x-robots-tag"]).toBe(noindex ? "noindex" : undefined);
-    expect(attributesOf(page, "meta[property='og:locale']", "content")).toEqual([languageOf(locale).openGraph]);
 
     expect(attributesOf(page, "meta[name=theme-color]", "content").every((color) => /^#[0-9a-f]{6}$/.test(color))).toBe(
       true,

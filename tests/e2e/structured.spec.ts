@@ -71,6 +71,18 @@ for (const { code } of languages) {
     expect(ofType(things, "WebSite")[0]).toMatchObject({ url: `${SITE_URL}/${code}`, inLanguage: code });
   });
 
+  test(`the search in ${code} is where machines are told it is`, async () => {
+    const [webSite] = ofType(thingsOn(await readPage(`/${code}`)), "WebSite");
+    const action = inside(webSite, "potentialAction");
+    const [, field] = /^required name=(\w+)$/.exec(String(inside(action, "query-input"))) ?? [];
+    const asked = new URL(String(inside(action, "target", "urlTemplate")).replace(`{${field}}`, "x"));
+    const page = await readPage(asked.pathname);
+    expect(page.status).toBe(200);
+    const [form] = attributesOf(page, "main form[role=search], main search form, main form", "action");
+    expect(`${SITE_URL}${form}`).toBe(`${asked.origin}${asked.pathname}`);
+    expect([...asked.searchParams.keys()]).toEqual(attributesOf(page, "main input[type=search]", "name"));
+  });
+
   test(`an app in ${code} has the rating, version and size it shows`, async () => {
     const page = await readPage(`/${code}${pathOf("app")}`);
     const [app] = ofType(thingsOn(page), "SoftwareApplication");
@@ -137,7 +149,9 @@ for (const { code } of languages) {
     expect(links.length).toBeGreaterThanOrEqual(12);
     expect(new Set(links).size).toBe(links.length);
     for (const link of links) expect(visits.map(({ address }) => `${SITE_URL}${address}`)).toContain(link);
-    expect(feed.text).not.toMatch(/(?:href|src)="\//);
+    // Nothing of the site is around it: no address, colour or anchor may lean on the page.
+    expect(feed.text).not.toMatch(/(?:href|src)="[/#]/);
+    for (const [drawing] of feed.text.matchAll(/<svg\b[\s\S]*?<\/svg>/g)) expect(drawing).not.toContain("var(");
     expect(feed.text.length).toBeGreaterThan(60_000);
     const named = (address: string) =>
       readPage(address).then((page) => attributesOf(page, "link[type='application/rss+xml']", "href"));

@@ -72,6 +72,29 @@ describe("content faults name file, field and what is allowed", () => {
     ]);
   });
 
+  it("two pages under one title or description", () => {
+    type Seo = { seo: Record<"title" | "description", Record<string, string>> };
+    const taken: Record<string, string> = {};
+    content.edit("services/mobile.json", ({ seo }: Seo) => {
+      taken["title"] = seo.title["en"] ?? "";
+      taken["description"] = seo.description["ar"] ?? "";
+    });
+    content.edit("apps/raff/app.json", ({ seo }: Seo) => {
+      seo.title["en"] = taken["title"] ?? "";
+    });
+    content.edit("blog/pre-launch-list/post.json", (post: { summary: Record<string, string> }) => {
+      post.summary["ar"] = taken["description"] ?? "";
+    });
+    expect(faults()).toEqual([
+      expect.stringMatching(
+        /^content\/services\/mobile\.json: seo\.title\.en: .* that of content\/apps\/raff\/app\.json: seo\.title\.en$/,
+      ),
+      expect.stringMatching(
+        /^content\/blog\/pre-launch-list\/post\.json: summary\.ar: .* content\/services\/mobile\.json: seo\.description\.ar$/,
+      ),
+    ]);
+  });
+
   it("a question in one language only", () => {
     content.edit("faq/en.json", (faq: { groups: { questions: unknown[] }[] }) => {
       faq.groups[0]?.questions.pop();

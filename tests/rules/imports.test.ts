@@ -50,6 +50,10 @@ const WRONG: Readonly<Record<string, { where: string; line: string }>> = {
     where: "src/seo/wrong-import.ts",
     line: 'import { Prose } from "#src/sections/prose.tsx";',
   },
+  "pictures of links do not look up content": {
+    where: "src/share/wrong-import.ts",
+    line: 'import { listApps } from "#src/content/catalogue.ts";',
+  },
   "props import nothing from pages": {
     where: "src/props/wrong-import.ts",
     line: 'import Page from "#src/pages/[locale]/faq.astro";',

@@ -2,7 +2,8 @@ import type { APIRoute } from "astro";
 import { absoluteUrl } from "#src/i18n/paths.ts";
 import { localeRows, site } from "#src/site/site.ts";
 
-const VALID_FOR_DAYS = 365;
+/** Less than a year, as the standard asks. */
+const VALID_FOR_DAYS = 360;
 
 /** RFC 9116: whom to tell of a hole. It expires, so that an old copy is not believed for ever. */
 export const GET: APIRoute = () => {

@@ -44,6 +44,7 @@ export function organization(locale: Locale): Thing {
   };
 }
 
+/** The site in one language, and how to search it. */
 export function webSite(locale: Locale): Thing {
   const { brand } = siteIn(locale);
   return {
@@ -54,5 +55,16 @@ export function webSite(locale: Locale): Thing {
     url: urlIn(locale, paths.home()),
     inLanguage: languageIn(locale),
     publisher: { "@id": ORGANIZATION_ID },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: {
+        "@type": "EntryPoint",
+        urlTemplate: `${urlIn(locale, paths.search())}?q={${QUERY}}`,
+      },
+      "query-input": `required name=${QUERY}`,
+    },
   };
 }
+
+/** What machines call the words to be filled in. */
+const QUERY = "search_term_string";

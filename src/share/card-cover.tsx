@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Direction } from "#domain/locale.ts";
+import { Hills } from "#src/art/contour-cover.tsx";
+import { MOTIF_SIZE } from "#src/art/motif-ground.tsx";
+import { Numerals } from "#src/art/motif-numerals.tsx";
+import { PostMotif, type PostMotifKind } from "#src/art/post-motif.tsx";
+import { drawTerrain } from "#src/art/terrain.ts";
+import { NEATLINE_TOP } from "./card-frame.tsx";
+import { DISPLAY } from "./lettering.tsx";
+import { painted, paintOf } from "./paint.ts";
+import { SHARE_CARD_SIZE } from "./share-card.ts";
+
+/** Covers whose waters are dark by day, too: what is written on them is written as by night. */
+export const COVERS_IN_THE_DARK: readonly PostMotifKind[] = ["network", "licence", "beacon"];
+export const COVER = { x: 590, width: SHARE_CARD_SIZE.width - 590, height: NEATLINE_TOP };
+
+/** A little more than the motif's own height, up to where its contours end: as much of its width as can be. */
+const COVER_BLEED = 15;
+const COVER_WINDOW = `0 ${-COVER_BLEED} ${MOTIF_SIZE.width} ${MOTIF_SIZE.height + 2 * COVER_BLEED}`;
+
+export const coverPaint = (motif: PostMotifKind) => paintOf("light", "post-motif", `motif-${motif}`);
+
+/** The cover of an article, bleeding off the card at the reading end. */
+export function coverMarkup({ motif, seed }: { motif: PostMotifKind; seed: number }, direction: Direction): string {
+  const paint = coverPaint(motif);
+  const markup = renderToStaticMarkup(
+    <g
+      color={paint("color", "--color-ink")}
+      fontFamily={direction === "rtl" ? DISPLAY.arabic : DISPLAY.latin}
+      fontWeight={DISPLAY.weight}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {motif === "numerals" ? (
+        <NumeralsCover seed={seed} direction={direction} />
+      ) : (
+        <svg
+          x={direction === "rtl" ? 0 : COVER.x}
+          width={COVER.width}
+          height={COVER.height}
+          viewBox={COVER_WINDOW}
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
+          <svg {...MOTIF_SIZE} overflow="visible" aria-hidden="true">
+            <PostMotif motif={motif} seed={seed} direction={direction} />
+          </svg>
+        </svg>
+      )}
+    </g>,
+  );
+  return painted(markup, paint);
+}
+
+/** Its letters reach from side to side: they stand smaller here, on waters that fill the card. */
+function NumeralsCover({ seed, direction }: { seed: number; direction: Direction }) {
+  const left = direction === "rtl" ? -6 : COVER.x - 24;
+  return (
+    <>
+      <Hills terrain={drawTerrain({ ...SHARE_CARD_SIZE, direction, seed: seed + 70, scale: 330 })} />
+      <g transform={`translate(${left} 88)`}>
+        <Numerals direction={direction} />
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import type { Direction } from "#domain/locale.ts";
+import { LogoMark, Wordmark } from "#src/art/logo.tsx";
+import { xFromStart } from "#src/art/reading-direction.ts";
+import { site } from "#src/site/site.ts";
+import { Line, MONO } from "./lettering.tsx";
+import { SHARE_CARD_SIZE } from "./share-card.ts";
+
+const { width: WIDTH, height: HEIGHT } = SHARE_CARD_SIZE;
+export const MARGIN = 72;
+/** The graduated border below, and the degrees under it. */
+export const NEATLINE_TOP = 572;
+
+/** Measured from the reading start, where it is densest. */
+export type HazeProps = { direction: Direction; ground: string; from: number; to: number; density: number };
+
+/** Under the words the chart is there, but does not speak. Laid over it: a mask would cost four times as much. */
+export function Haze({ direction, ground, from, to, density }: HazeProps) {
+  const x = (distance: number) => xFromStart(distance, WIDTH, direction);
+  return (
+    <>
+      <linearGradient id="haze" gradientUnits="userSpaceOnUse" x1={x(from)} x2={x(to)} y1="0" y2="0">
+        <stop stopColor={ground} stopOpacity={density} />
+        <stop stopColor={ground} offset="1" stopOpacity="0" />
+      </linearGradient>
+      <rect x={direction === "rtl" ? x(to) : 0} width={to} height={HEIGHT} fill="url(#haze)" />
+    </>
+  );
+}
+
+const MARK = 40;
+const DEGREES = { face: MONO, size: 17, tracking: 0 };
+const MINUTES_FROM_THE_PORT = [-3, -2, -1, 0, 1, 2, 3].map((step) => step * 5);
+
+/** The chart's graduated border with the degrees of the company's own port. */
+export function Neatline({ ground, ink }: { ground: string; ink: string }) {
+  const marks = Array.from(
+    { length: WIDTH / MARK / 2 },
+    (_, index) => `M${index * 2 * MARK} ${NEATLINE_TOP + 5}h${MARK}`,
+  );
+  const port = Math.round((site.contact.coordinates.longitude * 60) / 5) * 5;
+  const step = (WIDTH - 2 * MARGIN) / (MINUTES_FROM_THE_PORT.length - 1);
+  return (
+    <>
+      <rect y={NEATLINE_TOP} width={WIDTH} height={HEIGHT - NEATLINE_TOP} fill={ground} />
+      <g stroke="var(--color-ink)" opacity=".8">
+        <path strokeWidth="1.4" d={`M0 ${NEATLINE_TOP}h${WIDTH}M0 ${NEATLINE_TOP + 10}h${WIDTH}`} />
+        <path strokeWidth="10" d={marks.join("")} />
+      </g>
+      {MINUTES_FROM_THE_PORT.map((minutes, index) => (
+        <Line
+          key={minutes}
+          text={degrees(port + minutes)}
+          setting={DEGREES}
+          direction="ltr"
+          x={MARGIN + index * step}
+          y={NEATLINE_TOP + 38}
+          anchor="middle"
+          fill={ink}
+        />
+      ))}
+    </>
+  );
+}
+
+const degrees = (minutes: number) => `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
+
+const BRAND_TOP = 54;
+
+export function Brand({ direction }: { direction: Direction }) {
+  if (direction === "rtl")
+    return (
+      <Placed left={WIDTH - MARGIN - 118} top={BRAND_TOP - 4} width={118} height={53}>
+        <Wordmark script="arab" />
+      </Placed>
+    );
+  return (
+    <>
+      <Placed left={MARGIN} top={BRAND_TOP} width={44} height={44}>
+        <LogoMark />
+      </Placed>
+      <Placed left={MARGIN + 56} top={BRAND_TOP + 7} width={157} height={31}>
+        <Wordmark script="latin" />
+      </Placed>
+    </>
+  );
+}
+
+type PlacedProps = { left: number; top: number; width: number; height: number; children: ReactNode };
+
+/** The marks are whole drawings of their own: one more around them says how large they are. */
+function Placed({ left, top, width, height, children }: PlacedProps) {
+  return (
+    <g color="var(--color-ink)" transform={`translate(${left} ${top})`}>
+      <svg width={width} height={height} aria-hidden="true">
+        {children}
+      </svg>
+    </g>
+  );
+}

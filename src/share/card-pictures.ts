@@ -1,0 +1,54 @@
+import { mkdir, readFile, rename, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { renderAsync } from "@resvg/resvg-js";
+import sharp from "sharp";
+import { drawCard } from "./card-drawing.tsx";
+import { FONTS } from "./lettering.tsx";
+import { type ShareCard, shareCardFile } from "./share-card.ts";
+
+/** Pictures of earlier builds, by name: the name tells what is in them. */
+const KEPT = ".cache/share-cards";
+/** Drawing waits for other threads two thirds of the time. */
+const AT_ONCE = 3;
+
+/** The picture of a card, drawn if it never was. */
+export async function cardPicture(card: ShareCard, folder = KEPT): Promise<Buffer> {
+  const path = join(folder, shareCardFile(card));
+  if (!(await exists(path))) await drawPicture(card, path);
+  return readFile(path);
+}
+
+/** Draws those cards that have no picture yet, several at once, and tells how many. */
+export async function drawMissing(cards: readonly ShareCard[], folder = KEPT): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const found = await Promise.all(cards.map((card) => exists(join(folder, shareCardFile(card)))));
+  const missing = cards.filter((_, index) => !found[index]);
+  const queue = missing.values();
+  const drawFromQueue = async () => {
+    for (const card of queue) await drawPicture(card, join(folder, shareCardFile(card)));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, drawFromQueue));
+  return missing.length;
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await stat(path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return false;
+    throw error;
+  }
+}
+
+/** Whole or not at all: a build that is stopped must not leave half a picture. */
+async function drawPicture(card: ShareCard, path: string): Promise<void> {
+  const { pixels, width, height } = await renderAsync(drawCard(card), { font: FONTS });
+  const unfinished = `${path}.${process.pid}`;
+  // Few colours: a palette holds them at half the bytes.
+  await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ palette: true, colours: 128, dither: 0, effort: 1 })
+    .toFile(unfinished);
+  await rename(unfinished, path);
+}

@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makePictureFonts } from "#build/fonts.ts";
+import { DISPLAY, visualPieces, widthOf } from "./lettering.tsx";
+import { wrapText } from "./wrap-text.ts";
+
+const fromTheLeft = (line: string, direction: "rtl" | "ltr") =>
+  visualPieces(line, direction)
+    .map(({ text }) => text)
+    .join("|");
+
+describe("a line in pieces, from left to right", () => {
+  it("puts Latin names and figures where an Arabic reader meets them", () => {
+    expect(fromTheLeft("تطبيق Flutter 3 أم React", "rtl")).toBe("React| |أم| |Flutter 3| |تطبيق");
+    expect(fromTheLeft("149 ر.س", "rtl")).toBe("س|.|ر| |149");
+  });
+  it("turns brackets and keeps signs behind the word they follow", () => {
+    expect(fromTheLeft("«دفتر»، (مجاني)", "rtl")).toBe("(|مجاني|)| |،|«|دفتر|»");
+  });
+  it("keeps marks on their letters, and a line of Latin whole", () => {
+    expect(fromTheLeft("لكلِّ مشروع", "rtl")).toBe("مشروع| |لكلِّ");
+    expect(fromTheLeft("Windows 11 (64-bit)", "ltr")).toBe("Windows 11 (64-bit)");
+  });
+});
+
+describe("wrapping", () => {
+  beforeAll(() => makePictureFonts("src/.generated/fonts"));
+  const setting = { face: DISPLAY, size: 60, tracking: 0 };
+
+  it("takes as few lines as fit, alike in length, and loses no word", () => {
+    const text = "لماذا نكتب الأرقام من اليسار في سطر يبدأ من اليمين";
+    const lines = wrapText(text, 560, setting) ?? [];
+    expect(lines.join(" ")).toBe(text);
+    expect(lines).toHaveLength(3);
+    const widths = lines.map((line) => widthOf(line, setting));
+    expect(Math.max(...widths)).toBeLessThanOrEqual(560);
+    expect(Math.min(...widths)).toBeGreaterThan(560 * 0.6);
+  });
+  it("keeps a Latin name together among Arabic words", () => {
+    const lines = wrapText("تطبيق أصلي أم Flutter أم React Native: كيف نختار", 530, setting) ?? [];
+    expect(lines.some((line) => line.includes("React Native:"))).toBe(true);
+  });
+  it("says when a word does not fit at all", () => {
+    expect(wrapText("internationalisation", 200, setting)).toBeNull();
+  });
+  it("measures letters, ligatures and marks by how far they advance", () => {
+    expect(widthOf("لا", setting)).toBeGreaterThan(20);
+    expect(widthOf("لكلِّ", setting)).toBeCloseTo(widthOf("لكل", setting), 0);
+    expect(widthOf("منه ولا", setting)).toBeCloseTo(
+      widthOf("منه", setting) + widthOf(" ", setting) + widthOf("ولا", setting),
+      3,
+    );
+  });
+});

@@ -1,0 +1,198 @@
+import type { ReactNode } from "react";
+import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart-paint.ts";
+import { CompassRose } from "#src/art/compass.tsx";
+import { ROSE_RADIUS } from "#src/art/compass-rose.ts";
+import type { Land, Rect } from "#src/art/land.ts";
+import { AppGlyph } from "#src/art/mockups/app-icon.tsx";
+import { SERVICE_OBJECTS } from "#src/art/service-art.tsx";
+import { paintOf } from "./paint.ts";
+import { Screens } from "./screens.tsx";
+import type { CardArt } from "./share-card.ts";
+import { TICKET, Ticket } from "./ticket.tsx";
+
+/** What stands on the chart, planned from the reading start of the card. */
+export type Scene = {
+  lands: readonly Land[];
+  seed: number;
+  /** How wide the words beside it may be. */
+  wordsWidth: number;
+  /** Drawn as planned: mirrored where the page is read from the right. */
+  body?: ReactNode;
+  /** Drawn as it is in every language, around this place. */
+  upright?: { x: number; y: number; drawing: ReactNode };
+};
+
+type SceneArt = Exclude<CardArt, { kind: "cover" }>;
+
+const MIDDLE = { x: 918, y: 282 };
+const WORDS_WIDTH = 590;
+/** A second rock makes a coast of what would be the outline of a box. */
+const ISLET: Land = { shape: "circle", x: 1092, y: 452, radius: 15 };
+
+export function sceneOf(art: SceneArt): Scene {
+  switch (art.kind) {
+    case "harbour":
+      return harbour();
+    case "compass":
+      return compass();
+    case "service":
+      return service(art.object);
+    case "app":
+      return app(art.app);
+    case "ticket":
+      return ticket(art.app);
+  }
+}
+
+const inMiddle = (width: number, height: number): Rect => ({
+  x: MIDDLE.x - width / 2,
+  y: MIDDLE.y - height / 2,
+  width,
+  height,
+});
+
+function harbour(): Scene {
+  const window: Rect = { x: 706, y: 74, width: 424, height: 268 };
+  const phone: Rect = { x: 644, y: 210, width: 138, height: 280 };
+  const panel: Rect = { x: 912, y: 352, width: 218, height: 142 };
+  return {
+    lands: [window, phone, panel].map((rect) => ({ shape: "rect", radius: 20, ...rect })),
+    seed: 23,
+    wordsWidth: 540,
+    body: (
+      <>
+        <Course to={{ x: 846, y: 440 }} />
+        <Screens {...{ window, phone, panel }} />
+      </>
+    ),
+  };
+}
+
+function compass(): Scene {
+  const scale = 0.6;
+  return {
+    lands: [{ shape: "circle", ...MIDDLE, radius: ROSE_RADIUS * scale + 12 }, ISLET],
+    seed: 31,
+    wordsWidth: WORDS_WIDTH,
+    upright: {
+      ...MIDDLE,
+      drawing: (
+        <g transform={`scale(${scale})`} color="var(--color-land-line)">
+          <CompassRose redNorth />
+        </g>
+      ),
+    },
+  };
+}
+
+function service(object: keyof typeof SERVICE_OBJECTS): Scene {
+  const { lands, seed, body, details } = SERVICE_OBJECTS[object];
+  const scale = 1.3;
+  // The middle of the small drawing, put in the middle of this one.
+  const [dx, dy] = [MIDDLE.x - 300 * scale, MIDDLE.y - 220 * scale];
+  const placed = lands.map((land): Land => {
+    const place = { x: land.x * scale + dx, y: land.y * scale + dy, radius: land.radius * scale };
+    if (land.shape === "circle") return { shape: "circle", ...place };
+    return { shape: "rect", ...place, width: land.width * scale, height: land.height * scale };
+  });
+  return {
+    lands: [...placed, ISLET],
+    seed,
+    wordsWidth: WORDS_WIDTH,
+    body: (
+      <>
+        <Course to={{ x: MIDDLE.x + 64, y: 490 }} />
+        <g transform={`translate(${dx} ${dy}) scale(${scale})`}>
+          <g fill="var(--color-primary)">{body}</g>
+          <g fill="none" stroke="var(--color-on-primary)" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round">
+            {details}
+          </g>
+        </g>
+      </>
+    ),
+  };
+}
+
+function app(id: string): Scene {
+  const size = 236;
+  const tile = inMiddle(size, size);
+  const radius = size * 0.26;
+  const paint = appPaint(id);
+  return {
+    lands: [{ shape: "rect", ...tile, radius }, { shape: "circle", x: 1026, y: 176, radius: 70 }, ISLET],
+    seed: 5 + id.length * 3,
+    wordsWidth: WORDS_WIDTH,
+    body: <Course to={{ x: MIDDLE.x - 60, y: 470 }} />,
+    upright: {
+      ...MIDDLE,
+      drawing: (
+        <>
+          <rect
+            x={-size / 2}
+            y={-size / 2}
+            width={size}
+            height={size}
+            rx={radius}
+            fill={paint("--app")}
+            stroke="var(--color-on-primary)"
+            strokeWidth="2"
+            strokeOpacity=".16"
+          />
+          <Glyph app={id} size={size * 0.84} color={paint("color")} />
+        </>
+      ),
+    },
+  };
+}
+
+function ticket(id: string): Scene {
+  const { width, height, stub } = TICKET;
+  const place = inMiddle(width, height);
+  const paint = appPaint(id);
+  return {
+    lands: [{ shape: "rect", ...place, radius: TICKET.radius }, ISLET],
+    seed: 9 + id.length * 3,
+    wordsWidth: 560,
+    body: (
+      <>
+        <Course to={{ x: MIDDLE.x - 40, y: 462 }} />
+        <g transform={`translate(${place.x} ${place.y})`}>
+          <Ticket color={paint("--app")} />
+        </g>
+      </>
+    ),
+    upright: {
+      x: place.x + stub / 2,
+      y: MIDDLE.y,
+      drawing: <Glyph app={id} size={112} color={paint("color")} />,
+    },
+  };
+}
+
+const appPaint = (id: string) => paintOf("dark", "app-icon", `app-${id}`);
+
+function Glyph({ app: id, size, color }: { app: string; size: number; color: string }) {
+  return (
+    <g color={color} transform={`translate(${-size / 2} ${-size / 2})`}>
+      <svg width={size} height={size} aria-hidden="true">
+        <AppGlyph app={id} width="100%" />
+      </svg>
+    </g>
+  );
+}
+
+/** A vessel coming in from the lower rim. */
+function Course({ to }: { to: { x: number; y: number } }) {
+  return (
+    <>
+      <path
+        {...ROUTE_PAINT}
+        strokeWidth="2.6"
+        d={`M${to.x - 128} 640C${to.x - 60} 622 ${to.x} 600 ${to.x} ${to.y + 40}`}
+      />
+      <g transform={`translate(${to.x} ${to.y + 16})`}>
+        <path {...BEACON_PAINT} transform="scale(1.15)" d="M0-21C8-13 9-4 9 6v9H-9V6c0-10 1-19 9-27z" />
+      </g>
+    </>
+  );
+}

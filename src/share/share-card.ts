@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import type { Locale } from "#domain/locale.ts";
+import type { PostMotifKind } from "#src/art/post-motif.tsx";
+import type { ServiceArtKind } from "#src/art/service-art.tsx";
+import { absoluteUrl } from "#src/i18n/paths.ts";
+import type { HeadImage } from "#src/seo/head.ts";
+import { site } from "#src/site/site.ts";
+
+/** What stands on the chart: the land that the depth lines surround. */
+export type CardArt =
+  | { kind: "harbour" }
+  | { kind: "compass" }
+  | { kind: "service"; object: ServiceArtKind }
+  | { kind: "app"; app: string }
+  | { kind: "ticket"; app: string }
+  | { kind: "cover"; motif: PostMotifKind; seed: number };
+
+/** Everything a picture shows, finished: two equal cards are one picture. */
+export type ShareCard = {
+  locale: Locale;
+  /** Its name among the files, for who looks for it there. */
+  name: string;
+  /** One title in lines of its own, or one that is wrapped. */
+  title: string | readonly string[];
+  label: string;
+  text?: string;
+  figures: readonly { value: string; label: string }[];
+  art: CardArt;
+  alt: string;
+};
+
+export const SHARE_CARD_SIZE = { width: 1200, height: 630 };
+
+/** Below /_assets everything may be kept for ever: the name changes with what the picture shows, and how. */
+const FOLDER = "/_assets/share";
+
+export function shareCardFile(card: ShareCard): string {
+  const key = createHash("sha256")
+    .update(JSON.stringify([card, site.colors, import.meta.env.SHARE_CARD_DRAWING]))
+    .digest("base64url")
+    .replace(/[-_]/g, "")
+    .slice(0, 10);
+  return `${card.locale}-${card.name}.${key}.png`;
+}
+
+export function shareImage(card: ShareCard): HeadImage {
+  return {
+    url: absoluteUrl(site.url, `${FOLDER}/${shareCardFile(card)}`),
+    ...SHARE_CARD_SIZE,
+    alt: card.alt,
+  };
+}
