@@ -13,6 +13,7 @@ import { memberFileSchema, testimonialFileSchema } from "#domain/people.ts";
 import { policyFileSchema } from "#domain/policy.ts";
 import { caseFileSchema } from "#domain/portfolio.ts";
 import { postFileSchema } from "#domain/post.ts";
+import { generatorFileSchema } from "#domain/post-template.ts";
 import { faqFileSchema } from "#domain/question.ts";
 import { wordsOf } from "#domain/reading-time.ts";
 import { serviceFileSchema } from "#domain/service.ts";
@@ -95,6 +96,7 @@ export function checkContent(contentDir: string): ContentReport {
   const aboutPath = join(contentDir, "about.json");
   const about = readAs(aboutPath, aboutFileSchema(localized));
   readAs(join(contentDir, "features.json"), featuresFileSchema(localized));
+  readAs(join(contentDir, "generator.json"), generatorFileSchema(localized));
   readAll("pages", "pages/*.json", pageFileSchema(localized));
   const apps = readAll("apps", "apps/*/app.json", appFileSchema(localized));
   const items = readAll("store items", "apps/*/store/*.json", storeItemFileSchema(localized));
