@@ -93,11 +93,10 @@ export const generatorFileSchema = (localized: Localizer) =>
         fields: z.partialRecord(z.enum(POST_FIELDS), wordsSchema(localized)),
       }),
     ),
-    alt: z
-      .partialRecord(z.enum(POST_FIELDS), localized(z.string().includes("{value}")))
-      .meta({
-        description: "How a field is said in the description of a picture; the words themselves where it is missing",
-      }),
+    alt: z.partialRecord(z.enum(POST_FIELDS), localized(z.string().includes("{value}"))).meta({
+      description: "How a field is said in the description of a picture; the words themselves where it is missing",
+    }),
+    altSeparator: localized(z.string().min(1).max(3)).meta({ description: "Between the lines of one field" }),
     altPicture: localized(z.string().min(4).max(80)).meta({ description: "Added where the post holds a picture" }),
   });
 export type GeneratorFile = z.output<ReturnType<typeof generatorFileSchema>>;

@@ -40,7 +40,8 @@ type SeaPlan = { lands: readonly Land[]; box: Rect; seed: number; unit: number; 
 /** Distances of the lines from the shore, in units. */
 const DEPTHS = [0, 30, 66, 110, 162, 222, 290, 366, 450, 542, 642, 750];
 const FILLED = 3;
-const BLEED = 24;
+const GRID_STEP = 17;
+const BLEED = 2 * GRID_STEP;
 
 /** One outline a depth, from the shore outwards. */
 const drawSea = remembered(({ lands, box, seed, unit, relief }: SeaPlan): { lines: string[]; fills: string[] } => {
@@ -50,9 +51,9 @@ const drawSea = remembered(({ lands, box, seed, unit, relief }: SeaPlan): { line
     right: box.x + box.width + BLEED,
     bottom: box.y + box.height + BLEED,
   };
-  const samples = sampleField(seaFloor({ lands, seed, relief }), around, 12);
+  const samples = sampleField(seaFloor({ lands, seed, relief }), around, GRID_STEP);
   const walled = walledSamples(samples);
-  const options = { tolerance: 5, shortest: 90 * unit };
+  const options = { tolerance: 6, shortest: 90 * unit };
   return {
     lines: DEPTHS.map((depth) => contourPath(traceLevel(samples, depth * unit), options)),
     fills: DEPTHS.slice(0, FILLED + 1).map((depth) => contourPath(traceLevel(walled, depth * unit), options)),

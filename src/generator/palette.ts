@@ -1,5 +1,6 @@
 import { AA_CONTRAST, contrastOf, hexToOklch, mixColors, oklchToHex, readableOn } from "#domain/color.ts";
-import type { PostColors } from "./post.ts";
+import { DESIGN_PALETTES } from "./brand-palettes.ts";
+import { AUTO_PALETTE, type Post, type PostColors } from "./post.ts";
 
 export type Palette = { id: string; colors: PostColors };
 
@@ -14,6 +15,18 @@ export type Paint = PostColors & {
   accentOnPaper: string;
   isDark: boolean;
 };
+
+/** The colours a post is painted in; the first palette where the one it names is gone. */
+export function colorsOf(
+  { palette, template }: Pick<Post, "palette" | "template">,
+  palettes: readonly Palette[],
+): PostColors {
+  if (typeof palette !== "string") return palette;
+  const wanted = palette === AUTO_PALETTE ? DESIGN_PALETTES[template] : palette;
+  const found = palettes.find(({ id }) => id === wanted) ?? palettes[0];
+  if (!found) throw new Error("there are no palettes");
+  return found.colors;
+}
 
 const DARK_BELOW = 0.6;
 

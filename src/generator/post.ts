@@ -37,12 +37,14 @@ export type PostColors = { ground: string; ink: string; accent: string };
 export const ORNAMENTS = ["auto", "lines", "stars", "flags", "none"] as const;
 export type Ornament = (typeof ORNAMENTS)[number];
 
+export const AUTO_PALETTE = "auto";
+
 /** All that a post is, but for the pictures themselves, which are kept by their ids. */
 export type Post = {
   template: PostTemplateId;
   size: PostSizeId;
   language: Locale;
-  /** A palette of the brand by its name, or colours of one's own. */
+  /** A palette of the brand by its name, "auto" for the one the design comes in, or colours of one's own. */
   palette: string | PostColors;
   ornament: Ornament;
   /** What was typed. Where nothing was, the sample of the design stands. */
@@ -55,12 +57,12 @@ export function sizeOf(id: PostSizeId): { width: number; height: number } {
   return POST_SIZES.find((size) => size.id === id) ?? POST_SIZES[0];
 }
 
-export function newPost({ language, palette }: Pick<Post, "language" | "palette">): Post {
+export function newPost({ language }: Pick<Post, "language">): Post {
   return {
     template: POST_TEMPLATES[0],
     size: POST_SIZES[0].id,
     language,
-    palette,
+    palette: AUTO_PALETTE,
     ornament: "auto",
     words: {},
     pictures: {},
@@ -102,7 +104,7 @@ export function parsePost(kept: unknown, { languages, palettes }: Known): Post |
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 function parsePalette(kept: unknown, palettes: readonly string[]): Post["palette"] | null {
-  if (typeof kept === "string") return palettes.includes(kept) ? kept : (palettes[0] ?? null);
+  if (typeof kept === "string") return palettes.includes(kept) ? kept : AUTO_PALETTE;
   if (!isRecord(kept)) return null;
   const { ground, ink, accent } = kept;
   const isColor = (value: unknown): value is string => typeof value === "string" && isHexColor(value);

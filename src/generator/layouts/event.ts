@@ -32,7 +32,7 @@ export function event(board: Board): SceneItem[] {
   };
   const details = (["time", "place"] as const).map((field, index) => detail(board, field, index));
   const headline = textPart(board, "headline", {
-    share: 0.56,
+    share: 0.46,
     gap: 22,
     max: isWide ? 92 : 112,
     weight: 640,
@@ -85,7 +85,7 @@ function calendarLeaf(board: Board, leaf: Rect): SceneItem[] {
 
 /** A row with a hairline above it and a drawn sign before it: a clock, a pin. */
 function detail(board: Board, field: "time" | "place", index: number): Part | null {
-  const part = textPart(board, field, { share: 0.17, gap: index === 0 ? 30 : 16, max: 46, weight: 500 });
+  const part = textPart(board, field, { share: 0.22, gap: index === 0 ? 30 : 16, max: 46, weight: 500 });
   if (!part) return null;
   const { unit, paint } = board;
   const from = 62 * unit;
