@@ -23,6 +23,8 @@ export type Board = {
   /** Height over width, or null where there is none. */
   logoShape: number | null;
   measure: Measure;
+  /** Drawn small: fewer and simpler lines say the same. */
+  isSketch: boolean;
   /** Where fields are noted whose letters became too small. */
   crowded: Set<PostField>;
 };

@@ -35,6 +35,7 @@ export type Surroundings = {
   sampleOf: (field: PostField) => string | undefined;
   logoShape: number | null;
   measure: Measure;
+  isSketch?: boolean;
 };
 
 const MARGIN = 0.078;
@@ -45,7 +46,10 @@ const WIDE_SHAPE = 1.3;
 const SQUARE = 1080;
 
 /** The whole post as things to paint. */
-export function compose(post: Post, { direction, colors, sampleOf, logoShape, measure }: Surroundings): Scene {
+export function compose(
+  post: Post,
+  { direction, colors, sampleOf, logoShape, measure, isSketch = false }: Surroundings,
+): Scene {
   const { width, height } = sizeOf(post.size);
   const margin = Math.round(Math.min(width, height) * MARGIN);
   const above = height / width > STORY_SHAPE ? Math.round(height * STORY_MARGIN) : margin;
@@ -67,6 +71,7 @@ export function compose(post: Post, { direction, colors, sampleOf, logoShape, me
     hasPicture: (slot) => post.pictures[slot] !== undefined,
     logoShape,
     measure,
+    isSketch,
     crowded,
   };
   return { width, height, direction, items: LAYOUTS[post.template](board), crowded: [...crowded] };

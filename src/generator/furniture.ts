@@ -143,20 +143,23 @@ export function pill(
   if (isEmpty(board, field)) return { items: [], width: 0, height: 0 };
   const { unit } = board;
   const pad = look.max * 0.72 * unit;
-  const words = textBlock(
-    board,
-    field,
-    { width: at.maxWidth - 2 * pad, height: look.max * 1.7 * unit },
-    {
-      max: look.max,
-      min: look.max * 0.4,
-      weight: look.weight ?? 600,
-      color: look.color,
-      soft: look.color,
-      accent: look.color,
-      leading: { arabic: 1.5, latin: 1.3 },
-    },
-  );
+  const fitInto = (width: number) =>
+    textBlock(
+      board,
+      field,
+      { width, height: look.max * 1.7 * unit },
+      {
+        max: look.max,
+        min: look.max * 0.4,
+        weight: look.weight ?? 600,
+        color: look.color,
+        soft: look.color,
+        accent: look.color,
+        leading: { arabic: 1.5, latin: 1.3 },
+      },
+    );
+  // Once to learn how wide the words are, then into exactly that: lines set to the end stay inside as well.
+  const words = fitInto(fitInto(at.maxWidth - 2 * pad).width + 0.5);
   const width = words.width + 2 * pad;
   const height = look.max * 1.95 * unit;
   const x = look.anchor === "end" ? at.x - width : at.x;

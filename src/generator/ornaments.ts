@@ -35,7 +35,7 @@ export const fillItem = (rect: Rect, color: string, radius = 0, alpha = 1): Scen
 export const discPath = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 
-type SeaPlan = { lands: readonly Land[]; box: Rect; seed: number; unit: number; relief: number };
+type SeaPlan = { lands: readonly Land[]; box: Rect; seed: number; unit: number; relief: number; isSketch: boolean };
 
 /** Distances of the lines from the shore, in units. */
 const DEPTHS = [0, 30, 66, 110, 162, 222, 290, 366, 450, 542, 642, 750];
@@ -44,21 +44,25 @@ const GRID_STEP = 17;
 const BLEED = 2 * GRID_STEP;
 
 /** One outline a depth, from the shore outwards. */
-const drawSea = remembered(({ lands, box, seed, unit, relief }: SeaPlan): { lines: string[]; fills: string[] } => {
-  const around = {
-    left: box.x - BLEED,
-    top: box.y - BLEED,
-    right: box.x + box.width + BLEED,
-    bottom: box.y + box.height + BLEED,
-  };
-  const samples = sampleField(seaFloor({ lands, seed, relief }), around, GRID_STEP);
-  const walled = walledSamples(samples);
-  const options = { tolerance: 6, shortest: 90 * unit };
-  return {
-    lines: DEPTHS.map((depth) => contourPath(traceLevel(samples, depth * unit), options)),
-    fills: DEPTHS.slice(0, FILLED + 1).map((depth) => contourPath(traceLevel(walled, depth * unit), options)),
-  };
-});
+const drawSea = remembered(
+  ({ lands, box, seed, unit, relief, isSketch }: SeaPlan): { lines: string[]; fills: string[] } => {
+    const around = {
+      left: box.x - BLEED,
+      top: box.y - BLEED,
+      right: box.x + box.width + BLEED,
+      bottom: box.y + box.height + BLEED,
+    };
+    const samples = sampleField(seaFloor({ lands, seed, relief }), around, isSketch ? 2 * GRID_STEP : GRID_STEP);
+    const walled = walledSamples(samples);
+    const options = { tolerance: isSketch ? 22 : 6, shortest: (isSketch ? 400 : 90) * unit };
+    return {
+      lines: DEPTHS.filter((_, index) => !isSketch || index < 8).map((depth) =>
+        contourPath(traceLevel(samples, depth * unit), options),
+      ),
+      fills: DEPTHS.slice(0, FILLED + 1).map((depth) => contourPath(traceLevel(walled, depth * unit), options)),
+    };
+  },
+);
 
 type SeaLook = { color: string; strength?: number; land?: string | null; relief?: number; seed?: number; box?: Rect };
 
@@ -70,7 +74,14 @@ export function sea(
 ): SceneItem[] {
   const { unit } = board;
   const area = box ?? { x: 0, y: 0, width: board.width, height: board.height };
-  const { lines, fills } = drawSea({ lands, box: area, seed, unit: Math.round(unit * 100) / 100, relief });
+  const { lines, fills } = drawSea({
+    lands,
+    box: area,
+    seed,
+    unit: Math.round(unit * 100) / 100,
+    relief,
+    isSketch: board.isSketch,
+  });
   const waters = fills
     .slice(1)
     .reverse()
@@ -96,7 +107,7 @@ export function stars(
     strength = 0.3,
   }: { color: string; from: { x: number; y: number }; reach: number; tile?: number; strength?: number },
 ): SceneItem[] {
-  const side = tile * board.unit;
+  const side = tile * (board.isSketch ? 1.6 : 1) * board.unit;
   const levels: string[][] = Array.from({ length: STAR_LEVELS }, () => []);
   for (let row = -1; row * side < board.height + side; row++)
     for (let column = -1; column * side < board.width + side; column++) {

@@ -14,7 +14,8 @@ type Kind = "bitmap" | "svg" | "heic" | "other";
 
 /** What a file is by its first bytes: names and types are often wrong. */
 export function kindOf(head: Uint8Array): Kind {
-  const text = new TextDecoder("latin1").decode(head);
+  // Byte for byte: a decoder of text would read some of them as other signs.
+  const text = String.fromCharCode(...head);
   if (text.startsWith("\x89PNG") || text.startsWith("\xff\xd8\xff") || /^GIF8[79]a/.test(text)) return "bitmap";
   if (text.startsWith("RIFF") && text.slice(8, 12) === "WEBP") return "bitmap";
   if (text.slice(4, 8) === "ftyp")

@@ -147,5 +147,6 @@ export function sampleScene(locale: Locale, template: PostTemplateId): Scene {
     sampleOf: (field) => words[field],
     logoShape: null,
     measure: estimateWidth,
+    isSketch: true,
   });
 }

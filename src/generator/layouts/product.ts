@@ -22,7 +22,7 @@ export function product(board: Board): SceneItem[] {
     {
       x: place.x + place.width - 30 * unit,
       y: place.y + place.height - (isWide ? 126 : 48) * unit,
-      maxWidth: place.width * 0.8,
+      maxWidth: place.width * (isWide ? 0.8 : 0.52),
     },
     { fill: paint.accent, color: paint.onAccent, max: 56, weight: 700, anchor: "end" },
   );
