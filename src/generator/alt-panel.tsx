@@ -30,7 +30,7 @@ export function AltPanel({ studio: { facts, post, sampleOf, wordsOf } }: { studi
     }
   };
   return (
-    <div className="field">
+    <div className="field" data-field="alt">
       <label className="field-label" htmlFor={id}>
         {labels.steps.alt}
       </label>

@@ -1,6 +1,5 @@
 import { mixColors } from "#domain/color.ts";
 import type { Flag } from "#domain/people.ts";
-import { CLIENT_FLAGS, TEAM_FLAGS } from "#domain/people.ts";
 import { contourPath } from "#src/art/contour-path.ts";
 import { sampleField, traceLevel, walledSamples } from "#src/art/contours.ts";
 import { FLAG_PATHS, FLAG_SIDE, type FlagDye } from "#src/art/flag-paths.ts";
@@ -149,13 +148,25 @@ export function flag(board: Board, name: Flag, x: number, y: number, side: numbe
   }));
 }
 
+const HOISTED: readonly Flag[] = [
+  "quad",
+  "hourglass",
+  "cross",
+  "checks",
+  "diamond",
+  "nested",
+  "pile",
+  "saltire",
+  "halves",
+  "disc",
+];
+
 /** Flags one under another, hoisted in the margin at the reading end. */
 export function hoist(board: Board): SceneItem[] {
   const { page, width, height, unit, paint } = board;
   const margin = width - page.x - page.width;
   const side = margin * 0.46;
   const step = side * 1.14;
-  const names = [...TEAM_FLAGS, ...CLIENT_FLAGS];
   const count = Math.floor((height * 0.62) / step);
   const x = width - margin / 2 - side / 2;
   const top = (height - count * step) / 2;
@@ -163,7 +174,7 @@ export function hoist(board: Board): SceneItem[] {
   return [
     rope,
     ...Array.from({ length: count }, (_, index) =>
-      flag(board, names[(index * 5) % names.length] ?? "quad", x, top + index * step, side),
+      flag(board, HOISTED[index % HOISTED.length] ?? "quad", x, top + index * step, side),
     ).flat(),
   ];
 }

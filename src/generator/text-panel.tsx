@@ -47,7 +47,7 @@ function TextField({ studio, field, name, line, onPlace }: TextFieldProps) {
   const isLong = POST_LONG_FIELDS.has(field);
   const Control = isLong ? "textarea" : "input";
   return (
-    <div className="field">
+    <div className="field" data-field={field}>
       <label className="field-label" htmlFor={id}>
         {name}
       </label>
