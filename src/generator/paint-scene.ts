@@ -5,8 +5,8 @@ import type { PicturePlace } from "./post.ts";
 import { onPaper, type Scene, type SceneItem, type TextItem } from "./scene.ts";
 import type { Measure } from "./text-fit.ts";
 
-/** A family that draws both scripts: src/generator/faces.ts. The others stand in until it is there. */
-export const POST_FONT = '"Post", "Site Latin", "Site Arabic Display", sans-serif';
+/** Loaded whole before anything is painted: src/generator/faces.ts. What it lacks, the system draws. */
+const POST_FONT = '"Post", sans-serif';
 
 export type PaintedPicture = { image: CanvasImageSource & { width: number; height: number }; place: PicturePlace };
 export type Pictures = Partial<Record<PictureSlot | "logo", PaintedPicture>>;

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { POST_FONT } from "./paint-scene.ts";
 import { onPaper, type Scene, type SceneItem } from "./scene.ts";
 
 export type SceneSvgProps = {
@@ -11,11 +10,14 @@ export type SceneSvgProps = {
 /** A scene as markup, for the page as it is sent: what it shows before, and without, any script. */
 export function SceneSvg({ scene, id }: SceneSvgProps) {
   return (
-    <svg viewBox={`0 0 ${scene.width} ${scene.height}`} fontFamily={POST_FONT} aria-hidden="true">
+    <svg viewBox={`0 0 ${scene.width} ${scene.height}`} fontFamily={PAGE_FONT} aria-hidden="true">
       {drawItems(scene, scene.items, id)}
     </svg>
   );
 }
+
+/** The fonts of the page: the samples are made of letters that they hold. */
+const PAGE_FONT = '"Site Latin", "Site Arabic Display", sans-serif';
 
 const round = (value: number) => Math.round(value * 10) / 10;
 

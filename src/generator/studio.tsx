@@ -149,18 +149,14 @@ function usePaste(take: (file: File) => void) {
   }, []);
 }
 
-/** The address names the design and the size once they were chosen, so that it can be passed on. */
-function useAddress({ post, isReady }: StudioState) {
-  const first = useRef<string>(undefined);
+/** Once anything was made the address names the design and the size: it can be passed on, and wakes the tool again. */
+function useAddress({ post, isReady, canUndo }: StudioState) {
   useEffect(() => {
-    if (!isReady) return;
-    const now = `${post.template} ${post.size}`;
-    first.current ??= now;
-    if (now === first.current && location.search === "") return;
+    if (!isReady || !(canUndo || location.search !== "")) return;
     const query = new URLSearchParams(location.search);
     query.set("template", post.template);
     query.set("size", post.size);
     // The router keeps its own notes in the state.
     history.replaceState(history.state, "", `${location.pathname}?${query}${location.hash}`);
-  }, [isReady, post.template, post.size]);
+  }, [isReady, canUndo, post.template, post.size]);
 }

@@ -83,7 +83,10 @@ export function useStudio(facts: StudioFacts) {
       const template = findTemplate(asked.get("template"));
       const size = findSize(asked.get("size"));
       // A step of its own: undoing it leads back to the draft.
-      if (template || size) change((now) => ({ ...now, template: template ?? now.template, size: size ?? now.size }));
+      change((now) => {
+        const wanted = { template: template ?? now.template, size: size ?? now.size };
+        return wanted.template === now.template && wanted.size === now.size ? now : { ...now, ...wanted };
+      });
       setReady(true);
     })();
   }, [change, openKept]);
