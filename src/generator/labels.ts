@@ -20,10 +20,7 @@ export type StudioLabels = {
 
 /** Words that stand alone in the messages under `generator.studio`. */
 export const STUDIO_WORDS = [
-  "title",
   "preview",
-  "noScript",
-  "private",
   "language",
   "size",
   "undo",
@@ -69,7 +66,6 @@ export const STUDIO_WORDS = [
   "restore",
   "none",
   "storageFailed",
-  "link",
   "copyLink",
   "linkCopied",
   "altHint",

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { PictureSlot } from "#domain/post-template.ts";
 import type { Rect } from "#src/art/land.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -7,6 +7,7 @@ import { filled } from "./labels.ts";
 import { movedBy, zoomedBy } from "./picture-view.ts";
 import { MIDDLE, type PicturePlace, sizeOf } from "./post.ts";
 import { allItems, onPaper, type Scene } from "./scene.ts";
+import { usePointers } from "./use-pointers.ts";
 import type { Studio } from "./use-studio.ts";
 
 const KEY_STEP_PX = 24;
@@ -173,42 +174,4 @@ function pictureFrames(scene: Scene): { slot: PictureSlot; rect: Rect }[] {
   return allItems(scene.items).flatMap((item) =>
     item.kind === "picture" && item.source !== "logo" ? [{ slot: item.source, rect: onPaper(scene, item.rect) }] : [],
   );
-}
-
-type PointerWork = {
-  toPost: (px: number) => number;
-  onStart: (x: number, y: number) => boolean;
-  onMove: (x: number, y: number) => void;
-  onPinch: (factor: number) => void;
-  onEnd: () => void;
-};
-
-/** One finger or the mouse moves; two fingers move apart. */
-function usePointers({ toPost, onStart, onMove, onPinch, onEnd }: PointerWork) {
-  const down = useRef(new Map<number, { x: number; y: number }>());
-  const spread = () => {
-    const [a, b] = [...down.current.values()];
-    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
-  };
-  const end = (event: PointerEvent) => {
-    if (down.current.delete(event.pointerId)) onEnd();
-  };
-  return {
-    onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
-      const box = event.currentTarget.querySelector("canvas")?.getBoundingClientRect();
-      if (!box || event.button !== 0 || !onStart(toPost(event.clientX - box.x), toPost(event.clientY - box.y))) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      down.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    },
-    onPointerMove: (event: PointerEvent) => {
-      const before = down.current.get(event.pointerId);
-      if (!before) return;
-      const wide = spread();
-      down.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      if (down.current.size === 2 && wide > 0) onPinch(spread() / wide);
-      else onMove(toPost(event.clientX - before.x), toPost(event.clientY - before.y));
-    },
-    onPointerUp: end,
-    onPointerCancel: end,
-  };
 }

@@ -16,6 +16,7 @@ import { localeRows, site } from "#src/site/site.ts";
 
 const palettes = brandPalettes(site.colors);
 
+/** A value for each design. The list holds exactly the keys of the record. */
 const byTemplate = <T>(make: (id: PostTemplateId) => T) =>
   Object.fromEntries(POST_TEMPLATES.map((id) => [id, make(id)])) as Record<PostTemplateId, T>;
 
@@ -68,6 +69,7 @@ const LATER = {
 function labelsIn(t: Translate): StudioLabels {
   const word = (key: (typeof STUDIO_WORDS)[number]) => t(`generator.studio.${key}`, LATER);
   return {
+    // The list holds exactly the keys of the record.
     ...(Object.fromEntries(STUDIO_WORDS.map((key) => [key, word(key)])) as Record<
       (typeof STUDIO_WORDS)[number],
       string
