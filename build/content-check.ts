@@ -4,6 +4,7 @@ import { z } from "zod";
 import { aboutFileSchema } from "#domain/about.ts";
 import { appFileSchema } from "#domain/app.ts";
 import { featuresFileSchema, processFileSchema, searchFileSchema, taxonomyFileSchema } from "#domain/company.ts";
+import { generatorFileSchema } from "#domain/generator-file.ts";
 import { homeFileSchema } from "#domain/home.ts";
 import { activeLocales } from "#domain/locale.ts";
 import { localizerOf } from "#domain/localized.ts";
@@ -96,6 +97,7 @@ export function checkContent(contentDir: string): ContentReport {
   const about = readAs(aboutPath, aboutFileSchema(localized));
   readAs(join(contentDir, "features.json"), featuresFileSchema(localized));
   const pages = readAll("pages", "pages/*.json", pageFileSchema(localized));
+  readAs(join(contentDir, "generator.json"), generatorFileSchema(localized));
   const apps = readAll("apps", "apps/*/app.json", appFileSchema(localized));
   const items = readAll("store items", "apps/*/store/*.json", storeItemFileSchema(localized));
   const services = readAll("services", "services/*.json", serviceFileSchema(localized));

@@ -1,8 +1,9 @@
 import type { Direction } from "#domain/locale.ts";
 import type { Flag } from "#domain/people.ts";
 import { classNames } from "./class-names.ts";
+import { FLAG_SIDE } from "./flag-paths.ts";
 import { xFromStart } from "./reading-direction.ts";
-import { FLAG_FIELDS } from "./signal-flag.tsx";
+import { FlagFields } from "./signal-flag.tsx";
 import "#src/styles/flag-line.css";
 
 export type FlagLineProps = { flags: readonly Flag[]; direction: Direction; className?: string };
@@ -10,7 +11,7 @@ export type FlagLineProps = { flags: readonly Flag[]; direction: Direction; clas
 const WIDTH = 1200;
 const HEIGHT = 176;
 const SAG = 78;
-const CLOTH = 48;
+const CLOTH = FLAG_SIDE;
 const SCALE = 1.25;
 
 /** A ship dressed overall: one flag a person, on a line that hangs between two masts. */
@@ -24,7 +25,7 @@ export function FlagLine({ flags, direction, className }: FlagLineProps) {
         return (
           <g key={flag} transform={`translate(${round(x)} ${round(ropeAt(x))}) rotate(${round(slopeAt(x))})`}>
             <g transform={`matrix(${SCALE} 0 0 ${SCALE} ${(-CLOTH * SCALE) / 2} 0)`}>
-              {FLAG_FIELDS[flag]}
+              <FlagFields flag={flag} />
               <path className="flag-line-edge" d={`M0 0h${CLOTH}v${CLOTH}H0z`} />
             </g>
           </g>

@@ -102,7 +102,7 @@ function seaBox({ width, height, padding }: IsobathPlan): Box {
 }
 
 /** Depth grows with the distance from shore; two sizes of noise make it look surveyed, not computed. */
-function seaFloor({ lands, seed, relief }: IsobathPlan): Field {
+export function seaFloor({ lands, seed, relief }: Pick<IsobathPlan, "lands" | "seed" | "relief">): Field {
   const noise = createNoise(seed);
   const distanceAt = distanceToShore(lands, BRIDGE);
   return (x, y) => {

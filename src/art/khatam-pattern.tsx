@@ -1,4 +1,5 @@
 import { classNames } from "./class-names.ts";
+import { khatamStar } from "./khatam-star.ts";
 import "#src/styles/art.css";
 
 export type KhatamPatternProps = {
@@ -11,9 +12,8 @@ export type KhatamPatternProps = {
   className?: string;
 };
 
-/** Eight-pointed stars that touch at their tips and leave crosses between them. */
-const STAR =
-  "m60 0 17.6 17.6h24.8v24.8L120 60l-17.6 17.6v24.8H77.6L60 120l-17.6-17.6H17.6V77.6L0 60l17.6-17.6V17.6h24.8z";
+/** Units of one tile of the drawing. */
+const TILE = 120;
 
 /** Fills its positioned parent, in the colour of the text around it. */
 export function KhatamPattern({ id, tilePx = 84, fade, className }: KhatamPatternProps) {
@@ -28,10 +28,10 @@ export function KhatamPattern({ id, tilePx = 84, fade, className }: KhatamPatter
         stroke="currentColor"
         width={tilePx}
         height={tilePx}
-        viewBox="0 0 120 120"
+        viewBox={`0 0 ${TILE} ${TILE}`}
         patternUnits="userSpaceOnUse"
       >
-        <path d={STAR} />
+        <path d={khatamStar(0, 0, TILE)} />
         <circle cx="60" cy="60" r="18" />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />

@@ -1,7 +1,7 @@
 import type { ClientDirective } from "astro";
 
 /** The last one comes alone where something other than a hand fills in a field: autofill, dictation. */
-const WAKING_EVENTS = ["pointerdown", "focusin", "keydown", "input"] as const;
+const WAKING_EVENTS = ["pointerdown", "focusin", "keydown", "dragenter", "input"] as const;
 
 /**
  * `client:touch`: an island wakes at the first interaction with it, so a page that is only read loads no React.

@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/locale.ts";
 import { POST_SIZES } from "#domain/post-size.ts";
+import { POST_TEMPLATES } from "#domain/post-template.ts";
 import { listPosts } from "#src/content/catalogue.ts";
 import { paths } from "#src/i18n/paths.ts";
 import type { PostSizesProps } from "#src/sections/post-sizes.tsx";
@@ -7,6 +8,7 @@ import type { PostTipsProps } from "#src/sections/post-tips.tsx";
 import { webApplication } from "#src/seo/structured/pages.ts";
 import { directionOf } from "#src/site/site.ts";
 import { pageFacts, simplePage, withStructured } from "./page.ts";
+import { designList, sampleScene, studioFacts } from "./studio.ts";
 
 /** An article that goes further than the rules on the page. */
 const FURTHER_READING = "numerals-in-rtl-lines";
@@ -41,6 +43,14 @@ export async function generatorProps(locale: Locale) {
   return {
     document: withStructured(document, webApplication(locale, pageFacts(document))),
     intro: { ...intro, label: page.label },
+    studio: studioFacts(locale),
+    frame: {
+      title: t("generator.studio.title"),
+      note: t("generator.studio.private"),
+      noScript: t("generator.studio.noScript"),
+    },
+    designs: designList(locale),
+    first: { id: "first", scene: sampleScene(locale, POST_TEMPLATES[0]) },
     sizes,
     tips,
   };

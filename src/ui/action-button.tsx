@@ -10,6 +10,8 @@ export type ActionButtonProps = ButtonLook & {
   /** What it was asked to do is going on: it says so, keeps its width and does nothing more. */
   busy?: boolean;
   disabled?: boolean;
+  /** In islands; elsewhere a script finds it by its name. */
+  onClick?: () => void;
 };
 
 /** A button that does something here. */
@@ -19,6 +21,7 @@ export function ActionButton({
   closes,
   busy = false,
   disabled = false,
+  onClick,
   icon,
   children,
   ...look
@@ -28,6 +31,7 @@ export function ActionButton({
       type={type}
       className={`action ${lookOf(look)}`}
       disabled={disabled}
+      onClick={busy ? undefined : onClick}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       {...(opens && { command: "show-modal", commandfor: opens, "aria-haspopup": "dialog" })}

@@ -37,6 +37,10 @@ const WRONG: Readonly<Record<string, { where: string; line: string }>> = {
     where: "src/sections/wrong-page.tsx",
     line: 'import Page from "#src/pages/[locale]/faq.astro";',
   },
+  "the generator does not know sections": {
+    where: "src/generator/wrong-import.tsx",
+    line: 'import { Prose } from "#src/sections/prose.tsx";',
+  },
   "browser has no markup": { where: "src/browser/wrong-import.ts", line: 'import { Icon } from "#src/ui/icon.tsx";' },
   "art does not know the frame": {
     where: "src/art/wrong-import.tsx",

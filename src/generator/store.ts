@@ -1,0 +1,56 @@
+/** What the generator keeps in this browser, and nowhere else. */
+
+export type KeptPost = { post: unknown; pictures: { id: string; blob: Blob }[] };
+export type KeptTemplate = KeptPost & { id: string; name: string; savedAt: number; thumb: Blob };
+
+const DATABASE = "post-generator";
+const VERSION = 1;
+const DRAFT = "draft";
+const TEMPLATES = "templates";
+const ONLY = "current";
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, VERSION);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(DRAFT);
+    request.result.createObjectStore(TEMPLATES, { keyPath: "id" });
+  };
+  return settled(request);
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function within<T>(
+  store: string,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await open();
+  try {
+    const transaction = database.transaction(store, mode);
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    const result = await settled(work(transaction.objectStore(store)));
+    await done;
+    return result;
+  } finally {
+    database.close();
+  }
+}
+
+export const readDraft = () => within<KeptPost | undefined>(DRAFT, "readonly", (store) => store.get(ONLY));
+export const keepDraft = (draft: KeptPost) => within(DRAFT, "readwrite", (store) => store.put(draft, ONLY));
+
+export const listTemplates = async () => {
+  const kept = await within<KeptTemplate[]>(TEMPLATES, "readonly", (store) => store.getAll());
+  return kept.sort((a, b) => b.savedAt - a.savedAt);
+};
+export const keepTemplate = (template: KeptTemplate) => within(TEMPLATES, "readwrite", (store) => store.put(template));
+export const dropTemplate = (id: string) => within(TEMPLATES, "readwrite", (store) => store.delete(id));
