@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { addDays, addWorkingDays, type DayName, dayNameOf, isPlainDate, wallClock, workingDayFrom } from "./calendar.ts";
+import {
+  addDays,
+  addWorkingDays,
+  type DayName,
+  dayNameOf,
+  isPlainDate,
+  wallClock,
+  workingDayFrom,
+} from "./calendar.ts";
 
 const SATURDAY_TO_THURSDAY: DayName[] = ["sat", "sun", "mon", "tue", "wed", "thu"];
 

@@ -7,8 +7,8 @@ import {
   PLAN_AHEAD_DAYS,
   type PlanOffer,
   type ProjectPlan,
-  plannedDuration,
   planFrom,
+  plannedDuration,
   planQuery,
   totalDuration,
   usualPlan,
@@ -92,7 +92,11 @@ describe("how choices stretch the published durations", () => {
   });
 
   it("adds them up before rounding to whole weeks", () => {
-    const all = { size: "large", platforms: ["ios", "android", "web"], integrations: ["payment", "maps", "erp"] } as const;
+    const all = {
+      size: "large",
+      platforms: ["ios", "android", "web"],
+      integrations: ["payment", "maps", "erp"],
+    } as const;
     expect(weeksOf({ ...all, languages: ["ar", "en", "fr"] })).toEqual({
       ...published,
       design: "4–5",
