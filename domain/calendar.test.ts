@@ -5,6 +5,7 @@ import {
   type DayName,
   dayNameOf,
   isPlainDate,
+  timeUntil,
   wallClock,
   workingDayFrom,
 } from "./calendar.ts";
@@ -51,5 +52,24 @@ describe("calendar", () => {
     expect(wallClock(instant, "Asia/Riyadh")).toEqual({ date: "2026-11-17", time: "01:30" });
     expect(wallClock(instant, "America/New_York")).toEqual({ date: "2026-11-16", time: "17:30" });
     expect(wallClock(new Date("2026-11-16T21:00:00Z"), "Asia/Riyadh")).toEqual({ date: "2026-11-17", time: "00:00" });
+  });
+
+  it("counts what is left until a day begins there", () => {
+    const until = (now: string, zone = "Asia/Riyadh") => timeUntil("2027-04-10", new Date(now), zone);
+    expect(until("2027-04-08T20:59:00Z")).toEqual({ days: 1, hours: 0, minutes: 1 });
+    expect(until("2027-04-09T20:59:30Z")).toEqual({ days: 0, hours: 0, minutes: 1 });
+    expect(until("2027-04-09T21:00:00Z")).toBeNull();
+    expect(until("2030-01-01T00:00:00Z")).toBeNull();
+    // On the night before, clocks in London go forward: it is one hour shorter.
+    expect(timeUntil("2027-03-29", new Date("2027-03-28T00:00:00Z"), "Europe/London")).toEqual({
+      days: 0,
+      hours: 23,
+      minutes: 0,
+    });
+    expect(timeUntil("2027-01-02", new Date("2027-01-01T17:00:00Z"), "America/New_York")).toEqual({
+      days: 0,
+      hours: 12,
+      minutes: 0,
+    });
   });
 });

@@ -8,7 +8,8 @@ export type PlainDate = string;
 export const DAY_NAMES = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
 export type DayName = (typeof DAY_NAMES)[number];
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
 const instantOf = (date: PlainDate) => Date.parse(`${date}T00:00:00Z`);
@@ -64,4 +65,24 @@ export function wallClock(instant: Date, timeZone: string): { date: PlainDate; t
     date: `${shown("year")}-${shown("month")}-${shown("day")}`,
     time: `${shown("hour")}:${shown("minute")}`,
   };
+}
+
+const clockAsUtc = (instant: number, timeZone: string) => {
+  const { date, time } = wallClock(new Date(instant), timeZone);
+  return Date.parse(`${date}T${time}:00Z`);
+};
+
+/** What is left until a day begins somewhere, in whole minutes; null once it has begun. */
+export function timeUntil(
+  date: PlainDate,
+  now: Date,
+  timeZone: string,
+): { days: number; hours: number; minutes: number } | null {
+  const midnight = instantOf(date);
+  // What the clock there is ahead of UTC, asked again at the hour found: it may differ between the two.
+  const near = midnight - (clockAsUtc(midnight, timeZone) - midnight);
+  const begins = near - (clockAsUtc(near, timeZone) - midnight);
+  const left = Math.ceil((begins - now.getTime()) / MINUTE_MS);
+  if (left <= 0) return null;
+  return { days: Math.floor(left / 1440), hours: Math.floor(left / 60) % 24, minutes: left % 60 };
 }

@@ -6,7 +6,7 @@ import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { absoluteUrl, addressOf, paths } from "#src/i18n/paths.ts";
 import type { ProjectPlannerProps } from "#src/sections/project-planner.tsx";
-import { directionOf, localeRow, site, siteIn } from "#src/site/site.ts";
+import { directionOf, localeRow, site } from "#src/site/site.ts";
 
 /** Where on the page of a service its planner stands. */
 export const PLANNER_ID = "plan";
@@ -47,7 +47,6 @@ export function plannerProps(locale: Locale, service: Service, services: Service
       copy: { copy: t("planner.copy"), copied: t("planner.copied"), failed: t("planner.copyFailed") },
       print: t("planner.print"),
       estimate: t("planner.estimate"),
-      company: siteIn(locale).brand.legalName,
     },
     rules: { title: t("planner.rulesTitle"), items: statedRules(locale, planned) },
   };

@@ -17,7 +17,6 @@ export type PlanSummaryProps = {
     copy: CopyButtonProps["labels"];
     print: string;
     estimate: string;
-    company: string;
   };
   rules: { title: string; items: string[] };
 };
@@ -61,10 +60,9 @@ export function PlanSummary({ weeks, sentences, isDated, send, link, labels, rul
           </ul>
         </details>
       </div>
-      <p className="planner-paper">
-        {labels.company}
-        <bdi dir="ltr">{link}</bdi>
-      </p>
+      <bdi dir="ltr" className="planner-paper">
+        {link}
+      </bdi>
     </div>
   );
 }

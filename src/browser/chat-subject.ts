@@ -1,0 +1,30 @@
+/**
+ * The prefilled chat message names what the page is about. What the visitor has chosen there, an app, a plan, a period,
+ * is named with it, in the page's own words.
+ */
+export function startChatSubject() {
+  for (const type of ["change", "click", "astro:page-load"] as const)
+    document.addEventListener(type, () => nameChoices(document), true);
+}
+
+export function nameChoices(page: ParentNode) {
+  const subject = page.querySelector<HTMLElement>("[data-chat-subject]")?.dataset["chatSubject"] ?? "";
+  const choices = [...page.querySelectorAll<HTMLElement>("[data-from-query]")].flatMap(chosenIn);
+  const named = choices.length > 0 ? `${subject} (${choices.join(" · ")})` : subject;
+  for (const link of page.querySelectorAll<HTMLAnchorElement>("a[href*='wa.me/'][href*='?text=']")) {
+    link.dataset["plain"] ??= link.href;
+    const message = new URL(link.dataset["plain"]).searchParams.get("text") ?? "";
+    const text = encodeURIComponent(message.replace(subject, () => named));
+    link.href = link.dataset["plain"].replace(/=.*/, () => `=${text}`);
+  }
+}
+
+/** What was chosen by hand or by a link: not what is chosen from the start. */
+function chosenIn(group: HTMLElement): string[] {
+  const radio = group.querySelector<HTMLInputElement>("input:checked");
+  const list = group.querySelector("select");
+  const option = list?.options[list.selectedIndex];
+  const label = radio?.closest("label");
+  if (label && !radio?.defaultChecked) return [(label.querySelector("span") ?? label).textContent.trim()];
+  return option?.value ? [option.text] : [];
+}
