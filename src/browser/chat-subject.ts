@@ -3,8 +3,11 @@
  * is named with it, in the page's own words.
  */
 export function startChatSubject() {
-  for (const type of ["change", "click", "astro:page-load"] as const)
-    document.addEventListener(type, () => nameChoices(document), true);
+  // After src/browser/query-choice.ts has taken what the address chooses.
+  for (const type of ["astro:page-load", "change"] as const)
+    document.addEventListener(type, () => nameChoices(document));
+  // A form may have been refilled in silence; and before the browser follows the link.
+  document.addEventListener("click", () => nameChoices(document), true);
 }
 
 export function nameChoices(page: ParentNode) {

@@ -39,10 +39,9 @@ export function ProjectPlanner(props: ProjectPlannerProps) {
     if (!form.current) return;
     const day = wallClock(new Date(), timeZone).date;
     const query = new URLSearchParams(location.search);
-    const chosen = planIn(form.current, service.offer, day);
-    const isTouched = JSON.stringify(chosen) !== JSON.stringify(usualPlan(service.offer));
-    const wanted = isTouched ? chosen : planFrom(query, service.offer, day);
-    fillIn(form.current, wanted);
+    const isTouched = [...form.current.querySelectorAll("input")].some(isChanged);
+    const wanted = isTouched ? planIn(form.current, service.offer, day) : planFrom(query, service.offer, day);
+    if (!isTouched) fillIn(form.current, wanted);
     setToday(day);
     setPlan(wanted);
     if (isTouched || carriesPlan(query)) remember(wanted);
@@ -106,6 +105,9 @@ function planIn(form: HTMLFormElement, offer: PlannedService["offer"], today: Pl
   for (const list of PLAN_LISTS) query.set(list, data.getAll(list).join(" "));
   return planFrom(query, offer, today);
 }
+
+const isChanged = ({ type, checked, defaultChecked, value, defaultValue }: HTMLInputElement) =>
+  type === "date" ? value !== defaultValue : checked !== defaultChecked;
 
 function fillIn(form: HTMLFormElement, plan: ProjectPlan) {
   const chosen: Record<string, readonly string[]> = { ...plan, size: [plan.size], start: [] };
