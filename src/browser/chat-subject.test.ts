@@ -8,7 +8,7 @@ beforeEach(() => {
     <a data-chat-subject="Daftar &amp; co" href="https://wa.me/966500000000?text=${text}"></a>
     <a id="social" href="https://wa.me/966500000000"></a>
     <fieldset data-from-query="period">
-      <label><input type="radio" name="period" value="monthly"><span>Monthly</span></label>
+      <label><input type="radio" name="period" value="monthly"><span aria-hidden="true"></span><span>Monthly</span></label>
       <label><input type="radio" name="period" value="annual" checked><span>Annual</span><bdi>−17%</bdi></label>
     </fieldset>
     <div data-from-query="plan"><select><option value="">None</option><option value="free">Free $&</option></select></div>`;

@@ -28,6 +28,7 @@ function chosenIn(group: HTMLElement): string[] {
   const list = group.querySelector("select");
   const option = list?.options[list.selectedIndex];
   const label = radio?.closest("label");
-  if (label && !radio?.defaultChecked) return [(label.querySelector("span") ?? label).textContent.trim()];
+  if (label && !radio?.defaultChecked)
+    return [(label.querySelector("span:not([aria-hidden])") ?? label).textContent.trim()];
   return option?.value ? [option.text] : [];
 }

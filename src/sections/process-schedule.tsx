@@ -12,19 +12,21 @@ export type ProcessScheduleProps = {
   compass: Required<CompassProps>["labels"];
   /** The way to a schedule of one's own. */
   invite?: { text: string; links: { href: string; label: string }[] };
+  /** What stands here is taller than a screen: the drawing stays at its head. */
+  tall?: boolean;
   /** The published schedule, or the planner. */
   children: ReactNode;
 };
 
 /** The five steps as a real schedule in weeks. */
-export function ProcessSchedule({ head, direction, compass, invite, children }: ProcessScheduleProps) {
+export function ProcessSchedule({ head, direction, compass, invite, tall = false, children }: ProcessScheduleProps) {
   return (
     <SectionFrame
       id="process"
       head={head}
       ground="band"
       stacked
-      backdrop={<Backdrop direction={direction} compass={compass} />}
+      backdrop={<Backdrop direction={direction} compass={compass} tall={tall} />}
     >
       {children}
       {invite && (
@@ -41,10 +43,15 @@ export function ProcessSchedule({ head, direction, compass, invite, children }: 
   );
 }
 
-function Backdrop({ direction, compass }: { direction: Direction; compass: ProcessScheduleProps["compass"] }) {
+const WATERS = { width: 1440, height: 900, scale: 330 };
+const WATERS_AT_THE_HEAD = { width: 1440, height: 560, scale: 380 };
+
+type BackdropProps = Required<Pick<ProcessScheduleProps, "direction" | "compass" | "tall">>;
+
+function Backdrop({ direction, compass, tall }: BackdropProps) {
   return (
-    <div className="schedule-backdrop" aria-hidden="true">
-      <ContourCover seed={41} direction={direction} width={1440} height={900} scale={330} />
+    <div className={`schedule-backdrop ${tall ? "schedule-backdrop-head" : ""}`} aria-hidden="true">
+      <ContourCover seed={41} direction={direction} {...(tall ? WATERS_AT_THE_HEAD : WATERS)} />
       <Compass labels={compass} />
     </div>
   );
