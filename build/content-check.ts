@@ -3,7 +3,13 @@ import { basename, dirname, join, relative } from "node:path";
 import { z } from "zod";
 import { aboutFileSchema } from "#domain/about.ts";
 import { appFileSchema } from "#domain/app.ts";
-import { featuresFileSchema, processFileSchema, searchFileSchema, taxonomyFileSchema } from "#domain/company.ts";
+import {
+  featuresFileSchema,
+  plannerFileSchema,
+  processFileSchema,
+  searchFileSchema,
+  taxonomyFileSchema,
+} from "#domain/company.ts";
 import { generatorFileSchema } from "#domain/generator-file.ts";
 import { homeFileSchema } from "#domain/home.ts";
 import { activeLocales } from "#domain/locale.ts";
@@ -90,6 +96,7 @@ export function checkContent(contentDir: string): ContentReport {
   };
 
   const taxonomy = readAs(join(contentDir, "taxonomy.json"), taxonomyFileSchema(localized));
+  readAs(join(contentDir, "planner.json"), plannerFileSchema(localized));
   readAs(join(contentDir, "process.json"), processFileSchema(localized));
   readAs(join(contentDir, "search.json"), searchFileSchema(localized));
   readAs(join(contentDir, "home.json"), homeFileSchema(localized));

@@ -49,6 +49,9 @@ export const appFileSchema = (localized: Localizer) =>
     rating: z.strictObject({ value: z.number().min(1).max(5), count: z.int().positive() }),
     version: versionSchema,
     releasedOn: isoDateSchema,
+    launchesOn: isoDateSchema
+      .optional()
+      .meta({ description: "Day of an announced release: /utils/coming-soon?app=<id> counts down to it" }),
     requirements: z.array(z.strictObject({ platform: slugSchema, text: localized(z.string().min(4).max(160)) })).min(1),
     features: z.array(appFeatureSchema(localized)).min(4).max(9),
     steps: z

@@ -2,6 +2,8 @@ import { z } from "zod";
 import type { Localizer } from "./localized.ts";
 import { iconNameSchema, slugSchema } from "./slug.ts";
 
+const named = (localized: Localizer) => z.strictObject({ id: slugSchema, name: localized(z.string().min(2).max(40)) });
+
 /** `content/process.json`: the five steps; durations are the company's published ones. */
 export const processFileSchema = (localized: Localizer) =>
   z.strictObject({
@@ -22,6 +24,16 @@ export const processFileSchema = (localized: Localizer) =>
       .length(5),
   });
 
+/** `content/planner.json`: what the project planner offers besides the platforms of each service. */
+export const plannerFileSchema = (localized: Localizer) =>
+  z.strictObject({
+    languages: z
+      .array(z.strictObject({ code: z.string().regex(/^[a-z]{2}$/), usual: z.boolean() }))
+      .min(1)
+      .meta({ description: "The published durations hold for the usual ones" }),
+    integrations: z.array(named(localized)).min(1),
+  });
+
 /** `content/features.json`: what the company promises, shown with evidence. */
 export const featuresFileSchema = (localized: Localizer) =>
   z.strictObject({
@@ -36,8 +48,6 @@ export const featuresFileSchema = (localized: Localizer) =>
       )
       .length(5),
   });
-
-const named = (localized: Localizer) => z.strictObject({ id: slugSchema, name: localized(z.string().min(2).max(40)) });
 
 /** `content/taxonomy.json`: the words by which things are grouped. */
 export const taxonomyFileSchema = (localized: Localizer) =>

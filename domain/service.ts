@@ -112,6 +112,11 @@ export const serviceFileSchema = (localized: Localizer) => {
         .strictObject({ from: z.int().positive(), to: z.int().positive() })
         .refine(({ from, to }) => from < to, "from is below to"),
       durations: durationsSchema,
+      platforms: z
+        .array(z.strictObject({ id: slugSchema, name: localized(z.string().min(2).max(40)), usual: z.boolean() }))
+        .min(1)
+        .refine((platforms) => platforms.some(({ usual }) => usual), "one platform at least is usual")
+        .meta({ description: "What the planner offers; the durations hold for the usual ones" }),
       questions: z.array(questionSchema(localized)).min(4),
     })
     .refine(({ startsAtWeeks, durations }) => startsAtWeeks === workWeeks(durations).min, {

@@ -21,9 +21,17 @@ export function startForms() {
     { capture: true },
   );
   document.addEventListener("astro:page-load", () => {
-    for (const form of document.querySelectorAll<HTMLFormElement>("form[data-form]"))
-      if (readDraft(form.dataset["form"] ?? "")) void wake(form);
+    for (const form of document.querySelectorAll<HTMLFormElement>("form[data-form]")) {
+      const restored = readDraft(form.dataset["form"] ?? "") ? wake(form) : undefined;
+      if (location.search !== "" && form.querySelector("[data-letter]")) void begin(form, restored);
+    }
   });
+}
+
+/** A link may begin the letter; what was typed before goes first. */
+async function begin(form: HTMLFormElement, restored: Promise<void> | undefined) {
+  await restored?.catch(() => {});
+  (await import("./contact-letter.ts")).beginLetter(form);
 }
 
 function formOf({ target }: Event): HTMLFormElement | null {

@@ -1,5 +1,6 @@
 /** Everything the frame does by script, started once a session. React is not part of it. */
 import { startCarousels } from "./carousels.ts";
+import { startChatSubject } from "./chat-subject.ts";
 import { startChunkReload } from "./chunk-reload.ts";
 import { startCopyLink } from "./copy-link.ts";
 import { startDialogs } from "./dialogs.ts";
@@ -9,6 +10,7 @@ import { startFooterPanels } from "./footer-panels.ts";
 import { startForms } from "./forms.ts";
 import { startHeader } from "./header.ts";
 import { startLanguageChoice } from "./language-choice.ts";
+import { startLateParts } from "./late-parts.ts";
 import { startLightbox } from "./lightbox.ts";
 import { startMenus } from "./menus.ts";
 import { startOnline } from "./online.ts";
@@ -40,8 +42,10 @@ startDisclosureLinks();
 startCopyLink();
 startPrint();
 startQueryChoice();
+startChatSubject();
 startForms();
 startSearch();
+startLateParts();
 
 document.addEventListener("astro:page-load", () => {
   document.querySelector(".preloader")?.remove();

@@ -1,10 +1,17 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from "astro:content";
 import featuresFile from "#content/features.json";
 import homeFile from "#content/home.json";
+import plannerFile from "#content/planner.json";
 import processFile from "#content/process.json";
 import searchFile from "#content/search.json";
 import taxonomyFile from "#content/taxonomy.json";
-import { featuresFileSchema, processFileSchema, searchFileSchema, taxonomyFileSchema } from "#domain/company.ts";
+import {
+  featuresFileSchema,
+  plannerFileSchema,
+  processFileSchema,
+  searchFileSchema,
+  taxonomyFileSchema,
+} from "#domain/company.ts";
 import { homeFileSchema } from "#domain/home.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { InLocale } from "#domain/localized.ts";
@@ -60,6 +67,7 @@ export async function pageIn(locale: Locale, id: PageId): Promise<Page> {
 const taxonomy = parseFile("taxonomy.json", taxonomyFile, () => taxonomyFileSchema(localized));
 const features = parseFile("features.json", featuresFile, () => featuresFileSchema(localized));
 const process = parseFile("process.json", processFile, () => processFileSchema(localized));
+const planner = parseFile("planner.json", plannerFile, () => plannerFileSchema(localized));
 const search = parseFile("search.json", searchFile, () => searchFileSchema(localized));
 
 const home = parseFile("home.json", homeFile, () => homeFileSchema(localized));
@@ -68,5 +76,6 @@ export const homeIn = (locale: Locale) => localize(home, locale);
 export const taxonomyIn = (locale: Locale) => localize(taxonomy, locale);
 export const featuresIn = (locale: Locale) => localize(features, locale).features;
 export const processIn = (locale: Locale) => localize(process, locale).steps;
+export const plannerIn = (locale: Locale) => localize(planner, locale);
 /** Groups of words that visitors use for the same thing. */
 export const wordsAlikeIn = (locale: Locale): string[] => localize(search, locale).alike;

@@ -45,12 +45,13 @@ export function OfflineBanner({ text }: OfflineBannerProps) {
   );
 }
 
-export type ChatButtonProps = { href: string; label: string };
+/** `subject`: what the message names; src/browser/chat-subject.ts adds what the visitor chooses. */
+export type ChatButtonProps = { href: string; label: string; subject: string };
 
-export function ChatButton({ href, label }: ChatButtonProps) {
+export function ChatButton({ href, label, subject }: ChatButtonProps) {
   return (
     // A landmark of its own, since it stands outside the page's other parts.
-    <aside aria-label={label}>
+    <aside aria-label={label} data-chat-subject={subject}>
       <a className="chat-button" href={href} target="_blank" rel="noopener" aria-label={label}>
         <Icon name="whatsapp" />
       </a>

@@ -1,11 +1,14 @@
 import type { Locale } from "#domain/locale.ts";
-import { listApps } from "#src/content/catalogue.ts";
+import type { ComingApp } from "#src/browser/coming-soon.ts";
+import { type App, listApps } from "#src/content/catalogue.ts";
+import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { paths } from "#src/i18n/paths.ts";
 import type { ComingSoonAppsProps } from "#src/sections/coming-soon-apps.tsx";
 import type { ComingSoonHeroProps } from "#src/sections/coming-soon-hero.tsx";
 import type { ContactPanelProps } from "#src/sections/contact-panel.tsx";
 import type { FormCardProps } from "#src/sections/form-card.tsx";
-import { directionOf } from "#src/site/site.ts";
+import { titleIn } from "#src/seo/head.ts";
+import { directionOf, site } from "#src/site/site.ts";
 import { contactProps } from "./contact.ts";
 import { notifyFormProps } from "./forms.ts";
 import { simplePage } from "./page.ts";
@@ -13,15 +16,35 @@ import { simplePage } from "./page.ts";
 /** Everything the page for what is not here yet shows, in one language. */
 export async function comingSoonProps(locale: Locale) {
   const { document, page, intro, t, to } = await simplePage(locale, "coming-soon");
+  const catalogue = await listApps(locale);
+  const comingApp = ({ name, launchesOn }: App): ComingApp => {
+    const heading = t("comingSoon.named", { app: name });
+    return {
+      name,
+      title: titleIn(locale, heading),
+      heading,
+      lead: t("comingSoon.namedLead", { app: name }),
+      launch: launchesOn
+        ? { date: launchesOn, text: t("comingSoon.launch", { date: formatterIn(locale).date(launchesOn) }) }
+        : null,
+    };
+  };
   const hero: ComingSoonHeroProps = {
     ...intro,
     label: page.label,
     direction: directionOf(locale),
     berth: t("comingSoon.berth"),
+    apps: { timeZone: site.hours.timeZone, apps: Object.fromEntries(catalogue.map((app) => [app.id, comingApp(app)])) },
+    countdown: {
+      label: t("comingSoon.countdown"),
+      days: t("comingSoon.days"),
+      hours: t("comingSoon.hours"),
+      minutes: t("comingSoon.minutes"),
+    },
   };
   const apps: ComingSoonAppsProps = {
     heading: t("comingSoon.meanwhile"),
-    apps: (await listApps(locale)).map(({ id, name, tagline }) => ({ id, name, tagline, href: to(paths.app(id)) })),
+    apps: catalogue.map(({ id, name, tagline }) => ({ id, name, tagline, href: to(paths.app(id)) })),
     all: { href: to(paths.apps()), label: t("comingSoon.all") },
   };
   const contact: ContactPanelProps = {

@@ -1,9 +1,11 @@
 import type { Locale } from "#domain/locale.ts";
+import { shareOfDay } from "#domain/opening-hours.ts";
 import { WEEKDAYS } from "#domain/site.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import type { ContactHoursProps } from "#src/sections/contact-hours.tsx";
 import { directionOf, siteIn } from "#src/site/site.ts";
+import { openingNowProps } from "./opening-now.ts";
 
 export function contactHoursProps(locale: Locale): ContactHoursProps {
   const t = messagesIn(locale);
@@ -12,6 +14,7 @@ export function contactHoursProps(locale: Locale): ContactHoursProps {
   const openHours = t("contact.openHours", { opens: format.time(hours.opens), closes: format.time(hours.closes) });
   return {
     label: t("contact.hours"),
+    now: openingNowProps(locale),
     direction: directionOf(locale),
     open: { from: shareOfDay(hours.opens), to: shareOfDay(hours.closes) },
     days: WEEKDAYS.map((id) => {
@@ -20,10 +23,4 @@ export function contactHoursProps(locale: Locale): ContactHoursProps {
     }),
     support: { label: t("contact.support"), value: t("contact.supportValue") },
   };
-}
-
-/** "18:00" → 0.75 */
-function shareOfDay(timeOfDay: string): number {
-  const [hours = 0, minutes = 0] = timeOfDay.split(":").map(Number);
-  return (hours + minutes / 60) / 24;
 }

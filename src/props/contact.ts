@@ -4,6 +4,7 @@ import { messagesIn } from "#src/i18n/messages.ts";
 import type { ContactWaysProps } from "#src/sections/contact-ways.tsx";
 import { siteIn } from "#src/site/site.ts";
 import { chatLink, type FrameInput } from "./frame.ts";
+import { openingNowProps } from "./opening-now.ts";
 
 /** Hours and ways to reach the company, as the contact page and the home page show them. */
 export function contactProps(page: FrameInput): ContactWaysProps {
@@ -22,6 +23,7 @@ export function contactProps(page: FrameInput): ContactWaysProps {
         opens: format.time(hours.opens),
         closes: format.time(hours.closes),
       }),
+      now: openingNowProps(locale),
     },
     support: { label: t("contact.support"), value: t("contact.supportValue") },
     phone: { label: t("contact.phone"), e164: contact.phone, shown: formatPhone(contact.phone) },

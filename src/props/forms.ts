@@ -12,6 +12,7 @@ import type { FormFrameProps } from "#src/sections/form-frame.tsx";
 import type { NotifyFormProps } from "#src/sections/notify-form.tsx";
 import type { SerialFormProps } from "#src/sections/serial-form.tsx";
 import { site, siteIn } from "#src/site/site.ts";
+import { letterFacts } from "./contact-letter.ts";
 import { chatLink, type FrameInput } from "./frame.ts";
 import { letterTo } from "./letter.ts";
 
@@ -25,6 +26,7 @@ export async function contactFormProps(page: FrameInput): Promise<ContactFormPro
       ...services.map(({ id, title }) => ({ value: id, label: title })),
       { value: OTHER_SERVICE, label: t("contact.otherTopic") },
     ],
+    letter: await letterFacts(page.locale),
   };
 }
 

@@ -95,6 +95,7 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
   const chat = {
     href: chatLink({ locale, path, subject }),
     label: `${t("frame.chat")} ${t("frame.newTab")}`,
+    subject,
   };
   return { header, drawer, footer, chat, skip: t("frame.skip"), offline: t("frame.offline") };
 }

@@ -20,7 +20,7 @@ import { contactProps } from "./contact.ts";
 import { milestonesIn } from "./milestones.ts";
 import { simplePage, withStructured } from "./page.ts";
 import { planSheetProps, taxNote } from "./plans.ts";
-import { processProps } from "./process.ts";
+import { planInvitation, processProps, scheduleProps } from "./process.ts";
 import { artOf } from "./service-facts.ts";
 import { showcaseProps } from "./showcase.ts";
 import { appShelfProps } from "./store-shelf.ts";
@@ -148,7 +148,8 @@ export async function homeProps(locale: Locale) {
     features,
     services: serviceGrid,
     store: appShelfProps(locale, { head: sections.store, apps, carousel }),
-    process: processProps(locale, sections.process),
+    process: { ...processProps(locale, sections.process), invite: await planInvitation(locale) },
+    schedule: scheduleProps(locale),
     work: await showcaseProps(locale, { head: sections.work, services }),
     log,
     testimonials: board,

@@ -1,24 +1,38 @@
 import type { Locale } from "#domain/locale.ts";
 import { type StepDuration, scheduleOf } from "#domain/schedule.ts";
-import { processIn } from "#src/content/catalogue.ts";
+import { listServices, processIn } from "#src/content/catalogue.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
+import { addressOf } from "#src/i18n/paths.ts";
 import type { ProcessScheduleProps } from "#src/sections/process-schedule.tsx";
+import type { ScheduleChartProps } from "#src/sections/schedule-chart.tsx";
 import { directionOf } from "#src/site/site.ts";
-
-/** Durations of one service, by step; a step it does not name keeps the company's own. */
-type ProcessInput = { durations?: Readonly<Record<string, { min: number; max: number }>> };
+import { PLANNER_ID } from "./planner.ts";
 
 export function processProps(
   locale: Locale,
   head: ProcessScheduleProps["head"],
-  { durations = {} }: ProcessInput = {},
-): ProcessScheduleProps {
+): Omit<ProcessScheduleProps, "children"> {
   const t = messagesIn(locale);
-  const steps = processIn(locale).map((step) => {
-    const own = durations[step.id];
-    const duration: StepDuration = own ? { minWeeks: own.min, maxWeeks: own.max } : step.duration;
-    return { ...step, duration };
-  });
+  return {
+    head,
+    direction: directionOf(locale),
+    compass: [t("process.north"), t("process.east"), t("process.south"), t("process.west")],
+  };
+}
+
+/** The way from the published schedule to the planner of each service. */
+export async function planInvitation(locale: Locale): Promise<Required<ProcessScheduleProps>["invite"]> {
+  const services = await listServices(locale);
+  return {
+    text: messagesIn(locale)("planner.invite"),
+    links: services.map(({ url, title }) => ({ href: `${addressOf(locale, url)}#${PLANNER_ID}`, label: title })),
+  };
+}
+
+/** The schedule as the company publishes it. */
+export function scheduleProps(locale: Locale): ScheduleChartProps {
+  const t = messagesIn(locale);
+  const steps = processIn(locale);
   const schedule = scheduleOf(steps.map(({ duration }) => duration));
   const written = (duration: StepDuration) => {
     if (!duration) return t("process.ongoing");
@@ -26,10 +40,8 @@ export function processProps(
     return min === max ? t("log.weeksValue", { weeks: min }) : t("process.duration", { min, max });
   };
   return {
-    head,
     direction: directionOf(locale),
     weeks: { total: schedule.totalWeeks, label: t("process.weeks") },
-    compass: [t("process.north"), t("process.east"), t("process.south"), t("process.west")],
     steps: steps.map(({ id, title, dec, duration }, index) => {
       const bar = schedule.bars[index];
       if (!bar) throw new Error(`the schedule has no bar for "${id}"`);

@@ -22,6 +22,7 @@ import { directionOf, locales } from "#src/site/site.ts";
 import { asIconName } from "#src/ui/icon-names.ts";
 import { contactProps } from "./contact.ts";
 import { breadcrumb, pageFacts } from "./page.ts";
+import { PLANNER_ID, plannerProps } from "./planner.ts";
 import { processProps } from "./process.ts";
 import { artOf, priceRange } from "./service-facts.ts";
 import { serviceCard } from "./share-cards.ts";
@@ -71,7 +72,7 @@ export async function serviceProps(locale: Locale, service: Service) {
     art: artOf(service),
     direction,
     start: write,
-    plan: { href: "#process", label: t("services.seePlan") },
+    plan: { href: `#${PLANNER_ID}`, label: t("services.seePlan") },
     facts: [weeks, price],
     screen: product ? { app: product.id, texts: firstScreen(product, locale) } : null,
     places: service.technologies.slice(0, 4),
@@ -118,11 +119,8 @@ export async function serviceProps(locale: Locale, service: Service) {
     hero,
     problem,
     deliverables,
-    process: processProps(
-      locale,
-      { label: t("services.labels.process"), ...sections.process },
-      { durations: service.durations },
-    ),
+    process: processProps(locale, { label: t("services.labels.process"), ...sections.process }),
+    planner: plannerProps(locale, service, services),
     fare: fareProps(locale, { service, services, weeks, price }),
     cases: await casesProps(locale, service),
     questions,

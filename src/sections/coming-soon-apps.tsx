@@ -20,7 +20,7 @@ export function ComingSoonApps({ heading, apps, all }: ComingSoonAppsProps) {
         </div>
         <ul className="coming-apps">
           {apps.map(({ id, href, name, tagline }) => (
-            <li key={id}>
+            <li key={id} data-ready={id}>
               <a href={href} className="moves-on-hover">
                 <AppIcon app={id} />
                 <h3>{name}</h3>

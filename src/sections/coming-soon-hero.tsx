@@ -2,6 +2,7 @@ import type { Direction } from "#domain/locale.ts";
 import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart-paint.ts";
 import { IslandChart, type IslandChartProps } from "#src/art/island-chart.tsx";
 import { xFromStart } from "#src/art/reading-direction.ts";
+import type { ComingApps } from "#src/browser/coming-soon.ts";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
 import "#src/styles/over-band.css";
 import "#src/styles/coming-soon.css";
@@ -13,6 +14,9 @@ export type ComingSoonHeroProps = {
   lead: string;
   direction: Direction;
   berth: string;
+  apps: ComingApps;
+  /** Shown for an app whose day of launch is known. */
+  countdown: { label: string; days: string; hours: string; minutes: string };
 };
 
 /** One empty berth; src/styles/coming-soon.css draws its outline on the same rectangle. */
@@ -29,17 +33,41 @@ const STAGE = {
   fade: "start",
 } satisfies Partial<IslandChartProps>;
 
-/** The sea by night, a berth that is kept, and a vessel on its way to it. */
-export function ComingSoonHero({ breadcrumb, label, heading, lead, direction, berth }: ComingSoonHeroProps) {
+const UNITS = ["days", "hours", "minutes"] as const;
+
+/** The sea by night, a berth that is kept, and a vessel on its way to it. src/browser/coming-soon.ts names the app a link asks for. */
+export function ComingSoonHero({
+  breadcrumb,
+  label,
+  heading,
+  lead,
+  direction,
+  berth,
+  apps,
+  countdown,
+}: ComingSoonHeroProps) {
   const x = (fromStart: number) => xFromStart(fromStart, STAGE.width, direction);
   return (
-    <div className="coming-hero band over-band">
+    <div className="coming-hero band over-band" data-coming={JSON.stringify(apps)}>
       <div className="wrap coming-grid">
         <div className="coming-words">
           <Breadcrumb {...breadcrumb} />
           <span className="mark-label">{label}</span>
-          <h1>{heading}</h1>
-          <p className="max-w-copy text-lead text-copy">{lead}</p>
+          <h1 data-coming-heading="">{heading}</h1>
+          <p className="max-w-copy text-lead text-copy" data-coming-lead="">
+            {lead}
+          </p>
+          <div className="coming-countdown" hidden data-coming-countdown="">
+            <p data-coming-launch="" />
+            {/* A timer is read when somebody comes to it; it does not speak up each minute. */}
+            <div role="timer" aria-label={countdown.label}>
+              {UNITS.map((unit) => (
+                <span key={unit}>
+                  <b {...{ [`data-coming-${unit}`]: "" }} /> {countdown[unit]}
+                </span>
+              ))}
+            </div>
+          </div>
         </div>
         <div className="coming-sea" aria-hidden="true">
           <div className="coming-stage">
@@ -49,7 +77,9 @@ export function ComingSoonHero({ breadcrumb, label, heading, lead, direction, be
                 <path {...BEACON_PAINT} d="M0-21C8-13 9-4 9 6v9H-9V6c0-10 1-19 9-27z" />
               </g>
             </IslandChart>
-            <span className="coming-berth">{berth}</span>
+            <span className="coming-berth" data-coming-berth="">
+              {berth}
+            </span>
           </div>
         </div>
       </div>

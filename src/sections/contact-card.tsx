@@ -7,6 +7,7 @@ import type { IconName } from "#src/ui/icon-names.ts";
 import { MarkLabel } from "#src/ui/section-head.tsx";
 import { HarbourChart } from "./contact-harbour.tsx";
 import type { ContactWaysProps } from "./contact-ways.tsx";
+import { OpeningNow } from "./opening-now.tsx";
 import type { SectionHeadTexts } from "./section-frame.tsx";
 
 export type ContactCardProps = {
@@ -40,6 +41,7 @@ export function ContactCard({ head, direction, ways, write }: ContactCardProps) 
             <dl className="contact-facts">
               <Fact icon="clock" label={ways.hours.label} labelled>
                 {ways.hours.value}
+                <OpeningNow {...ways.hours.now} />
               </Fact>
               <Fact icon="life-buoy" label={ways.support.label} labelled>
                 {ways.support.value}

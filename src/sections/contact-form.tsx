@@ -1,3 +1,4 @@
+import type { LetterFacts } from "#src/browser/contact-letter.ts";
 import { ChoicePills, type ChoicePillsProps } from "#src/ui/choice-pills.tsx";
 import { FieldSet } from "#src/ui/field.tsx";
 import { FormArea, FormInput, FormTerms, type FormWords, fieldProps } from "./form-fields.tsx";
@@ -7,10 +8,14 @@ export type ContactFormProps = {
   frame: Omit<FormFrameProps, "children">;
   words: FormWords;
   services: ChoicePillsProps["options"];
+  letter: LetterFacts;
 };
 
-/** A message to the company. src/browser/query-choice.ts chooses the service a link asks for. */
-export function ContactForm({ frame, words, services }: ContactFormProps) {
+/**
+ * A message to the company. src/browser/query-choice.ts chooses the service a link asks for, and
+ * src/browser/contact-letter.ts begins the letter.
+ */
+export function ContactForm({ frame, words, services, letter }: ContactFormProps) {
   return (
     <FormFrame {...frame}>
       <div data-from-query="service">
@@ -24,7 +29,9 @@ export function ContactForm({ frame, words, services }: ContactFormProps) {
         <FormInput words={words} name="phone" type="tel" inputMode="tel" autoComplete="tel" />
         <FormInput words={words} name="company" autoComplete="organization" />
       </div>
-      <FormArea words={words} name="message" required />
+      <div data-letter={JSON.stringify(letter)}>
+        <FormArea words={words} name="message" required />
+      </div>
       <FormTerms words={words} />
     </FormFrame>
   );

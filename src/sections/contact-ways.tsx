@@ -3,9 +3,10 @@ import { Email, Phone } from "#src/ui/bidi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icon-names.ts";
+import { OpeningNow, type OpeningNowProps } from "./opening-now.tsx";
 
 export type ContactWaysProps = {
-  hours: { label: string; value: string };
+  hours: { label: string; value: string; now: OpeningNowProps };
   support: { label: string; value: string };
   phone: { label: string; e164: string; shown: string };
   email: { label: string; address: string };
@@ -19,6 +20,7 @@ export function ContactWays({ hours, support, phone, email, address, chat }: Con
       <dl className="grid items-start gap-x-8 gap-y-6 tablet:grid-cols-2 wide:grid-cols-3">
         <Way icon="clock" label={hours.label}>
           {hours.value}
+          <OpeningNow {...hours.now} />
         </Way>
         <Way icon="messages-square" label={support.label}>
           {support.value}

@@ -44,6 +44,8 @@ export type PlanSheetProps = {
   carousel: CarouselProps["labels"];
   /** Joins the section above it. */
   tight?: boolean;
+  /** The page is about what is sold here: a link can choose the period, and the chat names it. */
+  isSubject?: boolean;
 };
 
 /** The period is a group of radio buttons; styles show the offers of the chosen one, so no script is needed. */
@@ -56,6 +58,7 @@ export function PlanSheet({
   notes,
   carousel,
   tight = false,
+  isSubject = false,
 }: PlanSheetProps) {
   return (
     <SectionFrame
@@ -67,6 +70,7 @@ export function PlanSheet({
           name="period"
           options={periods.map(({ id, label, saving }) => ({ value: id, label, note: saving }))}
           selected="annual"
+          {...(isSubject && { data: { "data-from-query": "period" } })}
         />
       }
       tight={tight}

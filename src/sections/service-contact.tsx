@@ -2,6 +2,7 @@ import type { Direction } from "#domain/locale.ts";
 import { ContourCover } from "#src/art/contour-cover.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { OpeningNow, type OpeningNowProps } from "./opening-now.tsx";
 import type { SectionHeadTexts } from "./section-frame.tsx";
 import "#src/styles/service-contact.css";
 
@@ -10,7 +11,7 @@ export type ServiceContactProps = {
   direction: Direction;
   write: { href: string; label: string };
   chat: { href: string; label: string; newTab: string };
-  hours: { label: string; value: string };
+  hours: { label: string; value: string; now: OpeningNowProps };
 };
 
 /** The question that starts a project of this kind; the service is already chosen on the page it leads to. */
@@ -36,6 +37,7 @@ export function ServiceContact({ head, direction, write, chat, hours }: ServiceC
               <Icon name="clock" />
               <span>
                 <span className="sr-only">{hours.label}</span> {hours.value}
+                <OpeningNow {...hours.now} />
               </span>
             </p>
           </div>

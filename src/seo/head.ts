@@ -43,11 +43,14 @@ type PageFacts = {
   article?: ArticleFacts;
 };
 
+/** What the tab of a page says. */
+export const titleIn = (locale: Locale, title: string) => `${title} · ${siteIn(locale).brand.name}`;
+
 /** The head of a page at its own address. */
 export function pageHead({ locale, path, title, description, image, article }: PageFacts): Head {
   const versions = versionsOf(locale, path);
   return {
-    title: `${title} · ${siteIn(locale).brand.name}`,
+    title: titleIn(locale, title),
     description,
     indexed: versions,
     sharing: sharingMeta({ locale, title, description, url: versions.canonical, image, article }),

@@ -6,7 +6,7 @@ export type ChoicePillsProps = {
   name: string;
   /** "radio" for one of them, "checkbox" for any number. */
   type?: "radio" | "checkbox";
-  options: { value: string; label: string; icon?: IconName }[];
+  options: { value: string; label: string; note?: string; icon?: IconName }[];
   selected?: readonly string[];
   required?: boolean;
 };
@@ -15,7 +15,7 @@ export type ChoicePillsProps = {
 export function ChoicePills({ name, type = "radio", options, selected = [], required = false }: ChoicePillsProps) {
   return (
     <div className="choices">
-      {options.map(({ value, label, icon }) => (
+      {options.map(({ value, label, note, icon }) => (
         <label key={value}>
           <input
             type={type}
@@ -25,7 +25,10 @@ export function ChoicePills({ name, type = "radio", options, selected = [], requ
             defaultChecked={selected.includes(value)}
           />
           {icon && <Icon name={icon} />}
-          <span>{label}</span>
+          <span>
+            {label}
+            {note && <small>{note}</small>}
+          </span>
         </label>
       ))}
     </div>

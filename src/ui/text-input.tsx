@@ -5,7 +5,7 @@ import "#src/styles/field.css";
 const LEFT_TO_RIGHT: ReadonlySet<string> = new Set(["email", "tel", "url", "number"]);
 
 export type TextInputProps = Omit<ComponentPropsWithoutRef<"input">, "className" | "style" | "dir" | "type"> & {
-  type?: "text" | "email" | "tel" | "url" | "number" | "search";
+  type?: "text" | "email" | "tel" | "url" | "number" | "search" | "date";
   /** For product keys, order numbers and other codes. */
   code?: boolean;
 };

@@ -1,0 +1,68 @@
+import { Button } from "#src/ui/button.tsx";
+import { CopyButton, type CopyButtonProps } from "#src/ui/copy-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+
+export type PlanSummaryProps = {
+  weeks: string;
+  sentences: string[];
+  /** Whether a start is known, so that days can be named. */
+  isDated: boolean;
+  /** The contact form with the plan filled in, and the plan's own address. */
+  send: string;
+  link: string;
+  labels: {
+    total: string;
+    noStart: string;
+    send: string;
+    copy: CopyButtonProps["labels"];
+    print: string;
+    estimate: string;
+  };
+  rules: { title: string; items: string[] };
+};
+
+/** The plan in words, what can be done with it, and how it was worked out. */
+export function PlanSummary({ weeks, sentences, isDated, send, link, labels, rules }: PlanSummaryProps) {
+  return (
+    <div className="planner-summary">
+      <div className="planner-total" aria-live="polite">
+        <p>
+          {labels.total}
+          <b>{weeks}</b>
+        </p>
+        <div>
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {!isDated && <p className="planner-undated">{labels.noStart}</p>}
+        </div>
+      </div>
+      <div className="planner-actions">
+        <Button href={send} icon="arrow-right">
+          {labels.send}
+        </Button>
+        <span className="planner-tools">
+          <CopyButton text={link} labels={labels.copy} />
+          <button type="button" className="copy-button" data-print="">
+            <Icon name="printer" />
+            {labels.print}
+          </button>
+        </span>
+      </div>
+      <div className="planner-notes">
+        <p>{labels.estimate}</p>
+        <details>
+          <summary>{rules.title}</summary>
+          <ul>
+            {rules.items.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <bdi dir="ltr" className="planner-paper">
+        {link}
+      </bdi>
+    </div>
+  );
+}
