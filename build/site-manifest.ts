@@ -8,12 +8,14 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { AstroIntegration } from "astro";
 import { ERROR_STATUSES } from "#domain/error-page.ts";
 import { activeLocales } from "#domain/locale.ts";
+import { WORKER_ADDRESS } from "#domain/offline.ts";
 import { siteSchemaOf } from "#domain/site.ts";
 import { type BuiltFile, type SiteManifest, siteManifestSchema } from "#domain/site-manifest.ts";
 import type { Env } from "#server/env.ts";
 import { inlineHashes, inlineStyleFaults, takeMiddleware } from "./html.ts";
 import { inputsFingerprint } from "./inputs.ts";
 import { pageStyles } from "./page-styles.ts";
+import { compileWorker, workerFacts } from "./service-worker.ts";
 import { tieWords } from "./tie-words.ts";
 
 const TYPES: Record<string, string> = {
@@ -72,8 +74,6 @@ async function makeManifest(siteDir: string, env: Env): Promise<SiteManifest> {
     found.map(async (file) => {
       const path = join(siteDir, file);
       const extension = extname(file);
-      const type = TYPES[extension];
-      if (!type) throw new Error(`build/site-manifest.ts knows no type for ${file}`);
       let content = await readFile(path);
       let middleware: string[] = [];
       if (extension === ".html") {
@@ -87,8 +87,7 @@ async function makeManifest(siteDir: string, env: Env): Promise<SiteManifest> {
         for (const hash of hashes.scripts) scripts.add(hash);
         for (const hash of hashes.styles) styles.add(hash);
       }
-      const compressed = COMPRESSIBLE.has(extension);
-      if (compressed) await writeCompressed(path, content);
+      if (COMPRESSIBLE.has(extension)) await writeCompressed(path, content);
 
       const errorPage = /^([a-z]+)\/(\d{3})\/index\.html$/.exec(file);
       const status = ERROR_STATUSES.find((known) => String(known) === errorPage?.[2]);
@@ -96,22 +95,23 @@ async function makeManifest(siteDir: string, env: Env): Promise<SiteManifest> {
         errorPages.push({ locale: errorPage[1], status, file });
         return;
       }
-      files.push({
-        address: addressOfFile(file),
-        file,
-        type,
-        etag: `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`,
-        immutable: file.startsWith("_assets/"),
-        compressed,
-        middleware,
-      });
+      files.push(builtFile(file, content, middleware));
     }),
   );
 
+  const locales = activeLocales(site.locales).map(({ code, iso }) => ({ code, iso }));
+  const { defaultLocale } = site;
+  const read = (address: string) => readFileSync(join(siteDir, address), "utf8");
+  // Last of the files, since it names the others.
+  const worker = Buffer.from(await compileWorker(workerFacts({ files, locales, defaultLocale, read })));
+  await writeFile(join(siteDir, WORKER_ADDRESS), worker);
+  await writeCompressed(join(siteDir, WORKER_ADDRESS), worker);
+  files.push(builtFile(WORKER_ADDRESS.slice(1), worker));
+
   return siteManifestSchema.parse({
     inputs: inputsFingerprint(env),
-    locales: activeLocales(site.locales).map(({ code, iso }) => ({ code, iso })),
-    defaultLocale: site.defaultLocale,
+    locales,
+    defaultLocale,
     apiBaseUrl: env.API_BASE_URL ?? site.api.baseUrl,
     scriptHashes: [...scripts].sort(),
     styleHashes: [...styles].sort(),
@@ -139,6 +139,21 @@ async function writePageStyles(siteDir: string) {
   }
   for (const name of globSync("_assets/*.css", { cwd: siteDir }))
     if (!wanted.has(`/${name}`)) await rm(join(siteDir, name));
+}
+
+function builtFile(file: string, content: Buffer, middleware: string[] = []): BuiltFile {
+  const extension = extname(file);
+  const type = TYPES[extension];
+  if (!type) throw new Error(`build/site-manifest.ts knows no type for ${file}`);
+  return {
+    address: addressOfFile(file),
+    file,
+    type,
+    etag: `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`,
+    immutable: file.startsWith("_assets/"),
+    compressed: COMPRESSIBLE.has(extension),
+    middleware,
+  };
 }
 
 function addressOfFile(file: string): string {

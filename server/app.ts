@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { WORKER_ADDRESS } from "#domain/offline.ts";
 import { type ApiNeeds, createApi } from "./api/api.ts";
 import { problemResponse } from "./api/problem.ts";
 import type { Log } from "./log.ts";
 import type { BuiltSite } from "./pages/built-site.ts";
 import { UnknownMiddlewareError } from "./pages/middleware.ts";
 import { createPages } from "./pages/pages.ts";
-import { DATA_POLICY, pagePolicy, setSecurityHeaders } from "./pages/security-headers.ts";
+import { DATA_POLICY, pagePolicy, setSecurityHeaders, WORKER_POLICY } from "./pages/security-headers.ts";
 
 export type AppNeeds = {
   site: BuiltSite;
@@ -31,8 +32,9 @@ export function createApp({ site, api, log, trustedProxies }: AppNeeds) {
     await next();
     const { headers, status } = c.res;
     const isDocument = headers.get("content-type")?.startsWith("text/html") ?? false;
+    const isWorker = c.req.path === WORKER_ADDRESS && status < 400;
     setSecurityHeaders(headers, {
-      policy: isDocument ? policy : DATA_POLICY,
+      policy: isDocument ? policy : isWorker ? WORKER_POLICY : DATA_POLICY,
       secure: trustedProxies > 0 && c.req.header("x-forwarded-proto") === "https",
     });
     headers.set("x-request-id", requestId);

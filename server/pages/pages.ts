@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { errorStatusFor } from "#domain/error-page.ts";
+import { WORKER_ADDRESS } from "#domain/offline.ts";
 import { resolveAddress } from "./addresses.ts";
 import type { BuiltSite, Encoding, ServedFile } from "./built-site.ts";
 import { type ErrorFill, lastPage } from "./error-page.ts";
@@ -10,6 +11,8 @@ const HTML = "text/html; charset=utf-8";
 /** A prefetched page is used without asking again for a minute; after that a 304 answers. */
 const PAGE_CACHE = "public, max-age=60, must-revalidate";
 const ASSET_CACHE = "public, max-age=31536000, immutable";
+/** A new version must be noticed at the next visit; the 304 costs nothing. */
+const WORKER_CACHE = "no-cache";
 const READING_METHODS = new Set(["GET", "HEAD"]);
 
 /** Answers requests for pages and files from the finished build. */
@@ -55,7 +58,7 @@ export function createPages(site: BuiltSite) {
     const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
     const headers = new Headers({
       "content-type": file.type,
-      "cache-control": file.immutable ? ASSET_CACHE : PAGE_CACHE,
+      "cache-control": cacheControlOf(file),
       etag,
     });
     if (file.compressed) headers.set("vary", "Accept-Encoding");
@@ -97,6 +100,11 @@ export function createPages(site: BuiltSite) {
   }
 
   return { answer, error };
+}
+
+function cacheControlOf({ address, immutable }: ServedFile): string {
+  if (immutable) return ASSET_CACHE;
+  return address === WORKER_ADDRESS ? WORKER_CACHE : PAGE_CACHE;
 }
 
 /** The path as it was sent; URL parsing keeps it but for what every client resolves itself. */

@@ -19,6 +19,7 @@ import { startQueryChoice } from "./query-choice.ts";
 import { startReveal } from "./reveal.ts";
 import { startRouteChanges } from "./route-changes.ts";
 import { startSearch } from "./search.ts";
+import { startServiceWorker } from "./service-worker.ts";
 import { startTabs } from "./tabs.ts";
 import { startTheme } from "./theme.ts";
 
@@ -42,6 +43,7 @@ startPrint();
 startQueryChoice();
 startForms();
 startSearch();
+startServiceWorker();
 
 document.addEventListener("astro:page-load", () => {
   document.querySelector(".preloader")?.remove();

@@ -24,6 +24,7 @@ export const paths = {
   generator: () => "/social-media-generator",
   comingSoon: () => "/utils/coming-soon",
   search: () => "/search",
+  offline: () => "/offline",
   policy: (policy: string) => `/policy/${policy}`,
   service: (service: string) => `/services/${service}`,
 } as const;
