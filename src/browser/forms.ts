@@ -1,3 +1,4 @@
+import { WAITING_FORMS_KEY } from "#domain/constants.ts";
 import { readDraft } from "./form-draft.ts";
 
 const awake = new WeakMap<HTMLFormElement, Promise<void>>();
@@ -22,8 +23,23 @@ export function startForms() {
   );
   document.addEventListener("astro:page-load", () => {
     for (const form of document.querySelectorAll<HTMLFormElement>("form[data-form]"))
-      if (readDraft(form.dataset["form"] ?? "")) void wake(form);
+      if (readDraft(form.dataset["form"] ?? "") || isAnyWaiting()) void wake(form);
+    offerWaiting();
   });
+  addEventListener("online", offerWaiting);
+}
+
+function isAnyWaiting(): boolean {
+  try {
+    return localStorage.getItem(WAITING_FORMS_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** What was sent without a network is offered for sending, asked and not silently. */
+function offerWaiting() {
+  if (navigator.onLine && isAnyWaiting()) void import("./waiting-offer.ts").then((offer) => offer.offerWaiting());
 }
 
 function formOf({ target }: Event): HTMLFormElement | null {

@@ -87,8 +87,12 @@ async function page(event: FetchEvent, address: string): Promise<Response> {
   }
 }
 
+/**
+ * The browser's own store may answer too, with a page that was prefetched; but not offline, when the files of that
+ * page would be missing, nor with one of the version before.
+ */
 async function fetchPage(request: Request): Promise<Response> {
-  if (!(await hasJustTakenOver())) return fetch(request);
+  if (navigator.onLine && !(await hasJustTakenOver())) return fetch(request);
   // Not the request itself: one that navigates cannot be given another cache mode.
   return fetch(request.url, { cache: "no-cache", redirect: request.redirect, headers: request.headers });
 }
