@@ -30,6 +30,7 @@ export function workerFacts({ files, locales, defaultLocale, read }: BuiltSite):
       offline: addressOf(code, paths.offline()),
       ahead: pages.filter((address) => address.startsWith(`/${code}`) && isAhead(address.slice(code.length + 1))),
     })),
+    fonts: addresses.filter((address) => address.endsWith(".woff2")),
     chunks: chunksOf(
       addresses.filter((address) => /^\/_assets\/[^/]+\.js$/.test(address)),
       read,

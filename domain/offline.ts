@@ -12,6 +12,8 @@ export type WorkerFacts = {
   version: string;
   /** The languages, the default one first, each with its offline page and what is kept ahead of a visit. */
   languages: { code: string; offline: string; ahead: string[] }[];
+  /** Every page names the languages in their own letters, so all of them are kept. */
+  fonts: string[];
   /** Scripts that may load others, and which. */
   chunks: Readonly<Record<string, readonly string[]>>;
 };

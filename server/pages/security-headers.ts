@@ -49,8 +49,8 @@ export function pagePolicy({
 /** Answers that are not documents may do nothing at all. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** The service worker loads no code, and fetches what pages of this site would. */
-export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+/** The service worker fetches what pages of this site would, and its own successor. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; worker-src 'self'; frame-ancestors 'none'";
 
 export function setSecurityHeaders(headers: Headers, { policy, secure }: { policy: string; secure: boolean }) {
   for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);

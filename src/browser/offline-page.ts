@@ -2,14 +2,34 @@
 import { CACHE_PREFIX, pageAddress } from "#domain/offline.ts";
 
 const view = () => document.querySelector<HTMLElement>("[data-offline-page]");
+/** At an address of another page; at its own there is nothing to wait for. */
+const standsIn = () => (view()?.dataset["own"] ?? location.pathname) !== location.pathname;
 
-document.addEventListener("astro:page-load", () => void listKept());
+document.addEventListener("astro:page-load", () => {
+  void listKept();
+  void comeBack();
+});
 document.addEventListener("click", ({ target }) => {
   if (target instanceof Element && target.closest("button")?.querySelector("[data-retry]")) location.reload();
 });
-addEventListener("online", () => {
-  if (view()) location.reload();
-});
+addEventListener("online", () => void comeBack());
+
+/** Pauses between two tries, the last one repeated: a network that is said to be back may still need a moment. */
+const PAUSES_MS = [0, 2_000, 5_000, 10_000, 30_000];
+let trying = false;
+
+/** Asks for the page that was wanted until it can be had, while this one stands in for it. */
+async function comeBack() {
+  if (trying) return;
+  trying = true;
+  for (let tries = 0; navigator.onLine && standsIn(); tries++) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)]));
+    // Not by GET, which the service worker would answer.
+    const answer = standsIn() && (await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => null));
+    if (answer) location.reload();
+  }
+  trying = false;
+}
 
 async function listKept() {
   const place = view()?.querySelector<HTMLElement>(".offline-kept");
@@ -40,7 +60,7 @@ async function keptPages(locale: string) {
       if (address !== null && page) titles.set(address, titleOf(await page.text()));
     }
   }
-  titles.delete(`/${locale}/offline`);
+  titles.delete(view()?.dataset["own"] ?? "");
   return [...titles].map(([address, title]) => ({ address, title }));
 }
 

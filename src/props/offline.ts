@@ -9,6 +9,7 @@ export async function offlineProps(locale: Locale) {
   const { document, page, t, to } = await simplePage(locale, "offline", paths.offline());
   const view: OfflineViewProps = {
     locale,
+    own: to(paths.offline()),
     heading: page.heading,
     lead: page.lead,
     direction: directionOf(locale),

@@ -6,6 +6,8 @@ import "#src/styles/offline-page.css";
 
 export type OfflineViewProps = {
   locale: string;
+  /** Where it lies; it is mostly seen at the address of the page it stands in for. */
+  own: string;
   heading: string;
   lead: string;
   direction: Direction;
@@ -16,9 +18,9 @@ export type OfflineViewProps = {
 };
 
 /** A compass, what happened, and what can be read all the same; src/browser/offline-page.ts fills in the list. */
-export function OfflineView({ locale, heading, lead, direction, retry, home, asked, kept }: OfflineViewProps) {
+export function OfflineView({ locale, own, heading, lead, direction, retry, home, asked, kept }: OfflineViewProps) {
   return (
-    <div className="error-view" data-offline-page={locale}>
+    <div className="error-view" data-offline-page={locale} data-own={own}>
       <div className="error-stage offline-stage">
         <ErrorChart status="0" direction={direction} />
       </div>

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { CACHE_PREFIX, pageAddress } from "#domain/offline.ts";
 import { filesOf, isStorable, isStorablePage } from "./answers.ts";
-import { chunks, codes, languages, version } from "./facts.ts";
+import { chunks, codes, fonts, languages, version } from "./facts.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -87,6 +87,7 @@ async function keepWhole(address: string) {
 export async function keepAhead(address: string) {
   const language = languages.find(({ code }) => code === address.split("/")[1]);
   // One after the other: this is nobody's hurry.
+  for (const font of fonts) await keepFile(font);
   for (const page of [address, ...(language?.ahead ?? [])]) await keepWhole(page);
 }
 
