@@ -36,17 +36,20 @@ function noticeOf(form: FormId, href: string, { notice, open, drop }: Words): HT
   box.setAttribute(NOTICE, form);
   box.className = document.getElementById("offline-banner")?.className ?? "";
   box.classList.add("flex-wrap");
+  const text = document.createElement("span");
+  text.className = "w-full";
+  text.textContent = notice;
   const link = document.createElement("a");
   link.href = `${href}#${FORM_ATTRIBUTES.waiting}`;
   link.textContent = open;
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = drop;
-  for (const way of [link, button]) way.className = "min-h-11 inline-flex items-center font-strong underline";
+  for (const way of [link, button]) way.className = "me-3 inline-flex min-h-11 items-center font-strong underline";
   button.addEventListener("click", () => {
     dropWaiting(form);
     box.remove();
   });
-  box.append(notice, link, button);
+  box.append(text, link, button);
   return box;
 }

@@ -95,6 +95,7 @@ function formFrame(form: FormId, page: FrameInput): Omit<FormFrameProps, "childr
         drop: t("forms.waiting.drop"),
         notice: t("forms.waiting.notice"),
         open: t("forms.waiting.open"),
+        forget: t("forms.waiting.forget"),
       },
       honeypot: t("forms.honeypot"),
     },

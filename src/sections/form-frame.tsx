@@ -25,7 +25,7 @@ export type FormFrameProps = {
     again: string;
     failed: string;
     retry: string;
-    waiting: { title: string; text: string; send: string; drop: string; notice: string; open: string };
+    waiting: { title: string; text: string; send: string; drop: string; notice: string; open: string; forget: string };
     honeypot: string;
   };
   /** Why sending may fail before the server has said a word. */
@@ -108,7 +108,7 @@ export function FormFrame({ form, locale, action, start, labels, reasons, ways, 
           // For other pages, which remind of it and lead here: src/browser/waiting-offer.ts.
           data-notice={labels.waiting.notice}
           data-open={labels.waiting.open}
-          data-drop={labels.waiting.drop}
+          data-drop={labels.waiting.forget}
         >
           <Notice
             title={labels.waiting.title}
