@@ -40,5 +40,8 @@ export const PREFETCH_IDLE_TIMEOUT_MS = 2000;
 export const WAITING_FORMS_KEY = "waiting-forms";
 export const WAITING_FORMS_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** At the root, so that the service worker may answer for every address. */
+export const WORKER_ADDRESS = "/sw.js";
+
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 export const CHUNK_RELOAD_KEY = "chunk-reload";

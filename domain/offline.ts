@@ -1,7 +1,4 @@
-/** Where the page, its service worker and the server meet. */
-
-/** At the root, so that it may answer for every address. */
-export const WORKER_ADDRESS = "/sw.js";
+/** Where pages, their service worker and the build meet. */
 
 /** What is kept of one version of the site lies in one cache, so that pages and their files always fit together. */
 export const CACHE_PREFIX = "site-";

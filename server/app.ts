@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { WORKER_ADDRESS } from "#domain/offline.ts";
+import { WORKER_ADDRESS } from "#domain/constants.ts";
 import { type ApiNeeds, createApi } from "./api/api.ts";
 import { problemResponse } from "./api/problem.ts";
 import type { Log } from "./log.ts";

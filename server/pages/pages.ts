@@ -1,6 +1,6 @@
 import type { Context } from "hono";
+import { WORKER_ADDRESS } from "#domain/constants.ts";
 import { errorStatusFor } from "#domain/error-page.ts";
-import { WORKER_ADDRESS } from "#domain/offline.ts";
 import { resolveAddress } from "./addresses.ts";
 import type { BuiltSite, Encoding, ServedFile } from "./built-site.ts";
 import { type ErrorFill, lastPage } from "./error-page.ts";

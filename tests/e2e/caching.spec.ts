@@ -1,7 +1,7 @@
 /** What caches, compression and policies are told. */
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { WORKER_ADDRESS } from "#domain/offline.ts";
+import { WORKER_ADDRESS } from "#domain/constants.ts";
 import { manifest, visits } from "./addresses.ts";
 import { expect, test } from "./fixture.ts";
 import { ask } from "./http.ts";

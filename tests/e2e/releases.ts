@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { WORKER_ADDRESS } from "#domain/offline.ts";
+import { WORKER_ADDRESS } from "#domain/constants.ts";
 import { siteManifestSchema } from "#domain/site-manifest.ts";
 import { manifest } from "./addresses.ts";
 import { DIST_DIR } from "./place.ts";
