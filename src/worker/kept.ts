@@ -47,8 +47,8 @@ export async function keepOfflinePages() {
   for (const { offline } of languages) {
     const answer = await fetch(offline, { cache: "no-cache" });
     if (!isStorablePage(answer)) throw new Error(`${offline} answered ${answer.status}`);
-    const { touched } = filesOf(await answer.clone().text(), chunks);
-    await Promise.all(touched.filter((file) => !file.endsWith(".woff2")).map((file) => keepFile(file)));
+    const { shown } = filesOf(await answer.clone().text(), chunks);
+    await Promise.all(shown.filter((file) => !file.endsWith(".woff2")).map((file) => keepFile(file)));
     await cache.put(offline, answer);
   }
 }

@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { WORKER_ADDRESS } from "#domain/constants.ts";
 import { CACHE_PREFIX } from "#domain/offline.ts";
 import { languages, manifest, otherLanguage, text, visits } from "./addresses.ts";
+import { AXE, violations } from "./axe.ts";
 import { expect, test } from "./fixture.ts";
 import { ready } from "./geometry.ts";
 import { ask } from "./http.ts";
@@ -112,6 +113,8 @@ for (const { code, dir, iso } of languages)
 
       const list = page.getByRole("region", { name: text(code, "offline.kept") });
       await expect(list.locator(`a[href="/${code}/about"]`)).toBeVisible();
+      await page.evaluate(AXE);
+      expect(await violations(page), "with its list").toEqual([]);
       await expect(list.locator(`a[href="/${code}/offline"]`)).toHaveCount(0);
       await list.locator(`a[href="/${code}/faq"]`).click();
       await expect(page).toHaveURL(`/${code}/faq`);
@@ -163,12 +166,15 @@ for (const { code, dir, iso } of languages)
       });
       await context.setOffline(false);
       await expect(notice).toContainText(text(code, "forms.waiting.notice"));
+      await later.evaluate(AXE);
+      expect(await violations(later), "with the note").toEqual([]);
       await notice.getByRole("link").click();
       await expect(later).toHaveURL(new RegExp(`/${code}/contact`));
       const question = later.locator("[data-form-waiting]");
       await expect(question).toContainText(text(code, "forms.waiting.title"));
       await expect(later.locator("textarea[name=message]")).toHaveValue(message);
       expect(sent, "nothing is sent unasked").toEqual([]);
+      expect(await violations(later), "with the question").toEqual([]);
       await question.getByRole("button", { name: text(code, "forms.waiting.send") }).click();
       await expect(later.locator("[data-form-done]")).toBeVisible({ timeout: 60_000 });
       expect(new Set(sent)).toEqual(new Set([key]));
