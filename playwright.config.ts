@@ -29,6 +29,8 @@ export default defineConfig({
     baseURL: BASE_URL,
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
+    // It would answer in place of the server these visits are about; offline.spec.ts lets it.
+    serviceWorkers: "block",
     // The visits state the language they want; the machine's own must not matter.
     locale: "en-GB",
     timezoneId: "Pacific/Auckland",

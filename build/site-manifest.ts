@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { WORKER_ADDRESS } from "#domain/constants.ts";
 import { ERROR_STATUSES } from "#domain/error-page.ts";
 import { activeLocales } from "#domain/locale.ts";
 import { siteSchemaOf } from "#domain/site.ts";
@@ -14,6 +15,7 @@ import { type BuiltPage, headFaults } from "./head-faults.ts";
 import { inlineHashes, inlineStyleFaults, takeMiddleware } from "./html.ts";
 import { inputsFingerprint } from "./inputs.ts";
 import { pageStyles } from "./page-styles.ts";
+import { compileWorker, workerFacts } from "./service-worker.ts";
 import { tieWords } from "./tie-words.ts";
 
 const TYPES: Record<string, string> = {
@@ -70,28 +72,16 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
   const copies = await compressor({ cacheDir, files: filesBelow(siteDir).length });
 
   async function list(file: string, content: Buffer, middleware: string[] = []) {
-    const extension = extname(file);
-    const type = TYPES[extension];
-    if (!type) throw new Error(`build/site-manifest.ts knows no type for ${file}`);
-    const compressed = COMPRESSIBLE.has(extension);
-    if (compressed) await copies.write(join(siteDir, file), content);
-
+    const built = builtFile(file, content, middleware);
+    if (built.compressed) await copies.write(join(siteDir, file), content);
     const errorPage = /^([a-z]+)\/(\d{3})\/index\.html$/.exec(file);
     const status = ERROR_STATUSES.find((known) => String(known) === errorPage?.[2]);
     if (errorPage?.[1] && status) {
       errorPages.push({ locale: errorPage[1], status, file });
       return;
     }
-    if (extension === ".html") heads.push({ file, html: headOf(content) });
-    files.push({
-      address: addressOfFile(file),
-      file,
-      type,
-      etag: `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`,
-      immutable: file.startsWith("_assets/"),
-      compressed,
-      middleware,
-    });
+    if (extname(file) === ".html") heads.push({ file, html: headOf(content) });
+    files.push(built);
   }
 
   const sheets = sheetWriter(siteDir);
@@ -113,10 +103,18 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
   const faults = headFaults(heads.sort((a, b) => (a.file < b.file ? -1 : 1)));
   if (faults.length > 0) throw new Error(`Search engines would not show these as written:\n  ${faults.join("\n  ")}`);
 
+  const locales = activeLocales(site.locales).map(({ code, iso }) => ({ code, iso }));
+  const { defaultLocale } = site;
+  const read = (address: string) => readFileSync(join(siteDir, address), "utf8");
+  // Last of the files, since it names the others.
+  const worker = Buffer.from(await compileWorker(workerFacts({ files, locales, defaultLocale, read })));
+  await writeFile(join(siteDir, WORKER_ADDRESS), worker);
+  await list(WORKER_ADDRESS.slice(1), worker);
+
   const manifest = siteManifestSchema.parse({
     inputs: inputsFingerprint(env),
-    locales: activeLocales(site.locales).map(({ code, iso }) => ({ code, iso })),
-    defaultLocale: site.defaultLocale,
+    locales,
+    defaultLocale,
     apiBaseUrl: env.API_BASE_URL ?? site.api.baseUrl,
     scriptHashes: [...scripts].sort(),
     styleHashes: [...styles].sort(),
@@ -173,6 +171,21 @@ function sheetWriter(siteDir: string) {
 function headOf(page: Buffer): string {
   const end = page.indexOf("</head>");
   return page.subarray(0, end === -1 ? page.length : end).toString("utf8");
+}
+
+function builtFile(file: string, content: Buffer, middleware: string[] = []): BuiltFile {
+  const extension = extname(file);
+  const type = TYPES[extension];
+  if (!type) throw new Error(`build/site-manifest.ts knows no type for ${file}`);
+  return {
+    address: addressOfFile(file),
+    file,
+    type,
+    etag: `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`,
+    immutable: file.startsWith("_assets/"),
+    compressed: COMPRESSIBLE.has(extension),
+    middleware,
+  };
 }
 
 function addressOfFile(file: string): string {

@@ -36,5 +36,12 @@ export const REQUEST_TIMEOUT_MS = 15_000;
 
 export const PREFETCH_IDLE_TIMEOUT_MS = 2000;
 
+/** A form that was sent without a network waits on the visitor's device, for so long and no longer. */
+export const WAITING_FORMS_KEY = "waiting-forms";
+export const WAITING_FORMS_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** At the root, so that the service worker may answer for every address. */
+export const WORKER_ADDRESS = "/sw.js";
+
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 export const CHUNK_RELOAD_KEY = "chunk-reload";

@@ -43,6 +43,8 @@ export const FORM_ATTRIBUTES = {
   failed: "data-form-failed",
   /** Inside the failure block: why it failed. */
   reason: "data-form-reason",
+  /** Asks whether to send what could not be sent when it was meant to be. */
+  waiting: "data-form-waiting",
 } as const;
 
 export const controlId = (form: FormId, field: string) => `${form}-${field}`;

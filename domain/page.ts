@@ -34,5 +34,6 @@ export const PAGE_IDS = [
   "generator",
   "coming-soon",
   "search",
+  "offline",
 ] as const;
 export type PageId = (typeof PAGE_IDS)[number];

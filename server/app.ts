@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { WORKER_ADDRESS } from "#domain/constants.ts";
 import { type ApiNeeds, createApi } from "./api/api.ts";
 import { problemResponse } from "./api/problem.ts";
 import type { Log } from "./log.ts";
@@ -10,7 +11,7 @@ import { fileAnswers } from "./pages/file-answers.ts";
 import { createFront } from "./pages/front.ts";
 import { UnknownMiddlewareError } from "./pages/middleware.ts";
 import { createPages } from "./pages/pages.ts";
-import { DATA_POLICY, pagePolicy, setSecurityHeaders } from "./pages/security-headers.ts";
+import { DATA_POLICY, pagePolicy, setSecurityHeaders, WORKER_POLICY } from "./pages/security-headers.ts";
 
 export type AppNeeds = {
   site: BuiltSite;
@@ -43,8 +44,9 @@ export function createApp({ site, api, log, trustedProxies }: AppNeeds): App {
     await next();
     const { headers, status } = c.res;
     const isDocument = headers.get("content-type")?.startsWith("text/html") ?? false;
+    const isWorker = c.req.path === WORKER_ADDRESS && status < 400;
     setSecurityHeaders(headers, {
-      policy: isDocument ? policy : DATA_POLICY,
+      policy: isDocument ? policy : isWorker ? WORKER_POLICY : DATA_POLICY,
       secure: isSecure(c.req.header("x-forwarded-proto")),
     });
     headers.set("x-request-id", requestId);

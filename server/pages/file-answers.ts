@@ -1,5 +1,6 @@
+import { WORKER_ADDRESS } from "#domain/constants.ts";
 import type { Encoding, ServedFile } from "./built-site.ts";
-import { DATA_POLICY, securityHeaders } from "./security-headers.ts";
+import { DATA_POLICY, securityHeaders, WORKER_POLICY } from "./security-headers.ts";
 
 /** Headers as Node writes them without another look: name, value, name, value … */
 export type FlatHeaders = readonly string[];
@@ -9,6 +10,8 @@ export type FileRequest = { acceptEncoding: string | undefined; ifNoneMatch: str
 /** A prefetched page is used without asking again for a minute; after that a 304 answers. */
 export const PAGE_CACHE = "public, max-age=60, must-revalidate";
 const ASSET_CACHE = "public, max-age=31536000, immutable";
+/** A new version must be noticed at the next visit; the 304 costs nothing. */
+const WORKER_CACHE = "no-cache";
 /** Browsers send a handful of different lists; whoever sends others is not remembered. */
 const REMEMBERED_LISTS = 64;
 
@@ -19,6 +22,11 @@ export function fileAnswers(policy: string) {
   const prepared = new WeakMap<ServedFile, Map<Encoding | "identity", Prepared>>();
   const encodingOf = remembered(bestEncoding);
 
+  function policyOf({ type, address }: ServedFile): string {
+    if (type.startsWith("text/html")) return policy;
+    return address === WORKER_ADDRESS ? WORKER_POLICY : DATA_POLICY;
+  }
+
   function prepare(file: ServedFile, encoding: Encoding | "identity", length: number): Prepared {
     // A strong tag names exact bytes, so each encoding has its own.
     const etag = encoding === "identity" ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
@@ -26,11 +34,11 @@ export function fileAnswers(policy: string) {
       "content-type",
       file.type,
       "cache-control",
-      file.immutable ? ASSET_CACHE : PAGE_CACHE,
+      cacheControlOf(file),
       "etag",
       etag,
       ...(file.compressed ? ["vary", "Accept-Encoding"] : []),
-      ...securityHeaders(file.type.startsWith("text/html") ? policy : DATA_POLICY),
+      ...securityHeaders(policyOf(file)),
     ];
     const found = [
       ...unchanged,
@@ -58,6 +66,11 @@ export function fileAnswers(policy: string) {
       return { status: 304, headers: headers.unchanged, body: null };
     return { status: 200, headers: headers.found, body };
   };
+}
+
+function cacheControlOf({ address, immutable }: ServedFile): string {
+  if (address === WORKER_ADDRESS) return WORKER_CACHE;
+  return immutable ? ASSET_CACHE : PAGE_CACHE;
 }
 
 function matchesEtag(header: string, etag: string): boolean {

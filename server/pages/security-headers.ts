@@ -56,6 +56,8 @@ export const securityHeaders = (policy: string): string[] => [
 
 /** What is added once the visitor's connection is known to be encrypted. */
 export const STRICT_TRANSPORT = ["strict-transport-security", "max-age=63072000; includeSubDomains"] as const;
+/** The service worker fetches what pages of this site would, and its own successor. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; worker-src 'self'; frame-ancestors 'none'";
 
 export function setSecurityHeaders(headers: Headers, { policy, secure }: { policy: string; secure: boolean }) {
   for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);

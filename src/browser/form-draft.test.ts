@@ -32,10 +32,11 @@ describe("a draft", () => {
 });
 
 describe("an attempt", () => {
-  it("keeps its key while the body is the same, and gets another with another", () => {
-    const attempt = attemptFor(draft, "a");
+  it("keeps its key and language while the words are the same, and gets another with others", () => {
+    const attempt = attemptFor(draft, "a", "ar");
     expect(attempt.key).toMatch(/^[0-9a-f-]{36}$/);
-    expect(attemptFor({ ...draft, attempt }, "a")).toBe(attempt);
-    expect(attemptFor({ ...draft, attempt }, "b").key).not.toBe(attempt.key);
+    expect(attemptFor({ ...draft, attempt }, "a", "ar")).toBe(attempt);
+    expect(attemptFor({ ...draft, attempt }, "a", "en")).toBe(attempt);
+    expect(attemptFor({ ...draft, attempt }, "b", "ar").key).not.toBe(attempt.key);
   });
 });

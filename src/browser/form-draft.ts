@@ -3,9 +3,12 @@ export type FormDraft = {
   values: Record<string, string>;
   /** What the address asked for then: a link followed later, which asks for something else, goes first. */
   query: string;
-  /** The last attempt: the same body is sent again under the same key, so it is never stored twice. */
-  attempt?: { key: string; body: string };
+  /** The last attempt: the same words are sent again under the same key, so they are never stored twice. */
+  attempt?: Attempt;
 };
+
+/** Words sent again from the page of another language are still those written in the first. */
+type Attempt = { key: string; words: string; locale: string };
 
 const nameOf = (form: string) => `form-${form}`;
 
@@ -31,11 +34,11 @@ export function dropDraft(form: string) {
   } catch {}
 }
 
-function isDraft(kept: unknown): kept is FormDraft {
+export function isDraft(kept: unknown): kept is FormDraft {
   return typeof kept === "object" && kept !== null && typeof Reflect.get(kept, "values") === "object";
 }
 
-/** The key of a body: the one it was tried with, or a new one. */
-export function attemptFor(draft: FormDraft, body: string): { key: string; body: string } {
-  return draft.attempt?.body === body ? draft.attempt : { key: crypto.randomUUID(), body };
+/** The key and language of what is sent: those it was tried with, or new ones. */
+export function attemptFor({ attempt }: FormDraft, words: string, locale: string): Attempt {
+  return attempt?.words === words ? attempt : { key: crypto.randomUUID(), words, locale };
 }

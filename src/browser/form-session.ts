@@ -7,6 +7,7 @@ import { attemptFor, dropDraft, type FormDraft, keepDraft, readDraft } from "./f
 import { createHttpClient, HttpError } from "./http.ts";
 import { progress } from "./progress.ts";
 import { isChallenge, solve } from "./proof-of-work.ts";
+import { dropWaiting, keepWaiting, readWaiting } from "./waiting-forms.ts";
 
 const request = createHttpClient({ baseUrl: "", progress });
 
@@ -24,7 +25,9 @@ export async function startFormSession(form: HTMLFormElement) {
 
 function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
   const part = partsOf(frame);
-  let draft: FormDraft = { values: {}, query: location.search, ...readDraft(id) };
+  const waiting = readWaiting()[id];
+  let draft: FormDraft = { values: {}, query: location.search, ...(waiting?.draft ?? readDraft(id)) };
+  let isWaiting = waiting !== undefined;
   let sending = false;
 
   // A page the server answered with holds what was typed already.
@@ -35,7 +38,7 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
   form.addEventListener("input", () => {
     narrowChoices(form);
     draft = { ...draft, values: rawValues(form, id), query: location.search };
-    keepDraft(id, draft);
+    keep();
     markAgain(({ name }) => isMarked(form, id, name));
   });
   form.addEventListener("focusout", ({ target }) => {
@@ -47,16 +50,48 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
     event.preventDefault();
     void send();
   });
-  frame
-    .querySelector("[data-form-again]")
-    ?.closest("button")
-    ?.addEventListener("click", () => {
-      form.reset();
-      narrowChoices(form);
-      show(part.done, false);
-      show(form, true);
-      form.querySelector<HTMLElement>("input:not([type=hidden], [tabindex='-1'])")?.focus();
+  frame.querySelector("[data-form-again]")?.closest("button")?.addEventListener("click", empty);
+
+  for (const drop of part.drops)
+    drop.addEventListener("click", () => {
+      forget();
+      empty();
     });
+  addEventListener("online", function offerAgain() {
+    if (form.isConnected) offer();
+    else removeEventListener("online", offerAgain);
+  });
+  if (isWaiting) offer();
+
+  function keep() {
+    keepDraft(id, draft);
+    if (isWaiting) keepWaiting(id, draft);
+  }
+
+  function forget() {
+    dropDraft(id);
+    dropWaiting(id);
+    draft = { values: {}, query: location.search };
+    isWaiting = false;
+    show(part.waiting, false);
+    show(part.failed, false);
+  }
+
+  function empty() {
+    form.reset();
+    narrowChoices(form);
+    show(part.done, false);
+    show(form, true);
+    form.querySelector<HTMLElement>("input:not([type=hidden], [tabindex='-1'])")?.focus();
+  }
+
+  /** Asks whether to send what waits; sending is the visitor's to choose. */
+  function offer() {
+    if (!isWaiting || sending || !navigator.onLine) return;
+    show(part.failed, false);
+    show(part.waiting, true);
+    if (location.hash === `#${FORM_ATTRIBUTES.waiting}`) part.waiting?.scrollIntoView({ block: "center" });
+  }
 
   function faultsNow(): Fault[] {
     const values = normalizeForm(id, rawValues(form, id));
@@ -98,6 +133,7 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
   async function send() {
     if (sending) return;
     show(part.failed, false);
+    show(part.waiting, false);
     const faults = faultsNow();
     showFaults(faults);
     if (faults.length > 0) return;
@@ -114,15 +150,15 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
   /** Sends the form; a second time with the work done, if work was asked for. */
   async function post(proof?: string): Promise<string> {
     const values = normalizeForm(id, rawValues(form, id));
-    const body = { ...values, [FORM_FIELDS.locale]: sentValue(form, FORM_FIELDS.locale) };
-    const attempt = attemptFor(draft, JSON.stringify(body));
-    draft = { ...draft, attempt };
-    keepDraft(id, draft);
+    const attempt = attemptFor(draft, JSON.stringify(values), sentValue(form, FORM_FIELDS.locale));
+    draft = { ...draft, values: rawValues(form, id), attempt };
+    keep();
     try {
       const answer = await request(form.action, {
         headers: { [IDEMPOTENCY_HEADER]: attempt.key },
         json: {
-          ...body,
+          ...values,
+          [FORM_FIELDS.locale]: attempt.locale,
           [FORM_FIELDS.started]: sentValue(form, FORM_FIELDS.started),
           [FORM_FIELDS.honeypot]: sentValue(form, FORM_FIELDS.honeypot),
           ...(proof && { [FORM_FIELDS.proof]: proof }),
@@ -138,8 +174,7 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
   }
 
   function showDone(reference: string) {
-    dropDraft(id);
-    draft = { values: {}, query: location.search };
+    forget();
     if (part.reference) part.reference.textContent = reference;
     frame.querySelector(`[${FORM_ATTRIBUTES.done}] [data-copy]`)?.setAttribute("data-copy", reference);
     show(form, false);
@@ -154,6 +189,9 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
       return showFaults(faults);
     }
     const said = error instanceof HttpError ? textIn(error.problem, "detail") || reasonFor(error.kind) : null;
+    isWaiting ||= error instanceof HttpError && (error.kind === "offline" || error.kind === "network");
+    if (isWaiting) keepWaiting(id, draft);
+    for (const drop of part.drops) show(drop, isWaiting);
     if (part.reason) part.reason.textContent = said ?? reasonFor("unexpected");
     show(part.failed, true);
     part.failed?.scrollIntoView({ block: "nearest" });
@@ -183,6 +221,8 @@ const partsOf = (frame: HTMLElement) => {
     reference: part(FORM_ATTRIBUTES.reference),
     failed: part(FORM_ATTRIBUTES.failed),
     reason: part(FORM_ATTRIBUTES.reason),
+    waiting: part(FORM_ATTRIBUTES.waiting),
+    drops: frame.querySelectorAll<HTMLElement>("[data-form-drop]"),
   };
 };
 

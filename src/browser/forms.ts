@@ -1,3 +1,4 @@
+import { WAITING_FORMS_KEY } from "#domain/constants.ts";
 import { readDraft } from "./form-draft.ts";
 
 const awake = new WeakMap<HTMLFormElement, Promise<void>>();
@@ -22,10 +23,25 @@ export function startForms() {
   );
   document.addEventListener("astro:page-load", () => {
     for (const form of document.querySelectorAll<HTMLFormElement>("form[data-form]")) {
-      const restored = readDraft(form.dataset["form"] ?? "") ? wake(form) : undefined;
+      const restored = readDraft(form.dataset["form"] ?? "") || isAnyWaiting() ? wake(form) : undefined;
       if (location.search !== "" && form.querySelector("[data-letter]")) void begin(form, restored);
     }
+    offerWaiting();
   });
+  addEventListener("online", offerWaiting);
+}
+
+function isAnyWaiting(): boolean {
+  try {
+    return localStorage.getItem(WAITING_FORMS_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** What was sent without a network is offered for sending, asked and not silently. */
+function offerWaiting() {
+  if (navigator.onLine && isAnyWaiting()) void import("./waiting-offer.ts").then((offer) => offer.offerWaiting());
 }
 
 /** A link may begin the letter; what was typed before goes first. */

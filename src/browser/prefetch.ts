@@ -19,12 +19,12 @@ export function isPrefetchable(
   return url.origin === here.origin && !url.pathname.startsWith("/api/") && url.pathname !== here.pathname;
 }
 
-function browserMayPrefetch(): boolean {
+export function browserMayPrefetch(): boolean {
   const connection = "connection" in navigator ? (navigator.connection as Connection) : undefined;
   return mayPrefetch({ onLine: navigator.onLine, connection });
 }
 
-const whenIdle = (run: () => void) =>
+export const whenIdle = (run: () => void) =>
   "requestIdleCallback" in window
     ? requestIdleCallback(run, { timeout: PREFETCH_IDLE_TIMEOUT_MS })
     : setTimeout(run, PREFETCH_IDLE_TIMEOUT_MS);

@@ -8,6 +8,11 @@ export function startRouteChanges(progress: Progress) {
     const run = progress.start();
     event.loader = async () => {
       await load();
+      if (!event.defaultPrevented && scriptOf(event.newDocument) !== scriptOf(document)) {
+        // A page of another version has other scripts, and one document must not run both: the browser loads it.
+        event.preventDefault();
+        return run.done();
+      }
       // Aborted: a newer click took over. Prevented: the page did not arrive.
       if (event.signal.aborted || !event.defaultPrevented) return run.done();
       run.fail();
@@ -42,3 +47,6 @@ export function startRouteChanges(progress: Progress) {
     heading.focus({ preventScroll: true });
   });
 }
+
+/** The script of the frame, whose name tells its content. */
+const scriptOf = (page: Document) => page.querySelector("script[src*='/site-document.']")?.getAttribute("src");

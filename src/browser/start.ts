@@ -21,6 +21,7 @@ import { startQueryChoice } from "./query-choice.ts";
 import { startReveal } from "./reveal.ts";
 import { startRouteChanges } from "./route-changes.ts";
 import { startSearch } from "./search.ts";
+import { startServiceWorker } from "./service-worker.ts";
 import { startTabs } from "./tabs.ts";
 import { startTheme } from "./theme.ts";
 
@@ -46,6 +47,7 @@ startChatSubject();
 startForms();
 startSearch();
 startLateParts();
+startServiceWorker();
 
 document.addEventListener("astro:page-load", () => {
   document.querySelector(".preloader")?.remove();

@@ -25,6 +25,7 @@ export const paths = {
   generator: () => "/social-media-generator",
   comingSoon: () => "/utils/coming-soon",
   search: () => "/search",
+  offline: () => "/offline",
   policy: (policy: string) => `/policy/${policy}`,
   service: (service: string) => `/services/${service}`,
 } as const;
@@ -42,6 +43,7 @@ export const pagePaths: Readonly<Record<PageId, string>> = {
   generator: paths.generator(),
   "coming-soon": paths.comingSoon(),
   search: paths.search(),
+  offline: paths.offline(),
 };
 
 export function addressOf(locale: Locale, path: string): string {

@@ -90,6 +90,15 @@ function formFrame(form: FormId, page: FrameInput): Omit<FormFrameProps, "childr
       again: t(`forms.again.${form}`),
       failed: t("forms.failed"),
       retry: t("forms.retry"),
+      waiting: {
+        title: t("forms.waiting.title"),
+        text: t("forms.waiting.text"),
+        send: t("forms.waiting.send"),
+        drop: t("forms.waiting.drop"),
+        notice: t("forms.waiting.notice"),
+        open: t("forms.waiting.open"),
+        forget: t("forms.waiting.forget"),
+      },
       honeypot: t("forms.honeypot"),
     },
     reasons: {

@@ -25,6 +25,7 @@ export type FormFrameProps = {
     again: string;
     failed: string;
     retry: string;
+    waiting: { title: string; text: string; send: string; drop: string; notice: string; open: string; forget: string };
     honeypot: string;
   };
   /** Why sending may fail before the server has said a word. */
@@ -84,6 +85,11 @@ export function FormFrame({ form, locale, action, start, labels, reasons, ways, 
                 <ActionButton type="submit" size="small">
                   {labels.retry}
                 </ActionButton>
+                <span data-form-drop="" hidden>
+                  <ActionButton look="ghost" size="small">
+                    {labels.waiting.drop}
+                  </ActionButton>
+                </span>
                 <Button href={ways.email.href} size="small" look="ghost" icon="mail">
                   {ways.email.label}
                 </Button>
@@ -94,6 +100,32 @@ export function FormFrame({ form, locale, action, start, labels, reasons, ways, 
             }
           >
             <p {...attribute(FORM_ATTRIBUTES.reason)} />
+          </Notice>
+        </div>
+        <div
+          hidden
+          {...attribute(FORM_ATTRIBUTES.waiting)}
+          // For other pages, which remind of it and lead here: src/browser/waiting-offer.ts.
+          data-notice={labels.waiting.notice}
+          data-open={labels.waiting.open}
+          data-drop={labels.waiting.forget}
+        >
+          <Notice
+            title={labels.waiting.title}
+            actions={
+              <>
+                <ActionButton type="submit" size="small">
+                  {labels.waiting.send}
+                </ActionButton>
+                <span data-form-drop="">
+                  <ActionButton look="ghost" size="small">
+                    {labels.waiting.drop}
+                  </ActionButton>
+                </span>
+              </>
+            }
+          >
+            <p>{labels.waiting.text}</p>
           </Notice>
         </div>
       </form>

@@ -8,6 +8,8 @@ import { attributesOf, type RawPage, readPage, textOf } from "./raw-page.ts";
 const ROUTES = [
   /^$/,
   /^\/search$/,
+  // Not of the specification: what stands in for a page that cannot be reached.
+  /^\/offline$/,
   /^\/about$/,
   /^\/about\/team$/,
   /^\/apps$/,

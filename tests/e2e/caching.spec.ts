@@ -1,6 +1,7 @@
 /** What caches, compression and policies are told. */
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { WORKER_ADDRESS } from "#domain/constants.ts";
 import { manifest, visits } from "./addresses.ts";
 import { expect, test } from "./fixture.ts";
 import { ask } from "./http.ts";
@@ -17,9 +18,8 @@ test("every file of the build is answered with the headers it needs", async () =
     expect.soft(answer.headers["content-type"], address).toBe(type);
     expect.soft(answer.headers.etag, address).toMatch(/^"[^"]{16,}"$/);
     expect.soft(answer.headers["content-length"], address).toBe(String(answer.body.length));
-    expect
-      .soft(answer.headers["cache-control"], address)
-      .toBe(immutable ? "public, max-age=31536000, immutable" : "public, max-age=60, must-revalidate");
+    const kept = immutable ? "public, max-age=31536000, immutable" : "public, max-age=60, must-revalidate";
+    expect.soft(answer.headers["cache-control"], address).toBe(address === WORKER_ADDRESS ? "no-cache" : kept);
     expect.soft(headerFaults(answer), address).toEqual([]);
   }
 });

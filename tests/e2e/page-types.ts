@@ -20,6 +20,7 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ["generator", /^\/social-media-generator$/],
   ["coming soon", /^\/utils\/coming-soon$/],
   ["search", /^\/search$/],
+  ["offline", /^\/offline$/],
   ["policy", /^\/policy\/privacy$/],
   ["service", /^\/services\/[^/]+$/],
 ];

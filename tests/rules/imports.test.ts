@@ -42,6 +42,10 @@ const WRONG: Readonly<Record<string, { where: string; line: string }>> = {
     line: 'import { Prose } from "#src/sections/prose.tsx";',
   },
   "browser has no markup": { where: "src/browser/wrong-import.ts", line: 'import { Icon } from "#src/ui/icon.tsx";' },
+  "the worker knows no page": {
+    where: "src/worker/wrong-import.ts",
+    line: 'import { startPrefetch } from "#src/browser/prefetch.ts";',
+  },
   "art does not know the frame": {
     where: "src/art/wrong-import.tsx",
     line: 'import { Drawer } from "#src/frame/drawer.tsx";',

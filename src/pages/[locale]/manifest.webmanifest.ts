@@ -1,13 +1,23 @@
 import type { APIRoute } from "astro";
 import { oklchToHex } from "#domain/color.ts";
+import { pageIn } from "#src/content/catalogue.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
 import { eachLocale } from "#src/props/page.ts";
-import { ICON_SIZES_PX, iconAddress } from "#src/seo/app-icon.ts";
+import { ICON_SIZES_PX, iconAddress, MASKABLE_ICON_SIZES_PX, maskableIconAddress } from "#src/seo/app-icon.ts";
 import { localeRow, siteIn } from "#src/site/site.ts";
 
 export const getStaticPaths = eachLocale;
 
-export const GET: APIRoute = ({ props }) => {
+/** Where people who have the site on their device go most. */
+const SHORTCUTS = [
+  ["apps", paths.apps()],
+  ["generator", paths.generator()],
+  ["contact", paths.contact()],
+] as const;
+
+const pngIcon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
+
+export const GET: APIRoute = async ({ props }) => {
   const locale: string = props["locale"];
   const { brand, colors } = siteIn(locale);
   const { iso, dir } = localeRow(locale);
@@ -27,7 +37,15 @@ export const GET: APIRoute = ({ props }) => {
     theme_color: background,
     icons: [
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
-      ...ICON_SIZES_PX.map((size) => ({ src: iconAddress(size), sizes: `${size}x${size}`, type: "image/png" })),
+      ...ICON_SIZES_PX.map((size) => pngIcon(iconAddress(size), size)),
+      ...MASKABLE_ICON_SIZES_PX.map((size) => ({ ...pngIcon(maskableIconAddress(size), size), purpose: "maskable" })),
     ],
+    shortcuts: await Promise.all(
+      SHORTCUTS.map(async ([id, path]) => ({
+        name: (await pageIn(locale, id)).label,
+        url: addressOf(locale, path),
+        icons: [pngIcon(iconAddress(192), 192)],
+      })),
+    ),
   });
 };
