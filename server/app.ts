@@ -7,7 +7,7 @@ import type { Log } from "./log.ts";
 import type { BuiltSite } from "./pages/built-site.ts";
 import { UnknownMiddlewareError } from "./pages/middleware.ts";
 import { createPages } from "./pages/pages.ts";
-import { DATA_POLICY, pagePolicy, setSecurityHeaders } from "./pages/security-headers.ts";
+import { DATA_POLICY, pagePolicy, REPORTING_ENDPOINTS, setSecurityHeaders } from "./pages/security-headers.ts";
 
 export type AppNeeds = {
   site: BuiltSite;
@@ -35,6 +35,7 @@ export function createApp({ site, api, log, trustedProxies }: AppNeeds) {
       policy: isDocument ? policy : DATA_POLICY,
       secure: trustedProxies > 0 && c.req.header("x-forwarded-proto") === "https",
     });
+    if (isDocument) headers.set("reporting-endpoints", REPORTING_ENDPOINTS);
     headers.set("x-request-id", requestId);
     log.info({
       event: "request",

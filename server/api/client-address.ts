@@ -1,4 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
 
 export type AddressSource = { forwardedFor: string | undefined; socket: string | undefined; trustedProxies: number };
 
@@ -9,9 +11,24 @@ export type AddressSource = { forwardedFor: string | undefined; socket: string |
 export function clientAddress({ forwardedFor, socket, trustedProxies }: AddressSource): string {
   const chain = [...(forwardedFor ?? "").split(","), socket ?? ""].map((part) => part.trim());
   const seen = chain.at(-1 - Math.min(trustedProxies, chain.length - 1)) ?? "";
-  const address = seen.replace(/^::ffff:(?=\d+\.)/i, "");
+  const address = withoutPort(seen).replace(/^::ffff:(?=\d+\.)/i, "");
   if (isIPv4(address)) return address;
   return isIPv6(address) ? networkOf(address) : "unknown";
+}
+
+/** The client of a request, for limits. */
+export function clientOf(c: Context, trustedProxies: number): string {
+  return clientAddress({
+    forwardedFor: c.req.header("x-forwarded-for"),
+    // Where there is no socket (a test calls the function itself) the address is unknown.
+    socket: c.env?.incoming ? getConnInfo(c).remote.address : undefined,
+    trustedProxies,
+  });
+}
+
+/** Some proxies write the client's port as well. */
+function withoutPort(address: string): string {
+  return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }
 
 function networkOf(address: string): string {

@@ -38,6 +38,8 @@ export type Attempt = {
   idempotencyKey: string | undefined;
   /** The client's address, as `clientAddress` gives it. */
   client: string;
+  /** So that a failure is found in the log by what the visitor was answered. */
+  requestId: string | undefined;
 };
 
 export type Outcome =
@@ -75,6 +77,7 @@ export function createSubmit({ facts, storage, keys, limits, proof, hasWebhook, 
     } catch (error) {
       log.error({
         event: "submission-not-stored",
+        requestId: attempt.requestId,
         form,
         error: error instanceof Error ? error.message : String(error),
       });
