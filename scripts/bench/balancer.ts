@@ -1,6 +1,7 @@
 /**
  * A small balancer in front of two servers, for machines without nginx. It behaves as nginx does by default: a request
- * that reached nobody goes to the next server, one that only reads also when its connection broke.
+ * that reached nobody goes to the next server, one that only reads also when its connection broke, and a connection
+ * that was kept open and is found closed is opened anew.
  */
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 
@@ -17,7 +18,7 @@ export function startBalancer(ports: () => readonly number[]): Promise<Balancer>
       turn += 1;
       const all = ports();
       const order = all.map((_, index) => all[(turn + index) % all.length] ?? 0);
-      forward(incoming, Buffer.concat(chunks), answer, order);
+      forward(incoming, Buffer.concat(chunks), answer, [...order, ...order]);
     });
   });
 
