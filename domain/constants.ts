@@ -6,6 +6,9 @@
 export const LOCALE_COOKIE = "i18n_redirected";
 export const LOCALE_COOKIE_MAX_AGE_S = 365 * 24 * 60 * 60;
 
+/** Where browsers report what the policy of a page refused. */
+export const CSP_REPORT_ADDRESS = "/api/csp-report";
+
 export const DARK_MODE_KEY = "dark-mode";
 
 /** Past this scroll position the header is fixed and casts a shadow. */

@@ -28,6 +28,11 @@ describe("values of a form", () => {
     expect(contact({ name: "مُحَمَّد می\u200cخواهم" }).name).toBe("مُحَمَّد می\u200cخواهم");
   });
 
+  it("are empty when nothing in them can be seen", () => {
+    const { name, message } = contact({ name: "\u200b\u200d", message: "\u200c \u2060\n".repeat(10) });
+    expect([name, message]).toEqual(["", ""]);
+  });
+
   it("keep the lines of a text in one form", () => {
     expect(contact({ message: "a\r\nb\rc\u2028d\n" }).message).toBe("a\nb\nc\nd");
   });

@@ -6,6 +6,8 @@ const LINE_BREAKS = /\r\n?|[\u2028\u2029]/g;
 /** Controls but for tab and line feed, and the byte order mark. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed here
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufeff]/g;
+/** Something that can be seen: joiners and marks of direction alone say nothing. */
+const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}]/u;
 const PHONE_SEPARATORS = /[\s().\-/\u200e\u200f]/g;
 
 /** A form as it is checked and stored. What the form does not have is dropped. */
@@ -23,6 +25,7 @@ export function normalizeField({ kind }: Field, raw: unknown): string {
   if (kind === "check") return raw === true || raw === "true" || raw === "on" || raw === "1" ? "true" : "";
   if (typeof raw !== "string") return "";
   const text = raw.toWellFormed().normalize("NFC").replace(LINE_BREAKS, "\n").replace(CONTROLS, "");
+  if (!VISIBLE.test(text)) return "";
   if (kind === "multiline") return text.trim();
   const line = text.replace(BIDI_CONTROLS, "").replace(/\s+/g, " ").trim();
   if (kind === "email") return withAsciiDomain(line);

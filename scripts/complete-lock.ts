@@ -2,9 +2,12 @@
  * `npm run lock`, after every `npm install`: npm leaves an optional package for another platform out of the
  * lockfile when the registry at hand does not serve it, and `npm ci` then refuses the lockfile elsewhere.
  * Such entries are written here with the platform their name tells; npm never fetches them where it does not match.
+ * The list of licences is written anew as well.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { z } from "zod";
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { LICENCES_PAGE, licencesPage } from "./lock/licences.ts";
+import { completeLockfile, nameAt, readLockfile } from "./lock/lockfile.ts";
 
 const OPERATING_SYSTEMS = [
   "linux",
@@ -31,24 +34,40 @@ function platformOf(name: string) {
   return { ...(cpu && { cpu: [cpu] }), ...(os && { os: [os] }), ...(os === "linux" && libc && { libc: [libc] }) };
 }
 
-const packageSchema = z.looseObject({
-  dev: z.boolean().optional(),
-  optionalDependencies: z.record(z.string(), z.string()).optional(),
-});
-const lockSchema = z.looseObject({ packages: z.record(z.string(), packageSchema) });
-
-const lock = lockSchema.parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
-let added = 0;
-for (const [where, entry] of Object.entries(lock.packages))
-  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    if (lock.packages[`node_modules/${name}`] || lock.packages[`${where}/node_modules/${name}`]) continue;
-    lock.packages[`node_modules/${name}`] = {
-      version,
-      ...platformOf(name),
-      ...(entry.dev && { dev: true }),
-      optional: true,
-    };
-    added += 1;
+/** What the registry says a package must hash to; undefined where it does not serve it. */
+function integrityOf(name: string, version: string): string | undefined {
+  try {
+    const said = execFileSync("npm", ["view", `${name}@${version}`, "dist.integrity"], {
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    return /^sha512-\S+$/.exec(said.toString("utf8").trim())?.[0];
+  } catch {
+    // npm ends with a fault for a package that is not there, and that is the expected case.
+    return undefined;
   }
-writeFileSync("package-lock.json", `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added} packages of other platforms added to the lockfile`);
+}
+
+const lock = readLockfile();
+const missing = new Map(
+  Object.entries(lock.packages).flatMap(([where, entry]) =>
+    Object.entries(entry.optionalDependencies ?? {})
+      .filter(([name]) => !lock.packages[`node_modules/${name}`] && !lock.packages[`${where}/node_modules/${name}`])
+      .map(([name, version]): [string, { version: string }] => {
+        const found = { version, ...platformOf(name), ...(entry.dev && { dev: true }), optional: true };
+        return [`node_modules/${name}`, found];
+      }),
+  ),
+);
+completeLockfile(missing);
+
+const hashes = new Map(
+  Object.entries(readLockfile().packages)
+    .filter(([place, { integrity }]) => place !== "" && integrity === undefined)
+    .flatMap(([place, { version = "" }]) => {
+      const integrity = integrityOf(nameAt(place), version);
+      return integrity === undefined ? [] : [[place, { integrity }] as const];
+    }),
+);
+completeLockfile(hashes);
+writeFileSync(LICENCES_PAGE, licencesPage(readLockfile()));
+console.log(`${missing.size} packages of other platforms added to the lockfile, ${hashes.size} hashes looked up`);

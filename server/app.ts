@@ -11,7 +11,13 @@ import { fileAnswers } from "./pages/file-answers.ts";
 import { createFront } from "./pages/front.ts";
 import { UnknownMiddlewareError } from "./pages/middleware.ts";
 import { createPages } from "./pages/pages.ts";
-import { DATA_POLICY, pagePolicy, setSecurityHeaders, WORKER_POLICY } from "./pages/security-headers.ts";
+import {
+  DATA_POLICY,
+  pagePolicy,
+  REPORTING_ENDPOINTS,
+  setSecurityHeaders,
+  WORKER_POLICY,
+} from "./pages/security-headers.ts";
 
 export type AppNeeds = {
   site: BuiltSite;
@@ -49,6 +55,7 @@ export function createApp({ site, api, log, trustedProxies }: AppNeeds): App {
       policy: isDocument ? policy : isWorker ? WORKER_POLICY : DATA_POLICY,
       secure: isSecure(c.req.header("x-forwarded-proto")),
     });
+    if (isDocument) headers.set("reporting-endpoints", REPORTING_ENDPOINTS);
     headers.set("x-request-id", requestId);
     log.request({ requestId, method: c.req.method, path: c.req.path, status, startedAt });
   });

@@ -34,7 +34,7 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-export type LeadsCommandNeeds = { leads: Leads; storage: Pick<Storage, "purge">; now: () => number };
+export type LeadsCommandNeeds = { leads: Leads; storage: Pick<Storage, "purge" | "scrub">; now: () => number };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const COMMANDS = ["list", "show", "export", "delete", "purge", "launch", "outbox", "retry"] as const;
@@ -135,6 +135,7 @@ export async function runCommand(
       const what = `${submissions} submissions and ${subscriptions} sign-ups of ${email}`;
       if (!options.yes) throw new UsageError(`This would delete ${what}, with their mails. Add --yes to do it.`);
       await leads.forget(email);
+      await storage.scrub();
       return `Deleted ${what}, with their mails. The logs hold no personal data.`;
     }
     case "purge": {

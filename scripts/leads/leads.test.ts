@@ -124,15 +124,14 @@ describe("leads", () => {
   );
 
   it("forget a person to the last byte", async () => {
-    await add("3", { name: "Forgotten", email: "gone@example.com", message: "unforgettable-words" });
-    expect((await leads("delete", "GONE@example.com", "--yes")).code).toBe(0);
-    expect((await leads("list")).output).not.toContain("gone@example.com");
-    await storage.close();
+    await add("3", { name: "Forgotten", email: "gone@xn--mgbh0fb.example", message: "unforgettable-words" });
+    expect((await leads("delete", " GONE@مثال.example ", "--yes")).output).toContain("Deleted 1 submissions");
+    expect((await leads("list")).output).not.toContain("gone@");
+    // The store is open, as it is beside a running server: its journal must not remember either.
     const bytes = readdirSync(dir)
       .filter((name) => name.startsWith("site.db"))
       .map((name) => readFileSync(join(dir, name), "latin1"));
-    expect(bytes.join("")).not.toContain("unforgettable-words");
-    storage = await openStorage({ DATA_DIR: dir, DATABASE_URL: undefined, log: createLog("silent") });
+    expect(bytes.join("")).not.toMatch(/unforgettable-words|gone@/);
   });
 
   it(

@@ -1,16 +1,19 @@
 import { Hono } from "hono";
+import { CSP_REPORT_ADDRESS } from "#domain/constants.ts";
 import { FORM_PAGES, FORM_START_ADDRESS } from "#domain/form-page.ts";
+import { type CspReportNeeds, cspReportApi } from "./csp-report.ts";
 import { type FormsApiNeeds, formsApi } from "./forms.ts";
 import { type HealthApiNeeds, healthApi } from "./health.ts";
 import { type NotifyLinksNeeds, notifyLinksApi } from "./notify-links.ts";
 import { problemResponse } from "./problem.ts";
 
-export type ApiNeeds = HealthApiNeeds & FormsApiNeeds & NotifyLinksNeeds;
+export type ApiNeeds = HealthApiNeeds & FormsApiNeeds & CspReportNeeds & NotifyLinksNeeds;
 
 /** Methods each resource answers; anything else there is a 405 that says so. */
 const METHODS: Readonly<Record<string, string>> = {
   "/api/health": "GET, HEAD",
   [FORM_START_ADDRESS]: "GET, HEAD",
+  [CSP_REPORT_ADDRESS]: "POST",
   "/api/notify/confirm": "GET, HEAD, POST",
   "/api/notify/unsubscribe": "GET, HEAD, POST",
   ...Object.fromEntries(Object.values(FORM_PAGES).map(({ action }) => [action, "POST"])),
@@ -22,6 +25,7 @@ export function createApi(needs: ApiNeeds) {
   api.route("/health", healthApi(needs));
   api.route("/notify", notifyLinksApi(needs));
   api.route("/", formsApi(needs));
+  api.route("/", cspReportApi(needs));
   api.all("*", (c) => {
     const allow = METHODS[c.req.path];
     return allow === undefined ? problemResponse({ status: 404 }) : problemResponse({ status: 405 }, { allow });

@@ -1,4 +1,3 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { FORM_FIELDS, FORM_PAGES, IDEMPOTENCY_HEADER } from "#domain/form-page.ts";
 import { FORM_IDS, type FormId } from "#domain/forms.ts";
@@ -7,11 +6,12 @@ import type { Keys } from "#server/keys.ts";
 import type { FormPages } from "#server/pages/form-page.ts";
 import { negotiate } from "#server/pages/negotiation.ts";
 import type { TextsIn } from "#server/texts.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientOf } from "./client-address.ts";
 import { signedTime } from "./form-time.ts";
 import { isOwnRequest } from "./origin.ts";
 import { problemResponse } from "./problem.ts";
 import { readRequestBody } from "./request-body.ts";
+import { requestIdOf } from "./request-id.ts";
 import type { Outcome, Submit } from "./submit.ts";
 
 export type FormsApiNeeds = {
@@ -60,7 +60,8 @@ export function formsApi({ facts, keys, texts, pages, submit, trustedProxies, no
         fields,
         locale,
         idempotencyKey: c.req.header(IDEMPOTENCY_HEADER),
-        client: clientOf(c),
+        client: clientOf(c, trustedProxies),
+        requestId: requestIdOf(c),
       });
     }
 
@@ -101,15 +102,6 @@ export function formsApi({ facts, keys, texts, pages, submit, trustedProxies, no
     const known = facts.locales.find(({ code }) => code === asked);
     const wishes = { cookie: c.req.header("cookie"), acceptLanguage: c.req.header("accept-language") };
     return known?.code ?? negotiate(wishes, facts);
-  }
-
-  function clientOf(c: Context): string {
-    return clientAddress({
-      forwardedFor: c.req.header("x-forwarded-for"),
-      // Where there is no socket (a test calls the function itself) the address is unknown.
-      socket: c.env?.incoming ? getConnInfo(c).remote.address : undefined,
-      trustedProxies,
-    });
   }
 
   return api;

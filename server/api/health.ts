@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Log } from "#server/log.ts";
 import type { Storage } from "#server/storage/open.ts";
+import { requestIdOf } from "./request-id.ts";
 
 export type HealthApiNeeds = {
   startedAt: number;
@@ -35,7 +36,11 @@ export function healthApi({ startedAt, now, storage, mail, log }: HealthApiNeeds
         mail: { smtp: mail.hasSmtp, webhook: mail.hasWebhook, waiting, failed, oldestWaitingSeconds },
       });
     } catch (error) {
-      log.error({ event: "storage-down", error: error instanceof Error ? error.message : String(error) });
+      log.error({
+        event: "storage-down",
+        requestId: requestIdOf(c),
+        error: error instanceof Error ? error.message : String(error),
+      });
       c.header("retry-after", "30");
       return c.json({ status: "down", uptimeSeconds, storage: { engine, status: "down" } }, 503);
     }

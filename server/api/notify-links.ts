@@ -7,6 +7,7 @@ import type { LinkPages } from "#server/pages/link-page.ts";
 import { negotiate } from "#server/pages/negotiation.ts";
 import type { Storage } from "#server/storage/open.ts";
 import type { TextsIn } from "#server/texts.ts";
+import { requestIdOf } from "./request-id.ts";
 
 export type NotifyLinksNeeds = {
   facts: ServerFacts;
@@ -33,7 +34,11 @@ export function notifyLinksApi({ facts, keys, texts, linkPages, storage: { subsc
     try {
       return await answer();
     } catch (error) {
-      log.error({ event: "link-not-followed", error: error instanceof Error ? error.message : String(error) });
+      log.error({
+        event: "link-not-followed",
+        requestId: requestIdOf(c),
+        error: error instanceof Error ? error.message : String(error),
+      });
       const locale = visitorLocale(c);
       const { text, requestFault } = texts(locale);
       const response = page(503, locale, { title: text("mail.linkPage.laterTitle"), text: requestFault("down") });

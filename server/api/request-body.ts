@@ -28,7 +28,7 @@ export async function readRequestBody(request: Request): Promise<RequestBody> {
 }
 
 /** Counts while reading: a length that is announced may be wrong, or missing. */
-async function readUpTo(request: Request, limit: number): Promise<Uint8Array | null> {
+export async function readUpTo(request: Request, limit: number): Promise<Uint8Array | null> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) return null;
   const parts: Uint8Array[] = [];
   let length = 0;

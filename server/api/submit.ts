@@ -38,6 +38,8 @@ export type Attempt = {
   idempotencyKey: string | undefined;
   /** The client's address, as `clientAddress` gives it. */
   client: string;
+  /** So that a failure is found in the log by what the visitor was answered. */
+  requestId: string | undefined;
 };
 
 export type Outcome =
@@ -53,6 +55,8 @@ export type Outcome =
 
 const KEY_SHAPE = /^[\x21-\x7e]{8,200}$/;
 const RETRY_AFTER_FAILURE_S = 30;
+/** By then the visitor is told that it did not work; if it does later, their next try finds it done. */
+const ANSWER_WITHIN_MS = 4500;
 /** A form without JavaScript has no key; the same words sent again within this time are the same submission. */
 const SAME_FORM_MS = 10 * 60 * 1000;
 
@@ -71,10 +75,11 @@ export function createSubmit({ facts, storage, keys, limits, proof, hasWebhook, 
 
     const dedupeKey = dedupeKeyOf(attempt, values);
     try {
-      return await oneAtATime(dedupeKey, () => weighAndStore(attempt, values, dedupeKey));
+      return await inTime(oneAtATime(dedupeKey, () => weighAndStore(attempt, values, dedupeKey)));
     } catch (error) {
       log.error({
         event: "submission-not-stored",
+        requestId: attempt.requestId,
         form,
         error: error instanceof Error ? error.message : String(error),
       });
@@ -150,6 +155,18 @@ export function createSubmit({ facts, storage, keys, limits, proof, hasWebhook, 
       consentVersion: facts.consentVersion,
     });
     return confirmedAt === null ? ["confirm"] : [];
+  }
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the store did not answer in time")), ANSWER_WITHIN_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,6 +1,6 @@
 import { WORKER_ADDRESS } from "#domain/constants.ts";
 import type { Encoding, ServedFile } from "./built-site.ts";
-import { DATA_POLICY, securityHeaders, WORKER_POLICY } from "./security-headers.ts";
+import { DATA_POLICY, REPORTING_ENDPOINTS, securityHeaders, WORKER_POLICY } from "./security-headers.ts";
 
 /** Headers as Node writes them without another look: name, value, name, value … */
 export type FlatHeaders = readonly string[];
@@ -22,9 +22,9 @@ export function fileAnswers(policy: string) {
   const prepared = new WeakMap<ServedFile, Map<Encoding | "identity", Prepared>>();
   const encodingOf = remembered(bestEncoding);
 
-  function policyOf({ type, address }: ServedFile): string {
-    if (type.startsWith("text/html")) return policy;
-    return address === WORKER_ADDRESS ? WORKER_POLICY : DATA_POLICY;
+  function policyOf(file: ServedFile): string {
+    if (isDocument(file)) return policy;
+    return file.address === WORKER_ADDRESS ? WORKER_POLICY : DATA_POLICY;
   }
 
   function prepare(file: ServedFile, encoding: Encoding | "identity", length: number): Prepared {
@@ -39,6 +39,7 @@ export function fileAnswers(policy: string) {
       etag,
       ...(file.compressed ? ["vary", "Accept-Encoding"] : []),
       ...securityHeaders(policyOf(file)),
+      ...(isDocument(file) ? ["reporting-endpoints", REPORTING_ENDPOINTS] : []),
     ];
     const found = [
       ...unchanged,
@@ -67,6 +68,8 @@ export function fileAnswers(policy: string) {
     return { status: 200, headers: headers.found, body };
   };
 }
+
+const isDocument = ({ type }: ServedFile) => type.startsWith("text/html");
 
 function cacheControlOf({ address, immutable }: ServedFile): string {
   if (address === WORKER_ADDRESS) return WORKER_CACHE;

@@ -1,3 +1,4 @@
+import { CSP_REPORT_ADDRESS } from "#domain/constants.ts";
 import type { SiteManifest } from "#domain/site-manifest.ts";
 
 /** On every answer, whatever it is. */
@@ -11,6 +12,11 @@ const ALWAYS: Readonly<Record<string, string>> = {
   "permissions-policy":
     "accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()",
 };
+
+const REPORT_GROUP = "csp";
+
+/** Where documents report violations of their policy. */
+export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${CSP_REPORT_ADDRESS}"`;
 
 /** The origin of an API that is not this site's own; pages may then call it and post forms to it. */
 function foreignOrigin(apiBaseUrl: string): string {
@@ -41,6 +47,9 @@ export function pagePolicy({
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    // The newer way, and the older one for browsers that do not know it.
+    `report-to ${REPORT_GROUP}`,
+    `report-uri ${CSP_REPORT_ADDRESS}`,
   ].join("; ");
 }
 

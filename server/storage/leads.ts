@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import { normalizeField } from "#domain/form-values.ts";
 import type { FormId } from "#domain/forms.ts";
 import { type StoredSubmission, storedSubmission } from "./stored-submission.ts";
 import type { Channel, Tables } from "./tables.ts";
@@ -27,6 +28,9 @@ export type OutboxRow = {
   failedAt: number | null;
   lastError: string | null;
 };
+
+/** An address as the forms store it: its domain in ASCII, in small letters. */
+const storedEmail = (email: string) => normalizeField({ name: "email", kind: "email" }, email).toLowerCase();
 
 /** What the people who run the site ask of the store; works beside the running server. */
 export function leadsIn(db: Kysely<Tables>, now: () => number = Date.now) {
@@ -103,7 +107,7 @@ export function leadsIn(db: Kysely<Tables>, now: () => number = Date.now) {
       const row = await db
         .selectFrom(table)
         .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("email", "=", email.toLowerCase())
+        .where("email", "=", storedEmail(email))
         .executeTakeFirstOrThrow();
       return Number(row.count);
     };
@@ -113,8 +117,8 @@ export function leadsIn(db: Kysely<Tables>, now: () => number = Date.now) {
   /** Forgets a person: what they sent, what was to be sent about it, what they signed up for. */
   async function forget(email: string) {
     await db.transaction().execute(async (trx) => {
-      await trx.deleteFrom("submission").where("email", "=", email.toLowerCase()).execute();
-      await trx.deleteFrom("subscription").where("email", "=", email.toLowerCase()).execute();
+      await trx.deleteFrom("submission").where("email", "=", storedEmail(email)).execute();
+      await trx.deleteFrom("subscription").where("email", "=", storedEmail(email)).execute();
     });
   }
 

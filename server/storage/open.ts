@@ -7,6 +7,7 @@ import { migrate } from "./migrations.ts";
 import { outboxIn } from "./outbox.ts";
 import { openPostgres } from "./postgres.ts";
 import { purgeExpired } from "./retention.ts";
+import { scrubJournal } from "./scrub.ts";
 import { openSqlite } from "./sqlite.ts";
 import { submissionsIn } from "./submissions.ts";
 import { subscriptionsIn } from "./subscriptions.ts";
@@ -52,7 +53,13 @@ function storageOver(db: Kysely<Tables>, engine: Engine, now: () => number, pool
     submissions: submissionsIn(db, now),
     outbox: outboxIn(db, engine, now),
     subscriptions: subscriptionsIn(db, now),
-    purge: () => purgeExpired(db, now()),
+    purge: async () => {
+      const purged = await purgeExpired(db, now());
+      await scrubJournal(db, engine);
+      return purged;
+    },
+    /** After something was deleted that nobody may read again. */
+    scrub: () => scrubJournal(db, engine),
     /** Throws unless something can be written: a full disk still reads. */
     probe: async () => {
       await db

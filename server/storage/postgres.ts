@@ -5,7 +5,8 @@ import type { Tables } from "./tables.ts";
 
 const BIGINT_TYPE = 20;
 const CONNECT_TIMEOUT_MS = 3000;
-const QUERY_TIMEOUT_MS = 10_000;
+/** Visitors are told within five seconds that nothing was stored. */
+const QUERY_TIMEOUT_MS = 4000;
 const MAX_CONNECTIONS = 10;
 
 export type PostgresConnection = { db: Kysely<Tables>; pool: pg.Pool };

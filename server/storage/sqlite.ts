@@ -1,17 +1,31 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { Kysely, SqliteDialect } from "kysely";
+import {
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from "kysely";
 import type { Tables } from "./tables.ts";
 
-const BUSY_TIMEOUT_MS = 5000;
+/** For the first moments, in which others may be starting as well. */
+const START_TIMEOUT_MS = 5000;
+/** How long a statement waits in place for another process to finish writing: nothing else is answered meanwhile. */
+const WAIT_IN_PLACE_MS = 20;
+/** How long it is tried again, with pauses in which pages are answered. */
+const WAIT_MS = 3000;
+const PAUSE_MS = 25;
+const SQLITE_BUSY = 5;
 
 export type SqliteConnection = { db: Kysely<Tables>; raw: DatabaseSync };
 
 /** Opens the file, making it where there is none; throws on one that cannot be written. */
 export function openSqlite(path: string): SqliteConnection {
   mkdirSync(dirname(path), { recursive: true });
-  const raw = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
+  const raw = new DatabaseSync(path, { timeout: START_TIMEOUT_MS, enableForeignKeyConstraints: true });
   try {
     raw.exec("PRAGMA journal_mode = WAL");
     // Every commit reaches the disk before it is acknowledged.
@@ -20,11 +34,52 @@ export function openSqlite(path: string): SqliteConnection {
     raw.exec("PRAGMA secure_delete = ON");
     // A read-only file opens like any other and shows itself only at the first write.
     raw.exec("PRAGMA user_version = 1");
+    raw.exec(`PRAGMA busy_timeout = ${WAIT_IN_PLACE_MS}`);
   } catch (error) {
     raw.close();
     throw error;
   }
-  return { raw, db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyDatabase(raw) }) }) };
+  return { raw, db: new Kysely<Tables>({ dialect: new PatientDialect({ database: asKyselyDatabase(raw) }) }) };
+}
+
+/** Statements that meet another process's lock are tried again without holding up the pages. */
+class PatientDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new PatientDriver(this.#config);
+  }
+}
+
+class PatientDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query) => untilFree(() => connection.executeQuery(query)),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    };
+  }
+}
+
+async function untilFree<T>(execute: () => Promise<T>): Promise<T> {
+  const giveUpAt = performance.now() + WAIT_MS;
+  for (;;)
+    try {
+      return await execute();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > giveUpAt) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+}
+
+function isBusy(error: unknown): boolean {
+  // The lowest byte is the kind; the others say more about it.
+  return error instanceof Error && "errcode" in error && (Number(error.errcode) & 255) === SQLITE_BUSY;
 }
 
 /** Kysely speaks better-sqlite3; node:sqlite differs in how parameters are passed and in knowing what reads. */

@@ -6,11 +6,12 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/open.ts";
-import { acknowledged, postContact, pour, startInVain, startServer } from "../support/server.ts";
+import { acknowledged, postContact, postInVain, pour, startInVain, startServer } from "../support/server.ts";
 import { tinyBuild } from "../support/tiny-build.ts";
 
 /** `npm run bench` may ask for more. */
 const KILLS = Number(process.env["FAULT_KILLS"] ?? 20);
+const ANSWER_WITHIN_MS = 5000;
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -129,6 +130,9 @@ describe("a full disk", () => {
         [...new Set(answers.map(({ status }) => status))].every((status) => status === 503 || status === 201),
       ).toBe(true);
       expect((await fetch(`${server.url}/ar`)).status).toBe(200);
+      const refused = await postInVain(server.url);
+      expect(refused).toMatchObject({ status: 503, retryAfter: "30" });
+      expect(refused.ms).toBeLessThan(ANSWER_WITHIN_MS);
       // Its probe is smaller than a submission, so a few may still fit in.
       const health = async () => (await fetch(`${server.url}/api/health`)).status;
       await expect.poll(health, { timeout: 30_000, interval: 500 }).toBe(503);
@@ -143,6 +147,39 @@ describe("a full disk", () => {
       expect(kept.filter((reference) => stored.get(reference) !== 2)).toEqual([]);
       expect(stored.size).toBe(kept.length);
     });
+  });
+});
+
+describe("a database that another process holds", () => {
+  it("is waited for while pages go on, refused in time, and used again once it is free", async () => {
+    const server = await startServer({ env: envWith() });
+    expect((await postContact(server.url)).status).toBe(201);
+    const other = new DatabaseSync(join(dir, "site.db"));
+    other.exec("BEGIN IMMEDIATE");
+    const short = postContact(server.url);
+    await pause(500);
+    other.exec("COMMIT");
+    expect((await short).status).toBe(201);
+
+    other.exec("BEGIN IMMEDIATE");
+    let slowestPageMs = 0;
+    const refused = Promise.all(Array.from({ length: 5 }, () => postInVain(server.url)));
+    for (let index = 0; index < 20; index += 1) {
+      const askedAt = performance.now();
+      expect((await fetch(`${server.url}/ar`)).status).toBe(200);
+      slowestPageMs = Math.max(slowestPageMs, performance.now() - askedAt);
+      await pause(50);
+    }
+    for (const { status, retryAfter, ms } of await refused) {
+      expect([status, retryAfter]).toEqual([503, "30"]);
+      expect(ms).toBeLessThan(ANSWER_WITHIN_MS);
+    }
+    // A page that waited for the lock would have waited for seconds.
+    expect(slowestPageMs).toBeLessThan(1500);
+    other.exec("COMMIT");
+    other.close();
+    expect((await postContact(server.url)).status).toBe(201);
+    expect(await server.end("SIGTERM")).toBe(0);
   });
 });
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/open.ts";
+import { startRelay } from "../support/relay.ts";
 import { postContact, startServer } from "../support/server.ts";
 import { startSmtp, type TestSmtp } from "../support/smtp.ts";
 import { tinyBuild } from "../support/tiny-build.ts";
@@ -26,13 +27,13 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-const start = () =>
+const start = (url = smtp.url) =>
   startServer({
     env: {
       DIST_DIR: dist,
       DATA_DIR: dir,
       LOG_LEVEL: "error",
-      SMTP_URL: smtp.url,
+      SMTP_URL: url,
       MAIL_FROM: "robot@site.example",
       MAIL_TO: "team@site.example",
     },
@@ -45,6 +46,11 @@ async function outbox() {
   return rows;
 }
 
+const allDelivered = () =>
+  expect
+    .poll(async () => (await outbox()).filter(({ delivered_at }) => delivered_at === null).length, { timeout: 10_000 })
+    .toBe(0);
+
 describe("a mail server", () => {
   it("that is down gets everything once it is up, by itself", async () => {
     await smtp.stop();
@@ -55,11 +61,7 @@ describe("a mail server", () => {
       .toBe(true);
     await smtp.start();
     await smtp.until(10, 60_000);
-    await expect
-      .poll(async () => (await outbox()).filter(({ delivered_at }) => delivered_at === null).length, {
-        timeout: 10_000,
-      })
-      .toBe(0);
+    await allDelivered();
     expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(10);
     await server.end("SIGTERM");
   });
@@ -89,6 +91,55 @@ describe("a mail server", () => {
     expect(health).toMatchObject({ status: "ok", mail: { waiting: 0, failed: 2 } });
     await server.end("SIGTERM");
   });
+
+  it("that says nothing at all holds nothing up, and gets everything once it speaks", async () => {
+    const relay = await startRelay(Number(new URL(smtp.url).port));
+    relay.hold();
+    const server = await start(`smtp://127.0.0.1:${relay.port}`);
+    for (let index = 0; index < 3; index += 1) expect((await postContact(server.url)).status).toBe(201);
+    await expect
+      .poll(async () => (await outbox()).some(({ last_error }) => /greeting/i.test(last_error ?? "")), {
+        timeout: 30_000,
+      })
+      .toBe(true);
+    expect((await fetch(`${server.url}/ar`)).status).toBe(200);
+    relay.release();
+    await smtp.until(6, 60_000);
+    await allDelivered();
+    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(6);
+    await server.end("SIGTERM");
+    await relay.stop();
+  });
+
+  it("that vanishes after the last word gets it again, under the same Message-ID", async () => {
+    smtp.dropAfterData(2);
+    const server = await start();
+    await postContact(server.url);
+    await smtp.until(4, 60_000);
+    await allDelivered();
+    expect(smtp.mails).toHaveLength(4);
+    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(2);
+    await server.end("SIGTERM");
+  });
+
+  it.each([451, 554])(
+    "that refuses what was written with %i is asked again, since it may be better later",
+    async (code) => {
+      smtp.refuseData({ code, text: "no room" });
+      const server = await start();
+      await postContact(server.url);
+      await expect
+        .poll(async () => (await outbox()).every(({ last_error }) => last_error?.includes(String(code))), {
+          timeout: 20_000,
+        })
+        .toBe(true);
+      smtp.refuseData(null);
+      await smtp.until(2, 30_000);
+      await allDelivered();
+      expect(smtp.mails).toHaveLength(2);
+      await server.end("SIGTERM");
+    },
+  );
 
   it("that is slow is waited for when the server is told to stop, and nothing is sent twice", async () => {
     smtp.delay(2500);

@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/open.ts";
 import { startPostgres, type TestPostgres } from "../support/postgres.ts";
-import { acknowledged, postContact, pour, startServer } from "../support/server.ts";
+import { startRelay } from "../support/relay.ts";
+import { acknowledged, postContact, postInVain, pour, startServer } from "../support/server.ts";
 import { startSmtp } from "../support/smtp.ts";
 import { tinyBuild } from "../support/tiny-build.ts";
 
+const ANSWER_WITHIN_MS = 5000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let dist: string;
@@ -35,6 +37,9 @@ describe("PostgreSQL", () => {
     await postgres.stop();
     const during = await postContact(server.url);
     expect(during).toEqual({ status: 503, reference: null });
+    const refused = await postInVain(server.url);
+    expect(refused).toMatchObject({ status: 503, retryAfter: "30" });
+    expect(refused.ms).toBeLessThan(ANSWER_WITHIN_MS);
     expect((await fetch(`${server.url}/en`)).status).toBe(200);
     expect((await fetch(`${server.url}/api/health`)).status).toBe(503);
     await pause(500);
@@ -53,6 +58,24 @@ describe("PostgreSQL", () => {
     const kept = acknowledged(answers);
     expect(kept.length).toBeGreaterThan(20);
     expect(kept.filter((reference) => !stored.has(reference))).toEqual([]);
+  });
+
+  it("may fall silent: visitors are told so within five seconds, pages go on, and it goes on by itself", async () => {
+    const url = new URL(await postgres.newDatabase());
+    const relay = await startRelay(Number(url.port));
+    url.port = String(relay.port);
+    const server = await startServer({ env: envWith({ DATABASE_URL: url.href }) });
+    expect((await postContact(server.url)).status).toBe(201);
+    relay.hold();
+    // More of them than there are connections, so that some wait for one.
+    const refused = await Promise.all(Array.from({ length: 15 }, () => postInVain(server.url)));
+    expect((await fetch(`${server.url}/en`)).status).toBe(200);
+    expect(new Set(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(new Set(["503 30"]));
+    expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(ANSWER_WITHIN_MS);
+    relay.release();
+    await expect.poll(async () => (await postContact(server.url)).status, { timeout: 20_000 }).toBe(201);
+    expect(await server.end("SIGTERM")).toBe(0);
+    await relay.stop();
   });
 
   it("serves two servers that send two hundred mails, none of them twice", async () => {

@@ -82,34 +82,38 @@ export async function startInVain(start: ServerStart): Promise<{ code: number | 
 }
 
 export type Posted = { status: number; reference: string | null };
+/** How an answer came that was asked for with care. */
+export type Refused = { status: number; retryAfter: string | null; ms: number };
+
+type Sender = { email?: string; key?: string; forwardedFor?: string };
+
+function sendContact(
+  url: string,
+  { email = `${randomUUID()}@example.com`, key = randomUUID(), forwardedFor }: Sender = {},
+): Promise<Response> {
+  return fetch(`${url}/api/contact`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "idempotency-key": key,
+      ...(forwardedFor !== undefined && { "x-forwarded-for": forwardedFor }),
+    },
+    body: JSON.stringify({
+      name: "سلمى",
+      email,
+      service: "other",
+      message: "رسالة من عشرة أحرف وأكثر",
+      terms: true,
+      locale: "ar",
+      started: signedTime(keys, Date.now() - 5000),
+    }),
+  });
+}
 
 /** Sends a contact message as the form would; 0 stands for a server that is not there. */
-export async function postContact(
-  url: string,
-  {
-    email = `${randomUUID()}@example.com`,
-    key = randomUUID(),
-    forwardedFor,
-  }: { email?: string; key?: string; forwardedFor?: string } = {},
-): Promise<Posted> {
+export async function postContact(url: string, as: Sender = {}): Promise<Posted> {
   try {
-    const response = await fetch(`${url}/api/contact`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "idempotency-key": key,
-        ...(forwardedFor !== undefined && { "x-forwarded-for": forwardedFor }),
-      },
-      body: JSON.stringify({
-        name: "سلمى",
-        email,
-        service: "other",
-        message: "رسالة من عشرة أحرف وأكثر",
-        terms: true,
-        locale: "ar",
-        started: signedTime(keys, Date.now() - 5000),
-      }),
-    });
+    const response = await sendContact(url, as);
     const answer: unknown = await response.json();
     const stored = typeof answer === "object" && answer !== null && "reference" in answer ? answer.reference : null;
     return { status: response.status, reference: typeof stored === "string" ? stored : null };
@@ -118,6 +122,17 @@ export async function postContact(
     if (error instanceof TypeError || error instanceof SyntaxError) return { status: 0, reference: null };
     throw error;
   }
+}
+
+/** The whole of a refusal: its status, what it advises, and how long it took. */
+export async function postInVain(url: string): Promise<Refused> {
+  const startedAt = performance.now();
+  const response = await sendContact(url);
+  return {
+    status: response.status,
+    retryAfter: response.headers.get("retry-after"),
+    ms: performance.now() - startedAt,
+  };
 }
 
 /** Posts without a pause, several at a time, until told to stop; returns every answer. */

@@ -10,6 +10,10 @@ export type TestSmtp = {
   mails: CaughtMail[];
   /** Refuses recipients with this answer, while it is set. */
   refuse: (answer: { code: number; text: string } | null) => void;
+  /** Takes so many mails whole and then goes away without a word, as a server does that crashes at the worst moment. */
+  dropAfterData: (mails: number) => void;
+  /** Refuses what was written, after the recipients were taken. */
+  refuseData: (answer: { code: number; text: string } | null) => void;
   /** Lets every mail wait this long before it is accepted. */
   delay: (ms: number) => void;
   start: () => Promise<void>;
@@ -22,6 +26,8 @@ export async function startSmtp(): Promise<TestSmtp> {
   const port = await freePort();
   const mails: CaughtMail[] = [];
   let refusal: { code: number; text: string } | null = null;
+  let dataRefusal: { code: number; text: string } | null = null;
+  let drops = 0;
   let delayMs = 0;
   let server: SMTPServer;
 
@@ -39,8 +45,13 @@ export async function startSmtp(): Promise<TestSmtp> {
           stream.on("end", async () => {
             const mail = await PostalMime.parse(Buffer.concat(chunks));
             if (delayMs > 0) await new Promise((resume) => setTimeout(resume, delayMs));
+            if (dataRefusal)
+              return callback(Object.assign(new Error(dataRefusal.text), { responseCode: dataRefusal.code }));
             mails.push({ ...mail, envelopeTo: session.envelope.rcptTo.map(({ address }) => address) });
-            callback();
+            if (drops === 0) return callback();
+            drops -= 1;
+            for (const connection of server.connections)
+              if (connection.session.id === session.id) connection._socket.destroy();
           });
         },
       });
@@ -54,6 +65,12 @@ export async function startSmtp(): Promise<TestSmtp> {
     mails,
     refuse: (answer) => {
       refusal = answer;
+    },
+    dropAfterData: (count) => {
+      drops = count;
+    },
+    refuseData: (answer) => {
+      dataRefusal = answer;
     },
     delay: (ms) => {
       delayMs = ms;

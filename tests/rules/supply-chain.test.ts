@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { LICENCES_PAGE, licencesPage } from "../../scripts/lock/licences.ts";
+import { nameAt, readLockfile } from "../../scripts/lock/lockfile.ts";
+
+const projectSchema = z.object({
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.record(z.string(), z.string()),
+  allowScripts: z.record(z.string(), z.boolean()),
+});
+const project = projectSchema.parse(JSON.parse(readFileSync("package.json", "utf8")));
+const lock = readLockfile();
+const packages = Object.entries(lock.packages).filter(([place]) => place !== "");
+
+/** Below these versions there are known holes. */
+const FLOORS: Readonly<Record<string, string>> = {
+  react: "19.2.7",
+  "react-dom": "19.2.7",
+  hono: "4.13.5",
+  "@hono/node-server": "1.19.15",
+  nodemailer: "9.0.1",
+  vite: "8.0.16",
+  "altcha-lib": "1.4.1",
+};
+
+/** Terms under which anybody may run, change and sell the site. */
+const FREE = new Set([
+  "MIT",
+  "MIT-0",
+  "ISC",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "CC0-1.0",
+  "Unlicense",
+  "Python-2.0",
+  "OFL-1.1",
+  "Zlib",
+]);
+/** Others, that bind whoever changes the package itself: each with where it is used. */
+const WEAK_COPYLEFT: Readonly<Record<string, readonly RegExp[]>> = {
+  "MPL-2.0": [/^lightningcss/, /^axe-core$/],
+  "LGPL-3.0-or-later": [/^@img\/sharp-/],
+};
+
+const parts = (version: string) => version.split("-")[0]?.split(".").map(Number) ?? [];
+function isAtLeast(version: string, floor: string): boolean {
+  const [wanted, given] = [parts(floor), parts(version)];
+  const at = wanted.findIndex((number, index) => number !== given[index]);
+  return at === -1 || (given[at] ?? 0) > (wanted[at] ?? 0);
+}
+
+describe("the lockfile", () => {
+  it("is what package.json asks for", () => {
+    const root = lock.packages[""];
+    expect(lock.lockfileVersion).toBe(3);
+    expect(root?.dependencies).toEqual(project.dependencies);
+    expect(root?.devDependencies).toEqual(project.devDependencies);
+  });
+
+  it("names one version and one hash for everything that is installed where the site is run", () => {
+    const isForLinux = ({ cpu, os, libc }: (typeof packages)[number][1]) =>
+      (cpu ?? ["x64"]).some((name) => name === "x64" || name === "arm64") &&
+      (os ?? ["linux"]).includes("linux") &&
+      (libc ?? ["glibc"]).includes("glibc");
+    const loose = packages.filter(([, entry]) => {
+      const isElsewhere = entry.optional === true && !isForLinux(entry);
+      return entry.link || !entry.version || !(entry.integrity?.startsWith("sha512-") || isElsewhere);
+    });
+    expect(loose.map(([place]) => place)).toEqual([]);
+  });
+
+  it("takes everything from the registry: no git, no file, no other address", () => {
+    const elsewhere = packages.filter(
+      ([, { resolved }]) => resolved !== undefined && !resolved.startsWith("https://registry.npmjs.org/"),
+    );
+    expect(elsewhere.map(([place]) => place)).toEqual([]);
+    const asked = Object.values({ ...project.dependencies, ...project.devDependencies });
+    expect(asked.filter((range) => !/^(?:npm:[a-z]+@)?\^?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(range))).toEqual([]);
+  });
+
+  it("lets only those run a script at install that package.json allows, and each of them does", () => {
+    const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => nameAt(place));
+    expect([...new Set(scripted)].sort()).toEqual(Object.keys(project.allowScripts).sort());
+    expect(Object.values(project.allowScripts)).not.toContain(false);
+  });
+
+  it("has no server runtime of React, in which the worst holes were", () => {
+    expect(
+      packages.map(([place]) => nameAt(place)).filter((name) => /^react-(?:server-dom|router)/.test(name)),
+    ).toEqual([]);
+  });
+
+  it.each(Object.entries(FLOORS))("has %s at %s or above, wherever it stands", (name, floor) => {
+    const versions = packages.filter(([place]) => nameAt(place) === name).map(([, { version }]) => version ?? "0");
+    expect(versions.length).toBeGreaterThan(0);
+    expect(versions.filter((version) => !isAtLeast(version, floor))).toEqual([]);
+  });
+
+  it("knows a version below a floor", () => {
+    expect(isAtLeast("19.2.6", "19.2.7")).toBe(false);
+    expect(isAtLeast("18.9.9", "19.2.7")).toBe(false);
+    expect(isAtLeast("19.10.0", "19.2.7")).toBe(true);
+    expect(isAtLeast("19.2.7", "19.2.7")).toBe(true);
+  });
+});
+
+describe("licences", () => {
+  it("are listed, and the list is true", () => {
+    expect(readFileSync(LICENCES_PAGE, "utf8") === licencesPage(lock), "run `npm run lock`").toBe(true);
+  });
+
+  it("allow everybody everything, but for parts of tools", () => {
+    const binding = packages.flatMap(([place, { license = "" }]) => {
+      // Nothing is known of packages for other platforms that were not served; their sisters are listed.
+      const terms = license
+        .replace(/[()]/g, "")
+        .split(/ (?:AND|OR) /)
+        .filter(Boolean);
+      const name = nameAt(place);
+      return terms
+        .filter((term) => !FREE.has(term) && !WEAK_COPYLEFT[term]?.some((pattern) => pattern.test(name)))
+        .map((term) => `${name}: ${term}`);
+    });
+    expect(binding).toEqual([]);
+  });
+});
