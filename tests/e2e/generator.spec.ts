@@ -89,6 +89,20 @@ test.describe("Arabic on a post", () => {
     expect(await partsOf([..."بيتنا"].join("\u200c"))).toBe(5);
   });
 
+  test("is drawn in the letters of the site, at every weight", async ({ page }) => {
+    const [thin, bold, site] = await page.evaluate(async () => {
+      const context = document.createElement("canvas").getContext("2d");
+      const font = '640 100px "Site Arabic Display"';
+      await document.fonts.load(font, "حقيبة");
+      return ['400 100px "Post", serif', '640 100px "Post", serif', font].map((face) => {
+        if (context) context.font = face;
+        return context?.measureText("حقيبة").width ?? 0;
+      });
+    });
+    expect(bold).toBeGreaterThan(thin ?? 0);
+    expect(bold).toBeCloseTo(site ?? 0, 0);
+  });
+
   test("starts at the right, and an English post at the left", async ({ page }) => {
     const edges = async (text: string) => {
       const ink = await headlineOf(page, text);
@@ -170,7 +184,9 @@ for (const code of ["ar", "en"]) {
       await expect(studio(page)).toHaveAttribute("data-ready", "true");
       const asked: string[] = [];
       page.on("request", (request) => {
-        if (request.url().startsWith("http")) asked.push(`${request.method()} ${request.url()}`);
+        // The icon of the tab is the browser's own affair: it looks at it again whenever the address changes.
+        const isOwn = request.url().startsWith("http") && !request.url().endsWith("/favicon.svg");
+        if (isOwn) asked.push(`${request.method()} ${request.url()}`);
       });
       await context.setOffline(true);
       await openPanels(page);
