@@ -5,6 +5,7 @@ import { plannerIn, processIn, type Service } from "#src/content/catalogue.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { absoluteUrl, addressOf, paths } from "#src/i18n/paths.ts";
+import type { PlanRulesProps } from "#src/sections/plan-rules.tsx";
 import type { ProjectPlannerProps } from "#src/sections/project-planner.tsx";
 import { directionOf, localeRow, site } from "#src/site/site.ts";
 
@@ -46,9 +47,16 @@ export function plannerProps(locale: Locale, service: Service, services: Service
       send: t("planner.send"),
       copy: { copy: t("planner.copy"), copied: t("planner.copied"), failed: t("planner.copyFailed") },
       print: t("planner.print"),
-      estimate: t("planner.estimate"),
     },
-    rules: { title: t("planner.rulesTitle"), items: statedRules(locale, planned) },
+  };
+}
+
+export function planRulesProps(locale: Locale, service: Service): PlanRulesProps {
+  const t = messagesIn(locale);
+  return {
+    estimate: t("planner.estimate"),
+    title: t("planner.rulesTitle"),
+    rules: statedRules(locale, plannedService(locale, service)),
   };
 }
 

@@ -22,7 +22,7 @@ import { directionOf, locales } from "#src/site/site.ts";
 import { asIconName } from "#src/ui/icon-names.ts";
 import { contactProps } from "./contact.ts";
 import { breadcrumb, pageFacts } from "./page.ts";
-import { PLANNER_ID, plannerProps } from "./planner.ts";
+import { PLANNER_ID, plannerProps, planRulesProps } from "./planner.ts";
 import { processProps } from "./process.ts";
 import { artOf, priceRange } from "./service-facts.ts";
 import { serviceCard } from "./share-cards.ts";
@@ -121,6 +121,7 @@ export async function serviceProps(locale: Locale, service: Service) {
     deliverables,
     process: processProps(locale, { label: t("services.labels.process"), ...sections.process }),
     planner: plannerProps(locale, service, services),
+    planRules: planRulesProps(locale, service),
     fare: fareProps(locale, { service, services, weeks, price }),
     cases: await casesProps(locale, service),
     questions,

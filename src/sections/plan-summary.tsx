@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { CopyButton, type CopyButtonProps } from "#src/ui/copy-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -16,13 +17,13 @@ export type PlanSummaryProps = {
     send: string;
     copy: CopyButtonProps["labels"];
     print: string;
-    estimate: string;
   };
-  rules: { title: string; items: string[] };
+  /** How it was worked out. */
+  children?: ReactNode;
 };
 
-/** The plan in words, what can be done with it, and how it was worked out. */
-export function PlanSummary({ weeks, sentences, isDated, send, link, labels, rules }: PlanSummaryProps) {
+/** The plan in words, and what can be done with it. */
+export function PlanSummary({ weeks, sentences, isDated, send, link, labels, children }: PlanSummaryProps) {
   return (
     <div className="planner-summary">
       <div className="planner-total" aria-live="polite">
@@ -49,17 +50,7 @@ export function PlanSummary({ weeks, sentences, isDated, send, link, labels, rul
           </button>
         </span>
       </div>
-      <div className="planner-notes">
-        <p>{labels.estimate}</p>
-        <details>
-          <summary>{rules.title}</summary>
-          <ul>
-            {rules.items.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
-        </details>
-      </div>
+      {children}
       <bdi dir="ltr" className="planner-paper">
         {link}
       </bdi>

@@ -44,7 +44,7 @@ export function ProcessSchedule({ head, direction, compass, invite, tall = false
 }
 
 const WATERS = { width: 1440, height: 900, scale: 330 };
-const WATERS_AT_THE_HEAD = { width: 1440, height: 560, scale: 380 };
+const WATERS_AT_THE_HEAD = { width: 1440, height: 520, scale: 420 };
 
 type BackdropProps = Required<Pick<ProcessScheduleProps, "direction" | "compass" | "tall">>;
 

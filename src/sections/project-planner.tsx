@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type PlainDate, wallClock } from "#domain/calendar.ts";
 import type { Direction } from "#domain/locale.ts";
 import { carriesPlan, PLAN_LISTS, type ProjectPlan, planFrom, planQuery, usualPlan } from "#domain/project-plan.ts";
@@ -21,7 +21,7 @@ export type ProjectPlannerProps = {
   texts: Readonly<Record<string, string>>;
   sizes: PlanChoicesProps["sizes"];
   labels: PlanChoicesProps["labels"] & PlanSummaryProps["labels"] & { weeks: string };
-  rules: PlanSummaryProps["rules"];
+  children?: ReactNode;
 };
 
 /**
@@ -29,7 +29,7 @@ export type ProjectPlannerProps = {
  * until the address asks; until then, and without script, it is the published schedule.
  */
 export function ProjectPlanner(props: ProjectPlannerProps) {
-  const { id, service, words, direction, timeZone, page, services, texts, sizes, labels, rules } = props;
+  const { id, service, words, direction, timeZone, page, services, texts, sizes, labels, children } = props;
   const [plan, setPlan] = useState<ProjectPlan>(() => usualPlan(service.offer));
   const [today, setToday] = useState<PlainDate | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -82,8 +82,9 @@ export function ProjectPlanner(props: ProjectPlannerProps) {
         send={withPlan(page.contact, { service: service.id, ...query })}
         link={withPlan(page.url, query)}
         labels={labels}
-        rules={rules}
-      />
+      >
+        {children}
+      </PlanSummary>
     </div>
   );
 }
