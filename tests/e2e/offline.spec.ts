@@ -324,14 +324,20 @@ test.describe("with a server of its own", () => {
       await expect.poll(() => cacheNames(page)).toContain(names.after);
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 
+      await page.evaluate(() => Reflect.set(window, "sameDocument", true));
       await footerLink(page, "/about").click();
       await expect(heading(page)).toHaveText("As of the next release");
+      expect(
+        await page.evaluate(() => Reflect.get(window, "sameDocument")),
+        "one document, one version",
+      ).toBeUndefined();
       await expect(page.locator("script[src*='/site-document.']")).toHaveAttribute("src", /NextOne1/);
-      await expect(page.locator("script[src*='/site-document.']")).toHaveCount(1);
 
       // The page left open asks for a script that no server has any more.
       for (const address of next.gone) expect((await ask(address, { port })).status, address).toBe(404);
       expect(await cacheNames(page)).toContain(names.before);
+      // Nor has the browser's own store.
+      await (await context.newCDPSession(open)).send("Network.clearBrowserCache");
       await open.locator("textarea[name=message]").click();
       await expect(open.locator("form[data-form=contact]")).toHaveAttribute("data-awake", "");
 
