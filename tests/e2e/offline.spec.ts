@@ -110,6 +110,7 @@ for (const { code, dir, iso } of languages)
       await expect(page.locator("html")).toHaveAttribute("dir", dir);
       await expect(page.locator("html")).toHaveAttribute("lang", iso);
       await expect(page.locator("[data-asked-address]")).toHaveText(`/${code}${UNREAD}`);
+      await expect(page.locator("#offline-banner"), "said once").toBeHidden();
 
       const list = page.getByRole("region", { name: text(code, "offline.kept") });
       await expect(list.locator(`a[href="/${code}/about"]`)).toBeVisible();
