@@ -72,6 +72,7 @@ const RULES: readonly Rule[] = [
     except: [
       TESTS,
       { file: /^src\/i18n\//, because: "the one module for formats" },
+      { file: /^scripts\/bench\//, because: "tables for developers, in English" },
       { file: /^domain\/calendar\.ts$/, because: "asks what a clock elsewhere shows; nobody reads its text" },
       { file: /^src\/browser\/plan-words\.ts$/, because: "a date the visitor chooses is written in the browser" },
     ],
@@ -113,6 +114,8 @@ const RULES: readonly Rule[] = [
         because: "letters and words that are folded into one another",
       },
       { file: /^build\/tie-words\.ts$/, because: "short words that stay with the next one" },
+      { file: /^scripts\/bench\/visits\.ts$/, because: "what a visitor would type" },
+      { file: /^src\/share\/lettering\.tsx$/, because: "a letter to measure others by" },
       { file: /^src\/art\/motif-numerals\.tsx$/, because: "two letters as a drawing" },
       {
         file: /^server\/pages\/error-page\.ts$/,

@@ -42,7 +42,7 @@ const FREE = new Set([
 ]);
 /** Others, that bind whoever changes the package itself: each with where it is used. */
 const WEAK_COPYLEFT: Readonly<Record<string, readonly RegExp[]>> = {
-  "MPL-2.0": [/^lightningcss/, /^axe-core$/],
+  "MPL-2.0": [/^lightningcss/, /^axe-core$/, /^@resvg\/resvg-js/],
   "LGPL-3.0-or-later": [/^@img\/sharp-/],
 };
 
