@@ -10,7 +10,13 @@ import { startServices } from "./services.ts";
 
 const env = readEnv();
 const log = createLog(env.LOG_LEVEL);
-const services = await startServices({ env, facts: gatherServerFacts(env), log, pageAt: () => null });
+const services = await startServices({
+  env,
+  facts: gatherServerFacts(env),
+  log,
+  apiBaseUrl: "/api/",
+  pageAt: () => null,
+});
 const app = new Hono().route("/api", createApi(services.api));
 const { stop } = await listen({ fetch: app.fetch, at: { port: env.PORT, host: "127.0.0.1" }, log });
 for (const signal of ["SIGTERM", "SIGINT"] as const)

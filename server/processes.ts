@@ -36,7 +36,9 @@ async function startApi(env: Env, listening: Pick<ListenNeeds, "at" | "keepAlive
   const metrics = createMetrics();
   const log = metrics.counting(createLog(env.LOG_LEVEL));
   const site = loadBuiltSite(env.DIST_DIR);
-  const services = await startServices({ env, facts: loadServerFacts(env.DIST_DIR), log, pageAt: site.html });
+  const { apiBaseUrl } = site.manifest;
+  const facts = loadServerFacts(env.DIST_DIR);
+  const services = await startServices({ env, facts, log, apiBaseUrl, pageAt: site.html });
   const app = createApp({ site, api: services.api, log, trustedProxies: env.TRUSTED_PROXIES });
   const { port, stop } = await listen({ ...app, ...listening, log });
   let windingDown: Promise<void> | undefined;

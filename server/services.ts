@@ -17,12 +17,14 @@ export type ServicesNeeds = {
   env: Env;
   facts: ServerFacts;
   log: Log;
+  /** Where the pages ask: a path, or an address of its own when they are served elsewhere. */
+  apiBaseUrl: string;
   /** The HTML of a prerendered page, where there are pages. */
   pageAt: (address: string) => string | null;
 };
 
 /** What lies behind the API, opened and running: the store, the mails, the daily clean-up. */
-export async function startServices({ env, facts: gathered, log, pageAt }: ServicesNeeds) {
+export async function startServices({ env, facts: gathered, log, apiBaseUrl, pageAt }: ServicesNeeds) {
   const now = Date.now;
   const facts = { ...gathered, siteUrl: env.SITE_URL ?? gathered.siteUrl };
   const texts = createTexts(facts);
@@ -45,6 +47,7 @@ export async function startServices({ env, facts: gathered, log, pageAt }: Servi
     mail: mail.ways,
     pages: createFormPages(pageAt, facts),
     linkPages: createLinkPages(pageAt, facts),
+    pagesElsewhere: URL.canParse(apiBaseUrl) ? facts.siteUrl : null,
     trustedProxies: env.TRUSTED_PROXIES,
     submit: createSubmit({
       facts,

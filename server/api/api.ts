@@ -1,17 +1,26 @@
 import { Hono } from "hono";
+import { cors } from "hono/cors";
 import { CSP_REPORT_ADDRESS } from "#domain/constants.ts";
-import { FORM_PAGES, FORM_START_ADDRESS } from "#domain/form-page.ts";
+import { FORM_PAGES, FORM_START_ADDRESS, IDEMPOTENCY_HEADER } from "#domain/form-page.ts";
 import { type CspReportNeeds, cspReportApi } from "./csp-report.ts";
 import { type FormsApiNeeds, formsApi } from "./forms.ts";
 import { type HealthApiNeeds, healthApi } from "./health.ts";
 import { type NotifyLinksNeeds, notifyLinksApi } from "./notify-links.ts";
 import { problemResponse } from "./problem.ts";
 
-export type ApiNeeds = HealthApiNeeds & FormsApiNeeds & CspReportNeeds & NotifyLinksNeeds;
+export type ApiNeeds = HealthApiNeeds &
+  FormsApiNeeds &
+  CspReportNeeds &
+  NotifyLinksNeeds & {
+    /** The origin of the pages where they are not served here, so that browsers let them ask. */
+    pagesElsewhere: string | null;
+  };
+
+const PREFLIGHT_S = 600;
 
 /** Methods each resource answers; anything else there is a 405 that says so. */
 const METHODS: Readonly<Record<string, string>> = {
-  "/api/health": "GET, HEAD",
+  ...Object.fromEntries(["", "/live", "/ready"].map((probe) => [`/api/health${probe}`, "GET, HEAD"])),
   [FORM_START_ADDRESS]: "GET, HEAD",
   [CSP_REPORT_ADDRESS]: "POST",
   "/api/notify/confirm": "GET, HEAD, POST",
@@ -22,6 +31,16 @@ const METHODS: Readonly<Record<string, string>> = {
 /** Everything below /api. Answers are JSON, but for forms sent without JavaScript and the links of mails. */
 export function createApi(needs: ApiNeeds) {
   const api = new Hono();
+  if (needs.pagesElsewhere)
+    api.use(
+      cors({
+        origin: needs.pagesElsewhere,
+        allowMethods: ["GET", "POST"],
+        allowHeaders: ["content-type", IDEMPOTENCY_HEADER],
+        exposeHeaders: ["retry-after"],
+        maxAge: PREFLIGHT_S,
+      }),
+    );
   api.route("/health", healthApi(needs));
   api.route("/notify", notifyLinksApi(needs));
   api.route("/", formsApi(needs));

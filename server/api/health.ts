@@ -17,8 +17,15 @@ const PROBE_EVERY_MS = 1000;
 /** For whoever watches the server: does it keep what it is given, and does mail go out? No names, no secrets. */
 export function healthApi({ startedAt, now, storage, mail, log }: HealthApiNeeds) {
   let probedAt = Number.NEGATIVE_INFINITY;
-  return new Hono().get("/", async (c) => {
+  const api = new Hono();
+  api.use(async (c, next) => {
+    await next();
     c.header("cache-control", "no-store");
+  });
+  /** Alive: whoever answers at all need not be started again, whatever the store does. */
+  api.get("/live", (c) => c.json({ status: "ok" }));
+  /** Ready: what is sent now can be kept. */
+  api.on("GET", ["/", "/ready"], async (c) => {
     const uptimeSeconds = Math.floor((now() - startedAt) / 1000);
     const { engine } = storage;
     try {
@@ -45,4 +52,5 @@ export function healthApi({ startedAt, now, storage, mail, log }: HealthApiNeeds
       return c.json({ status: "down", uptimeSeconds, storage: { engine, status: "down" } }, 503);
     }
   });
+  return api;
 }

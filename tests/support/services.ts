@@ -15,9 +15,11 @@ export type TestServices = Awaited<ReturnType<typeof startTestServices>>;
 
 export async function startTestServices({
   env = {},
+  apiBaseUrl = "/api/",
   pageAt = () => null,
 }: {
   env?: Record<string, string>;
+  apiBaseUrl?: string;
   pageAt?: (address: string) => string | null;
 } = {}) {
   const dir = mkdtempSync(join(tmpdir(), "site-services-"));
@@ -26,6 +28,7 @@ export async function startTestServices({
     env: parseEnv({ DATA_DIR: dir, RATE_LIMIT: "100000", SITE_URL: "https://site.example", ...env }),
     facts: testFacts(),
     log: createLog("info", (line) => lines.push(line)),
+    apiBaseUrl,
     pageAt,
   });
   const app = new Hono().route("/api", createApi(services.api));
