@@ -9,7 +9,7 @@ ARG SITE_URL
 ARG API_BASE_URL
 ARG LOGIN_URL
 RUN npm run build \
- && npm prune --omit=dev --include=prod \
+ && rm .npmrc && npm prune --omit=dev \
  # The server runs on the image's own Node.
  && rm -rf node_modules/node node_modules/node-bin-* node_modules/.bin node_modules/.cache \
  && mkdir /data
