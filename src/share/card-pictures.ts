@@ -1,5 +1,5 @@
 import { mkdir, readFile, rename, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { drawCard } from "./card-drawing.tsx";
@@ -20,7 +20,6 @@ export async function cardPicture(card: ShareCard, folder = KEPT): Promise<Buffe
 
 /** Draws those cards that have no picture yet, several at once, and tells how many. */
 export async function drawMissing(cards: readonly ShareCard[], folder = KEPT): Promise<number> {
-  await mkdir(folder, { recursive: true });
   const found = await Promise.all(cards.map((card) => exists(join(folder, shareCardFile(card)))));
   const missing = cards.filter((_, index) => !found[index]);
   const queue = missing.values();
@@ -43,6 +42,7 @@ async function exists(path: string): Promise<boolean> {
 
 /** Whole or not at all: a build that is stopped must not leave half a picture. */
 async function drawPicture(card: ShareCard, path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
   const { pixels, width, height } = await renderAsync(drawCard(card), { font: FONTS });
   const unfinished = `${path}.${process.pid}`;
   // Few colours: a palette holds them at half the bytes.

@@ -17,7 +17,7 @@ describe("a third language", () => {
       const row = site.locales.find(({ code }) => code === "de");
       if (row) row.active = true;
     });
-    execFileSync("astro", ["build"], {
+    execFileSync("astro", ["build", "--config", "tests/third-locale.config.ts"], {
       env: { ...process.env, CONTENT_DIR: content.dir, DIST_DIR: dist, NODE_ENV: "production" },
       stdio: "pipe",
     });
