@@ -1,6 +1,6 @@
 /** What a page knows of the visitor's moment: the hour, the app a link came from, the plan that was chosen. */
 
-import type { Page } from "@playwright/test";
+import type { Page, Page } from "@playwright/test";
 import { languages, text } from "./addresses.ts";
 import { expect, test } from "./fixture.ts";
 import { ready } from "./geometry.ts";
@@ -12,6 +12,10 @@ const timeIn = (formatting: string, hour: number) =>
 
 const chat = async (page: Page) =>
   new URL((await page.locator("a.chat-button").getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+
+/** The hours are worked out when a reader comes near them; until then they are hidden. */
+const comeTo = (page: Page) =>
+  page.locator("[data-opening]").evaluate((place) => place.parentElement?.scrollIntoView({ block: "center" }));
 
 for (const { code, formatting } of languages) {
   test.describe(code, () => {
@@ -32,6 +36,7 @@ for (const { code, formatting } of languages) {
       test(`at ${moment} the hours say "${key}"`, async ({ page }) => {
         await page.clock.setFixedTime(new Date(moment));
         await page.goto(`/${code}/contact`);
+        await comeTo(page);
         const said = text(code, `contact.live.${key}`, { opens, closes, day: saturday });
         await expect(page.locator("[data-opening]")).toHaveText(said);
         await expect(page.locator("[data-day][aria-current=date]")).toHaveAttribute("data-day", day);
@@ -41,6 +46,7 @@ for (const { code, formatting } of languages) {
       await page.clock.install({ time: new Date("2026-11-16T14:59:30Z") });
       await page.goto(`/${code}`);
       const now = page.locator("[data-opening]");
+      await comeTo(page);
       await expect(now).toHaveText(text(code, "contact.live.open", { closes }));
       await page.clock.runFor(60_000);
       await expect(now).toHaveText(text(code, "contact.live.tomorrow", { opens }));
