@@ -1,6 +1,6 @@
 /** What a page knows of the visitor's moment: the hour, the app a link came from, the plan that was chosen. */
 
-import type { Page, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { languages, text } from "./addresses.ts";
 import { expect, test } from "./fixture.ts";
 import { ready } from "./geometry.ts";
