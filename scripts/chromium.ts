@@ -3,12 +3,14 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run } from "./run.ts";
 
-/** The one without windows first: a visit takes it half the time. */
-const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const APT_MS = 90_000;
 
-function onPath(): string | null {
+const LIGHT = "chromium-headless-shell";
+const NAMES = [LIGHT, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+function onPath(names: readonly string[] = NAMES): string | null {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
-  for (const name of NAMES)
+  for (const name of names)
     for (const folder of folders) {
       const candidate = join(folder, name);
       if (existsSync(candidate)) return candidate;
@@ -23,28 +25,54 @@ function fromPlaywright(): string | null {
   return existsSync(path) ? path : null;
 }
 
-/** The browser for the visits: CHROMIUM_PATH, else one on the PATH, else installed now. */
+const canUseApt = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+/** Quietly and within bounds: whoever has no network goes on with what there is. */
+function installByApt(name: string): boolean {
+  const apt = (...args: string[]) =>
+    execFileSync("apt-get", args, {
+      stdio: "ignore",
+      timeout: APT_MS,
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  const install = () => apt("install", "-y", "--no-install-recommends", name);
+  for (const attempt of [
+    install,
+    () => {
+      apt("update");
+      return install();
+    },
+  ])
+    try {
+      attempt();
+      return true;
+    } catch {
+      // Without lists nothing is found: they are fetched, and it is tried once more.
+    }
+  return false;
+}
+
+/**
+ * The browser for the visits: CHROMIUM_PATH, else one on the PATH, else installed now. Where that needs no question,
+ * the one without windows is installed beside another: a visit takes it half the time.
+ */
 export async function findChromium(): Promise<string> {
   const given = process.env["CHROMIUM_PATH"];
   if (given) {
     if (!existsSync(given)) throw new Error(`CHROMIUM_PATH: there is nothing at ${given}`);
     return given;
   }
+  const light = onPath([LIGHT]);
+  if (light) return light;
+  if (canUseApt()) {
+    console.log("Installing a Chromium without windows …");
+    installByApt(LIGHT);
+  }
   const found = onPath() ?? fromPlaywright();
   if (found) return found;
 
   console.log("No Chromium on this machine; installing one …");
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync("/usr/bin/apt-get")) {
-    await run({ command: "apt-get", args: ["update", "-qq"] });
-    await run({
-      command: "apt-get",
-      args: ["install", "-y", "-qq", "chromium"],
-      env: { DEBIAN_FRONTEND: "noninteractive" },
-    });
-  } else {
-    await run({ command: "playwright", args: ["install", "chromium"] });
-  }
+  if (!canUseApt() || !installByApt("chromium")) await run({ command: "playwright", args: ["install", "chromium"] });
   const installed = onPath() ?? fromPlaywright();
   if (!installed) throw new Error("Chromium could not be installed; set CHROMIUM_PATH to one you have");
   return installed;
