@@ -36,7 +36,13 @@ export default defineConfig({
     timezoneId: "Pacific/Auckland",
     launchOptions: {
       executablePath: chromiumPath(),
-      args: ["--disable-gpu", "--disable-background-networking", ...(isRoot ? ["--no-sandbox"] : [])],
+      args: [
+        "--disable-gpu",
+        "--disable-background-networking",
+        // Letters as wide as they were designed, which is how screens show them; without windows they would be rounded.
+        "--font-render-hinting=none",
+        ...(isRoot ? ["--no-sandbox"] : []),
+      ],
     },
   },
   webServer: {
