@@ -152,8 +152,8 @@ function usePaste(take: (file: File) => void) {
 /** Once anything was made the address names the design and the size: it can be passed on, and wakes the tool again. */
 function useAddress({ post, isReady, canUndo }: StudioState) {
   useEffect(() => {
-    if (!isReady || !(canUndo || location.search !== "")) return;
     const query = new URLSearchParams(location.search);
+    if (!isReady || !(canUndo || query.has("template"))) return;
     query.set("template", post.template);
     query.set("size", post.size);
     // The router keeps its own notes in the state.
