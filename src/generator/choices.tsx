@@ -4,7 +4,12 @@ export type ChoicesProps<Value extends string> = {
   label: string;
   name: string;
   value: Value | null;
-  options: readonly { value: Value; label: string; picture?: ReactNode }[];
+  options: readonly {
+    value: Value;
+    label: string /** Of the label, where it is not the page's. */;
+    lang?: string;
+    picture?: ReactNode;
+  }[];
   onChoose: (value: Value) => void;
 };
 
@@ -24,7 +29,7 @@ export function Choices<Value extends string>({ label, name, value, options, onC
               onChange={() => onChoose(option.value)}
             />
             {option.picture}
-            <span>{option.label}</span>
+            <span lang={option.lang}>{option.label}</span>
           </label>
         ))}
       </div>

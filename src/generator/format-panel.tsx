@@ -22,7 +22,7 @@ export function FormatPanel({ studio: { facts, post, change } }: { studio: Studi
         label={labels.language}
         name="post-language"
         value={post.language}
-        options={Object.entries(editions).map(([value, { name }]) => ({ value, label: name }))}
+        options={Object.entries(editions).map(([value, { name }]) => ({ value, label: name, lang: value }))}
         onChoose={(language) => change((now) => ({ ...now, language }))}
       />
     </>
