@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type AtRule, type ChildNode, parse } from "postcss";
+import { remembered } from "#domain/remembered.ts";
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/_assets\/[^"]+\.css)"\s*\/?>/g;
 /** Said once, in the sheet that stands first. */
@@ -23,35 +24,25 @@ export type PageStyles = {
  * Pages made of the same parts get the same sheet.
  */
 export function pageStyles({ read, isShared, scripts }: PageStyles) {
-  const inScripts = remembered(classNamesOfScripts(scripts));
-  const trees = new Map<string, Sheet>();
-  const sheetAt = (address: string): Sheet => {
-    const known = trees.get(address);
-    if (known) return known;
-    const sheet = sheetOf(read(address), isShared(address));
-    trees.set(address, sheet);
-    return sheet;
-  };
+  const inScripts = remembered(classNamesOfScripts(scripts), { keyOf: String });
+  const sheetAt = remembered((address: string) => sheetOf(read(address), isShared(address)), { keyOf: String });
 
-  const known = new Map<string, StyledPage["sheets"]>();
-  function sheetsFor(addresses: readonly string[], onPage: ReadonlySet<string>) {
-    const key = [...addresses, ...[...onPage].sort()].join(" ");
-    const before = known.get(key);
-    if (before) return before;
-    const isUsed = (name: string) => onPage.has(name) || inScripts(name);
-    const parts = addresses.map(sheetAt);
-    const sheets = [
-      named("site", LAYERS + parts.map(({ common }) => common).join("")),
-      named("page", parts.map(({ own }) => own.map((piece) => written(piece, isUsed)).join("")).join("")),
-    ];
-    known.set(key, sheets);
-    return sheets;
-  }
+  const sheetsFor = remembered(
+    ({ addresses, onPage }: { addresses: readonly string[]; onPage: ReadonlySet<string> }) => {
+      const isUsed = (name: string) => onPage.has(name) || inScripts(name);
+      const parts = addresses.map(sheetAt);
+      return [
+        named("site", LAYERS + parts.map(({ common }) => common).join("")),
+        named("page", parts.map(({ own }) => own.map((piece) => written(piece, isUsed)).join("")).join("")),
+      ];
+    },
+    { keyOf: ({ addresses, onPage }) => [...addresses, ...[...onPage].sort()].join(" ") },
+  );
 
   return (html: string): StyledPage => {
     const addresses = [...html.matchAll(STYLESHEET)].map(([, address = ""]) => address);
     if (addresses.length === 0) return { html, sheets: [] };
-    const sheets = sheetsFor(addresses, classNamesOfHtml(html));
+    const sheets = sheetsFor({ addresses, onPage: classNamesOfHtml(html) });
     const links = sheets.map(({ address }) => `<link rel="stylesheet" href="${address}">`).join("");
     let placed = false;
     const styled = html.replace(STYLESHEET, () => {
@@ -135,17 +126,6 @@ function classNamesOfHtml(html: string): Set<string> {
   for (const list of lists)
     for (const name of list.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(/\s+/)) names.add(name);
   return names;
-}
-
-function remembered(answer: (name: string) => boolean): (name: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (name) => {
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const value = answer(name);
-    known.set(name, value);
-    return value;
-  };
 }
 
 /** Every word of the scripts may be a class; a word that goes on with a value (`pill-${look}`) stands for all it may become. */

@@ -1,10 +1,10 @@
 import type { Direction } from "#domain/locale.ts";
+import { remembered } from "#domain/remembered.ts";
 import { contourPath } from "./contour-path.ts";
 import { type Box, type Field, isClosed, type Line, sampleField, traceLevel, walledSamples } from "./contours.ts";
 import { clamp, distanceToShore, type Land, type Rect } from "./land.ts";
 import { createNoise, seededRandom } from "./noise.ts";
 import { mirrorWidthIn, xFromStart } from "./reading-direction.ts";
-import { remembered } from "./remembered.ts";
 
 /** How far the sea reaches past the drawing's own box, on each side. */
 export type Padding = { start: number; end: number; top: number; bottom: number };

@@ -1,8 +1,8 @@
+import { remembered } from "#domain/remembered.ts";
 import { contourPath } from "./contour-path.ts";
 import { type Field, sampleField, traceLevel } from "./contours.ts";
 import { clamp, distanceToShore, type Land } from "./land.ts";
 import { createNoise } from "./noise.ts";
-import { remembered } from "./remembered.ts";
 
 export const SERVICE_ART_SIZE = { width: 600, height: 440 };
 

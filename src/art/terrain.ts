@@ -1,9 +1,9 @@
 import type { Direction } from "#domain/locale.ts";
+import { remembered } from "#domain/remembered.ts";
 import { contourPath } from "./contour-path.ts";
 import { type Field, sampleField, traceLevel, walledSamples } from "./contours.ts";
 import { createNoise } from "./noise.ts";
 import { mirrorWidthIn } from "./reading-direction.ts";
-import { remembered } from "./remembered.ts";
 
 type TerrainPlan = {
   width: number;

@@ -1,12 +1,12 @@
 import { mixColors } from "#domain/color.ts";
 import type { Flag } from "#domain/people.ts";
+import { remembered } from "#domain/remembered.ts";
 import { contourPath } from "#src/art/contour-path.ts";
 import { sampleField, traceLevel, walledSamples } from "#src/art/contours.ts";
 import { FLAG_PATHS, FLAG_SIDE, type FlagDye } from "#src/art/flag-paths.ts";
 import { seaFloor } from "#src/art/isobaths.ts";
 import { khatamStar } from "#src/art/khatam-star.ts";
 import type { Land, Rect } from "#src/art/land.ts";
-import { remembered } from "#src/art/remembered.ts";
 import type { Board } from "./board.ts";
 import type { SceneItem } from "./scene.ts";
 
