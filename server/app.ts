@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { WORKER_ADDRESS } from "#domain/constants.ts";
 import { type ApiNeeds, createApi } from "./api/api.ts";
+import { isApiPath } from "./api/api-path.ts";
 import { problemResponse } from "./api/problem.ts";
 import type { Log } from "./log.ts";
 import type { BuiltSite } from "./pages/built-site.ts";
@@ -11,13 +11,7 @@ import { fileAnswers } from "./pages/file-answers.ts";
 import { createFront } from "./pages/front.ts";
 import { UnknownMiddlewareError } from "./pages/middleware.ts";
 import { createPages } from "./pages/pages.ts";
-import {
-  DATA_POLICY,
-  pagePolicy,
-  REPORTING_ENDPOINTS,
-  setSecurityHeaders,
-  WORKER_POLICY,
-} from "./pages/security-headers.ts";
+import { DATA_POLICY, pagePolicy, STRICT_TRANSPORT, securityHeaders, setHeaders } from "./pages/security-headers.ts";
 
 export type AppNeeds = {
   site: BuiltSite;
@@ -49,13 +43,12 @@ export function createApp({ site, api, log, trustedProxies }: AppNeeds): App {
     c.set("requestId", requestId);
     await next();
     const { headers, status } = c.res;
-    const isDocument = headers.get("content-type")?.startsWith("text/html") ?? false;
-    const isWorker = c.req.path === WORKER_ADDRESS && status < 400;
-    setSecurityHeaders(headers, {
-      policy: isDocument ? policy : isWorker ? WORKER_POLICY : DATA_POLICY,
-      secure: isSecure(c.req.header("x-forwarded-proto")),
-    });
-    if (isDocument) headers.set("reporting-endpoints", REPORTING_ENDPOINTS);
+    // Files bring theirs with them.
+    if (!headers.has("content-security-policy")) {
+      const isDocument = headers.get("content-type")?.startsWith("text/html") ?? false;
+      setHeaders(headers, securityHeaders(isDocument ? policy : DATA_POLICY));
+    }
+    if (isSecure(c.req.header("x-forwarded-proto"))) headers.set(...STRICT_TRANSPORT);
     headers.set("x-request-id", requestId);
     log.request({ requestId, method: c.req.method, path: c.req.path, status, startedAt });
   });
@@ -67,7 +60,7 @@ export function createApp({ site, api, log, trustedProxies }: AppNeeds): App {
     const status = statusOf(error);
     if (status >= 500)
       log.error({ event: "failure", requestId: c.get("requestId"), error: error.stack ?? String(error) });
-    if (c.req.path === "/api" || c.req.path.startsWith("/api/")) return problemResponse({ status });
+    if (isApiPath(c.req.path)) return problemResponse({ status });
     // The name of missing middleware is the operator's own text; other messages may hold what visitors must not see.
     return pages.error(c, status, error instanceof UnknownMiddlewareError ? { message: error.message } : {});
   });

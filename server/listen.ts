@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Log } from "./log.ts";
-import { DATA_POLICY, setSecurityHeaders } from "./pages/security-headers.ts";
+import { DATA_POLICY, securityHeaders, setHeaders } from "./pages/security-headers.ts";
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -75,7 +75,7 @@ function unreadable(error: unknown, log: Log): Response {
   if (status === 500) log.error({ event: "failure", error: String(error) });
   else log.info({ event: "refused", status });
   const headers = new Headers({ "cache-control": "no-store", "content-length": "0", connection: "close" });
-  setSecurityHeaders(headers, { policy: DATA_POLICY, secure: false });
+  setHeaders(headers, securityHeaders(DATA_POLICY));
   return new Response(null, { status, headers });
 }
 

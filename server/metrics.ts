@@ -1,5 +1,6 @@
 /** Counts of what was answered and how long it took, and their text for Prometheus. */
 import { FORM_IDS } from "#domain/forms.ts";
+import { isApiPath } from "./api/api-path.ts";
 import type { AnsweredRequest, Log } from "./log.ts";
 
 /** Upper bounds in seconds. */
@@ -20,8 +21,8 @@ const AREAS = new Set<string>(["health", "csp-report", ...FORM_IDS]);
 
 /** Visitors choose addresses, but not how many names are counted. */
 function areaOf(path: string): string {
-  const [, first, name = ""] = path.split("/");
-  if (first !== "api") return "pages";
+  if (!isApiPath(path)) return "pages";
+  const name = path.split("/")[2] ?? "";
   return AREAS.has(name) ? name : "api";
 }
 

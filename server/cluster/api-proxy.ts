@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { isApiPath } from "#server/api/api-path.ts";
 import { problemResponse } from "#server/api/problem.ts";
 import type { Log } from "#server/log.ts";
 import { DATA_POLICY, securityHeaders } from "#server/pages/security-headers.ts";
@@ -22,7 +23,7 @@ export function apiProxy({ socketPath, trustsProto, log }: ApiProxyNeeds) {
 
   return (incoming: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = "", socket } = incoming;
-    if (!isApi(url)) return false;
+    if (!isApiPath(url.split("?", 1)[0] ?? "")) return false;
     const headers = onwardHeaders(incoming.headers, socket.remoteAddress, trustsProto);
     const onward = request({ socketPath, agent, method, path: url, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, withoutHops(answer.rawHeaders));
@@ -40,8 +41,6 @@ export function apiProxy({ socketPath, trustsProto, log }: ApiProxyNeeds) {
     return true;
   };
 }
-
-const isApi = (url: string) => /^\/api(?:[/?]|$)/.test(url);
 
 function onwardHeaders(
   given: IncomingHttpHeaders,

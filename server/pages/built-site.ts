@@ -5,9 +5,9 @@ import { type BuiltFile, type SiteManifest, siteManifestSchema } from "#domain/s
 import { type ErrorFill, errorPageTemplate } from "./error-page.ts";
 import { fileCache } from "./file-cache.ts";
 
-export type Encoding = "br" | "gzip";
+export type BodyEncoding = "br" | "gzip" | "identity";
 
-export type ServedFile = BuiltFile & { body: (encoding: Encoding | "identity") => Uint8Array<ArrayBuffer> };
+export type ServedFile = BuiltFile & { body: (encoding: BodyEncoding) => Uint8Array<ArrayBuffer> };
 
 export type BuiltSite = {
   manifest: SiteManifest;
@@ -21,7 +21,7 @@ export type BuiltSite = {
 /** What a build of some hundred pages needs many times over; of a larger one, what is asked for most stays. */
 const MEMORY_FOR_FILES = 256 * 1024 * 1024;
 
-const SUFFIXES: Readonly<Record<Encoding | "identity", string>> = { identity: "", br: ".br", gzip: ".gz" };
+const SUFFIXES: Readonly<Record<BodyEncoding, string>> = { identity: "", br: ".br", gzip: ".gz" };
 
 /**
  * Loads the finished build into memory, so that a later build in the same place changes nothing for this server.

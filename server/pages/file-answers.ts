@@ -1,9 +1,8 @@
 import { WORKER_ADDRESS } from "#domain/constants.ts";
-import type { Encoding, ServedFile } from "./built-site.ts";
-import { DATA_POLICY, REPORTING_ENDPOINTS, securityHeaders, WORKER_POLICY } from "./security-headers.ts";
+import { remembered } from "#domain/remembered.ts";
+import type { BodyEncoding, ServedFile } from "./built-site.ts";
+import { DATA_POLICY, type FlatHeaders, securityHeaders, WORKER_POLICY } from "./security-headers.ts";
 
-/** Headers as Node writes them without another look: name, value, name, value … */
-export type FlatHeaders = readonly string[];
 export type FileAnswer = { status: 200 | 304; headers: FlatHeaders; body: Uint8Array<ArrayBuffer> | null };
 export type FileRequest = { acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
 
@@ -19,15 +18,15 @@ type Prepared = { etag: string; found: FlatHeaders; unchanged: FlatHeaders };
 
 /** What is said of a file, written down once for each encoding and used for every request after that. */
 export function fileAnswers(policy: string) {
-  const prepared = new WeakMap<ServedFile, Map<Encoding | "identity", Prepared>>();
-  const encodingOf = remembered(bestEncoding);
+  const prepared = new WeakMap<ServedFile, Map<BodyEncoding, Prepared>>();
+  const encodingOf = remembered(bestEncoding, { keyOf: String, most: REMEMBERED_LISTS });
 
   function policyOf(file: ServedFile): string {
-    if (isDocument(file)) return policy;
+    if (file.type.startsWith("text/html")) return policy;
     return file.address === WORKER_ADDRESS ? WORKER_POLICY : DATA_POLICY;
   }
 
-  function prepare(file: ServedFile, encoding: Encoding | "identity", length: number): Prepared {
+  function prepare(file: ServedFile, encoding: BodyEncoding): Prepared {
     // A strong tag names exact bytes, so each encoding has its own.
     const etag = encoding === "identity" ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
     const unchanged = [
@@ -39,37 +38,32 @@ export function fileAnswers(policy: string) {
       etag,
       ...(file.compressed ? ["vary", "Accept-Encoding"] : []),
       ...securityHeaders(policyOf(file)),
-      ...(isDocument(file) ? ["reporting-endpoints", REPORTING_ENDPOINTS] : []),
     ];
     const found = [
       ...unchanged,
       ...(encoding === "identity" ? [] : ["content-encoding", encoding]),
       "content-length",
-      String(length),
+      String(file.body(encoding).byteLength),
     ];
     return { etag, found, unchanged };
   }
 
+  function preparedFor(file: ServedFile, encoding: BodyEncoding): Prepared {
+    const ofFile = prepared.get(file) ?? new Map<BodyEncoding, Prepared>();
+    prepared.set(file, ofFile);
+    const answer = ofFile.get(encoding) ?? prepare(file, encoding);
+    ofFile.set(encoding, answer);
+    return answer;
+  }
+
   return (file: ServedFile, { acceptEncoding, ifNoneMatch }: FileRequest): FileAnswer => {
     const encoding = file.compressed ? encodingOf(acceptEncoding ?? "") : "identity";
-    const body = file.body(encoding);
-    let ofFile = prepared.get(file);
-    if (!ofFile) {
-      ofFile = new Map();
-      prepared.set(file, ofFile);
-    }
-    let headers = ofFile.get(encoding);
-    if (!headers) {
-      headers = prepare(file, encoding, body.byteLength);
-      ofFile.set(encoding, headers);
-    }
-    if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, headers.etag))
-      return { status: 304, headers: headers.unchanged, body: null };
-    return { status: 200, headers: headers.found, body };
+    const { etag, found, unchanged } = preparedFor(file, encoding);
+    if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, etag))
+      return { status: 304, headers: unchanged, body: null };
+    return { status: 200, headers: found, body: file.body(encoding) };
   };
 }
-
-const isDocument = ({ type }: ServedFile) => type.startsWith("text/html");
 
 function cacheControlOf({ address, immutable }: ServedFile): string {
   if (address === WORKER_ADDRESS) return WORKER_CACHE;
@@ -82,7 +76,7 @@ function matchesEtag(header: string, etag: string): boolean {
     .some((candidate) => candidate.trim().replace(/^W\//, "") === etag || candidate.trim() === "*");
 }
 
-function bestEncoding(header: string): Encoding | "identity" {
+function bestEncoding(header: string): BodyEncoding {
   const accepted = new Set(
     header
       .split(",")
@@ -92,15 +86,4 @@ function bestEncoding(header: string): Encoding | "identity" {
   );
   if (accepted.has("br")) return "br";
   return accepted.has("gzip") ? "gzip" : "identity";
-}
-
-function remembered<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const value = read(text);
-    if (known.size < REMEMBERED_LISTS) known.set(text, value);
-    return value;
-  };
 }

@@ -6,6 +6,7 @@ import { type ErrorFill, lastPage } from "./error-page.ts";
 import { type fileAnswers, PAGE_CACHE } from "./file-answers.ts";
 import { runMiddleware } from "./middleware.ts";
 import { negotiate } from "./negotiation.ts";
+import { setHeaders } from "./security-headers.ts";
 
 const HTML = "text/html; charset=utf-8";
 const READING_METHODS = new Set(["GET", "HEAD"]);
@@ -56,7 +57,7 @@ export function createPages(site: BuiltSite, answerOf: ReturnType<typeof fileAns
       ifNoneMatch: c.req.header("if-none-match"),
     });
     const headers = new Headers();
-    for (let at = 0; at < prepared.length; at += 2) headers.set(prepared[at] ?? "", prepared[at + 1] ?? "");
+    setHeaders(headers, prepared);
     runMiddleware(file.middleware, headers);
     return new Response(body, { status, headers });
   }

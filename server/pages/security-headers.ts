@@ -15,8 +15,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
 
 const REPORT_GROUP = "csp";
 
-/** Where documents report violations of their policy. */
-export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${CSP_REPORT_ADDRESS}"`;
+const REPORT_TO = `report-to ${REPORT_GROUP}`;
 
 /** The origin of an API that is not this site's own; pages may then call it and post forms to it. */
 function foreignOrigin(apiBaseUrl: string): string {
@@ -48,7 +47,7 @@ export function pagePolicy({
     "frame-ancestors 'none'",
     "object-src 'none'",
     // The newer way, and the older one for browsers that do not know it.
-    `report-to ${REPORT_GROUP}`,
+    REPORT_TO,
     `report-uri ${CSP_REPORT_ADDRESS}`,
   ].join("; ");
 }
@@ -56,20 +55,23 @@ export function pagePolicy({
 /** Answers that are not documents may do nothing at all. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Name, value, name, value …, for answers that are written down once. */
-export const securityHeaders = (policy: string): string[] => [
+/** The service worker fetches what pages of this site would, and its own successor. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; worker-src 'self'; frame-ancestors 'none'";
+
+/** Headers as Node writes them without another look: name, value, name, value … */
+export type FlatHeaders = readonly string[];
+
+/** What every answer carries, with the policy that fits it; a policy that has violations reported says where to. */
+export const securityHeaders = (policy: string): FlatHeaders => [
   ...Object.entries(ALWAYS).flat(),
   "content-security-policy",
   policy,
+  ...(policy.includes(REPORT_TO) ? ["reporting-endpoints", `${REPORT_GROUP}="${CSP_REPORT_ADDRESS}"`] : []),
 ];
 
 /** What is added once the visitor's connection is known to be encrypted. */
 export const STRICT_TRANSPORT = ["strict-transport-security", "max-age=63072000; includeSubDomains"] as const;
-/** The service worker fetches what pages of this site would, and its own successor. */
-export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; worker-src 'self'; frame-ancestors 'none'";
 
-export function setSecurityHeaders(headers: Headers, { policy, secure }: { policy: string; secure: boolean }) {
-  for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
-  headers.set("content-security-policy", policy);
-  if (secure) headers.set(...STRICT_TRANSPORT);
+export function setHeaders(headers: Headers, flat: FlatHeaders) {
+  for (let at = 0; at < flat.length; at += 2) headers.set(flat[at] ?? "", flat[at + 1] ?? "");
 }
