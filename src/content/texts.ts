@@ -2,6 +2,7 @@ import { getEntry } from "astro:content";
 import type { Locale } from "#domain/locale.ts";
 import { anchorsOf, outlineOf } from "#domain/outline.ts";
 import { wordsOf } from "#domain/reading-time.ts";
+import { remembered } from "#domain/remembered.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf } from "#src/i18n/paths.ts";
 import { locales, site, siteIn } from "#src/site/site.ts";
@@ -21,9 +22,12 @@ async function sourceOf(collection: TextCollection, id: string, locale: Locale):
   return entry.body;
 }
 
+/** Lists ask for the same texts again. */
+const countOf = remembered(wordsOf, { keyOf: String });
+
 /** How many words there are to read. Lists ask only for this: it costs no rendering. */
 export async function wordsIn(collection: TextCollection, id: string, locale: Locale): Promise<number> {
-  return wordsOf(await sourceOf(collection, id, locale));
+  return countOf(await sourceOf(collection, id, locale));
 }
 
 /** The page, the feed and the search ask for the same texts: each is rendered once for a source. */
