@@ -1,4 +1,4 @@
-/** `npm test`: the checks, the faults, the build, and visits to what was built in a real browser. */
+/** `npm test`: the checks, the faults, the build, its bytes, and visits to what was built in a real browser. */
 import { findChromium } from "./chromium.ts";
 import { runSteps } from "./run.ts";
 
@@ -8,5 +8,6 @@ await runSteps([
   { name: "checks", command: "node", args: ["scripts/check.ts"] },
   { name: "faults", command: "vitest", args: ["run", "--config", "tests/faults.config.ts"] },
   { name: "build", command: "astro", args: ["build"] },
+  { name: "bytes", command: "node", args: ["scripts/check-bytes.ts"], env: { CHROMIUM_PATH: chromium } },
   { name: "visits", command: "playwright", args: ["test"], env: { CHROMIUM_PATH: chromium } },
 ]);
