@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { WORKER_ADDRESS } from "#domain/constants.ts";
 import { ERROR_STATUSES } from "#domain/error-page.ts";
+import { inTurns } from "#domain/in-turns.ts";
 import { activeLocales } from "#domain/locale.ts";
 import { siteSchemaOf } from "#domain/site.ts";
 import { type BuiltFile, type SiteManifest, siteManifestSchema } from "#domain/site-manifest.ts";
@@ -68,8 +69,9 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
   const errorPages: SiteManifest["errorPages"] = [];
   const heads: BuiltPage[] = [];
 
-  const pages = globSync("**/*.html", { cwd: siteDir });
-  const copies = await compressor({ cacheDir, files: filesBelow(siteDir).length });
+  const written = filesBelow(siteDir);
+  const pages = written.filter((file) => file.endsWith(".html"));
+  const copies = await compressor({ cacheDir, files: written.length });
 
   async function list(file: string, content: Buffer, middleware: string[] = []) {
     const built = builtFile(file, content, middleware);
@@ -85,7 +87,7 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
   }
 
   const sheets = sheetWriter(siteDir);
-  await inTurns(pages, async (file) => {
+  await inTurns(AT_A_TIME, pages, async (file) => {
     const { html, middleware } = takeMiddleware(await readFile(join(siteDir, file), "utf8"));
     const faults = inlineStyleFaults(html);
     if (faults.length > 0) throw new Error(`${file}: the policy refuses style attributes: ${faults[0]}`);
@@ -98,7 +100,7 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
   });
   await sheets.dropUnwanted();
   const others = filesBelow(siteDir).filter((file) => !file.endsWith(".html"));
-  await inTurns(others, async (file) => list(file, await readFile(join(siteDir, file))));
+  await inTurns(AT_A_TIME, others, async (file) => list(file, await readFile(join(siteDir, file))));
 
   const faults = headFaults(heads.sort((a, b) => (a.file < b.file ? -1 : 1)));
   if (faults.length > 0) throw new Error(`Search engines would not show these as written:\n  ${faults.join("\n  ")}`);
@@ -122,15 +124,6 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
     errorPages: errorPages.sort((a, b) => (a.file < b.file ? -1 : 1)),
   });
   return { manifest, compressed: await copies.finish() };
-}
-
-/** Several at a time: all at once, a large site would not fit into memory. */
-async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>) {
-  const waiting = items.values();
-  const lane = async () => {
-    for (const item of waiting) await work(item);
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, lane));
 }
 
 /** What the build wrote. Patterns pass over names that begin with a dot. */

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { inTurns } from "#domain/in-turns.ts";
 import { languages } from "#tests/e2e/addresses.ts";
 import { pageTypes } from "#tests/e2e/page-types.ts";
 import { DIST_DIR } from "#tests/e2e/place.ts";
@@ -65,15 +66,11 @@ async function weighAll(): Promise<Weighed[]> {
     args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
   });
   try {
-    const queue = wanted.values();
     const weighed: Weighed[] = [];
-    const lane = async () => {
-      for (const page of queue) {
-        const weight = await weigh(browser, server.url + page.address, page.isTouched ? touchEverything : undefined);
-        weighed.push({ ...page, weight });
-      }
-    };
-    await Promise.all(Array.from({ length: AT_A_TIME }, lane));
+    await inTurns(AT_A_TIME, wanted, async (page) => {
+      const weight = await weigh(browser, server.url + page.address, page.isTouched ? touchEverything : undefined);
+      weighed.push({ ...page, weight });
+    });
     return wanted.flatMap(({ name }) => weighed.filter((page) => page.name === name));
   } finally {
     await browser.close();

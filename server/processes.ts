@@ -75,11 +75,10 @@ export async function startPagesProcess(env: Env, socketPath: string): Promise<S
 }
 
 /** A store that does not answer must not hide what else was counted. */
-async function outboxGauges({ storage, now }: Pick<ApiNeeds, "storage" | "now">): Promise<Pick<Measured, "gauges">> {
+async function outboxGauges({ storage }: Pick<ApiNeeds, "storage">): Promise<Pick<Measured, "gauges">> {
   try {
-    const { waiting, failed, oldestWaitingAt } = await storage.outbox.state();
-    const oldest = oldestWaitingAt === null ? 0 : Math.max(0, (now() - oldestWaitingAt) / 1000);
-    return { gauges: { outboxWaiting: waiting, outboxFailed: failed, outboxOldestSeconds: Math.round(oldest) } };
+    const { waiting, failed, oldestWaitingSeconds } = await storage.outbox.state();
+    return { gauges: { outboxWaiting: waiting, outboxFailed: failed, outboxOldestSeconds: oldestWaitingSeconds } };
   } catch {
     return {};
   }

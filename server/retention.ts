@@ -1,3 +1,4 @@
+import { reasonOf } from "#server/reason-of.ts";
 import type { Log } from "./log.ts";
 import type { Storage } from "./storage/open.ts";
 
@@ -10,7 +11,7 @@ export function startRetention({ storage, log }: { storage: Pick<Storage, "purge
     try {
       log.info({ event: "retention", ...(await storage.purge()) });
     } catch (error) {
-      log.error({ event: "retention-failed", error: error instanceof Error ? error.message : String(error) });
+      log.error({ event: "retention-failed", error: reasonOf(error) });
     }
   };
   const soon = setTimeout(run, SOON_MS);

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { freePort } from "#tests/support/postgres.ts";
+import { freePort } from "#server/free-port.ts";
 import { type ServerProcess, startServer } from "#tests/support/server.ts";
 import { isOnPath, type Load, type LoadWanted, load, submissions } from "./load.ts";
 import { startNginx } from "./nginx.ts";

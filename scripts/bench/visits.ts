@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { freePort } from "#tests/support/postgres.ts";
+import { freePort } from "#server/free-port.ts";
 import { startServer } from "#tests/support/server.ts";
 import { findChromium } from "../chromium.ts";
 import { machine, median, type Report, type Row, row } from "./report.ts";

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Log } from "#server/log.ts";
+import { reasonOf } from "#server/reason-of.ts";
 import type { Storage } from "#server/storage/open.ts";
 import { requestIdOf } from "./request-id.ts";
 
@@ -34,19 +35,17 @@ export function healthApi({ startedAt, now, storage, mail, log }: HealthApiNeeds
         await storage.probe();
         probedAt = now();
       }
-      const { waiting, failed, oldestWaitingAt } = await storage.outbox.state();
-      const oldestWaitingSeconds = oldestWaitingAt === null ? 0 : Math.floor((now() - oldestWaitingAt) / 1000);
       return c.json({
         status: "ok",
         uptimeSeconds,
         storage: { engine, status: "ok" },
-        mail: { smtp: mail.hasSmtp, webhook: mail.hasWebhook, waiting, failed, oldestWaitingSeconds },
+        mail: { smtp: mail.hasSmtp, webhook: mail.hasWebhook, ...(await storage.outbox.state()) },
       });
     } catch (error) {
       log.error({
         event: "storage-down",
         requestId: requestIdOf(c),
-        error: error instanceof Error ? error.message : String(error),
+        error: reasonOf(error),
       });
       c.header("retry-after", "30");
       return c.json({ status: "down", uptimeSeconds, storage: { engine, status: "down" } }, 503);

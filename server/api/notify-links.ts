@@ -5,6 +5,7 @@ import type { Log } from "#server/log.ts";
 import { type LinkPurpose, subscriptionOf } from "#server/notify-links.ts";
 import type { LinkPages } from "#server/pages/link-page.ts";
 import { negotiate } from "#server/pages/negotiation.ts";
+import { reasonOf } from "#server/reason-of.ts";
 import type { Storage } from "#server/storage/open.ts";
 import type { TextsIn } from "#server/texts.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -37,7 +38,7 @@ export function notifyLinksApi({ facts, keys, texts, linkPages, storage: { subsc
       log.error({
         event: "link-not-followed",
         requestId: requestIdOf(c),
-        error: error instanceof Error ? error.message : String(error),
+        error: reasonOf(error),
       });
       const locale = visitorLocale(c);
       const { text, requestFault } = texts(locale);

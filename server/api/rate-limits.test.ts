@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
-import { freePort } from "#tests/support/postgres.ts";
+import { freePort } from "#server/free-port.ts";
 import { startTestServices, type TestServices } from "#tests/support/services.ts";
 import { signedTime } from "./form-time.ts";
 import { rateLimits } from "./rate-limits.ts";

@@ -6,6 +6,7 @@ import { checkForm, type FormFault, type FormId, type FormValues } from "#domain
 import type { ServerFacts } from "#domain/server-facts.ts";
 import type { Keys } from "#server/keys.ts";
 import type { Log } from "#server/log.ts";
+import { reasonOf } from "#server/reason-of.ts";
 import type { Storage } from "#server/storage/open.ts";
 import type { AddResult } from "#server/storage/submissions.ts";
 import type { Channel, Trust } from "#server/storage/tables.ts";
@@ -81,7 +82,7 @@ export function createSubmit({ facts, storage, keys, limits, proof, hasWebhook, 
         event: "submission-not-stored",
         requestId: attempt.requestId,
         form,
-        error: error instanceof Error ? error.message : String(error),
+        error: reasonOf(error),
       });
       return { kind: "refused", status: 503, fault: "down", retryAfterS: RETRY_AFTER_FAILURE_S };
     }

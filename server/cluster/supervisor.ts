@@ -1,10 +1,11 @@
 /** Starts the processes of the server, starts again what dies, and ends them in order. */
+
 import cluster, { type Worker } from "node:cluster";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Env } from "#server/env.ts";
+import { freePort } from "#server/free-port.ts";
 import { createLog, type Log } from "#server/log.ts";
 import { added, type Measured } from "#server/metrics.ts";
 import type { Started } from "#server/processes.ts";
@@ -23,6 +24,7 @@ export async function supervise(env: Env): Promise<Started> {
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   const socketPath = process.platform === "win32" ? String.raw`\\.\pipe\site-${process.pid}` : join(folder, "api");
 
+  // If any port will do, all processes need the same one, and so do those started later.
   const port = env.PORT || (await freePort(env.HOST));
   const keep = (role: Role) => keepRunning({ role, socketPath, port, log });
   const api = await keep("api");
@@ -100,16 +102,5 @@ function keepRunning({ role, socketPath, port, log }: KeepNeeds): Promise<Kept> 
     }
 
     start();
-  });
-}
-
-/** If any port will do, all processes need the same one, and so do those started later. */
-function freePort(host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on("error", reject);
-    server.listen(0, host, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
-    });
   });
 }

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { reasonOf } from "#server/reason-of.ts";
 import type { StoredSubmission } from "#server/storage/stored-submission.ts";
 import type { SendResult } from "./worker.ts";
 
@@ -33,7 +34,7 @@ export function webhookSender({ url, secret, now = Date.now, fetch = globalThis.
       });
       return ok ? { ok } : { ok: false, reason: `the webhook answered ${status}`, isFinal: status === GONE };
     } catch (error) {
-      return { ok: false, reason: error instanceof Error ? error.message : String(error), isFinal: false };
+      return { ok: false, reason: reasonOf(error), isFinal: false };
     }
   };
 }

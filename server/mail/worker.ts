@@ -1,4 +1,5 @@
 import type { Log } from "#server/log.ts";
+import { reasonOf } from "#server/reason-of.ts";
 import type { ClaimedMessage, Outbox } from "#server/storage/outbox.ts";
 import type { Channel } from "#server/storage/tables.ts";
 
@@ -20,7 +21,6 @@ const NOTE_ATTEMPTS = 8;
 const NOTE_DELAY_MS = 1000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Sends what the outbox holds, a few at a time, for as long as the process runs. */
 export function createWorker({ outbox, senders, log }: WorkerNeeds) {

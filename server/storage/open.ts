@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/log.ts";
+import { reasonOf } from "#server/reason-of.ts";
 import { migrate } from "./migrations.ts";
 import { outboxIn } from "./outbox.ts";
 import { openPostgres } from "./postgres.ts";
@@ -39,8 +40,7 @@ export async function openStorage({ DATA_DIR, DATABASE_URL, log, now = Date.now 
     }
     return storageOver(connection.db, engine, now, "pool" in connection ? connection.pool : null);
   } catch (error) {
-    const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new StorageError(`The store of submissions cannot be used (${where}): ${reason}`, { cause: error });
+    throw new StorageError(`The store of submissions cannot be used (${where}): ${reasonOf(error)}`, { cause: error });
   }
 }
 

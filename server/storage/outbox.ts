@@ -11,7 +11,7 @@ const MAX_ERROR_LENGTH = 300;
 /** A message to be sent now by whoever claimed it. `attempts` proves the claim when its end is written. */
 export type ClaimedMessage = { id: string; channel: Channel; attempts: number; submission: StoredSubmission };
 
-export type OutboxState = { waiting: number; failed: number; oldestWaitingAt: number | null };
+export type OutboxState = { waiting: number; failed: number; oldestWaitingSeconds: number };
 
 /** Doubles with every attempt, up to an hour, spread so that many do not return at once. */
 export function delayAfter(attempts: number, random: () => number = Math.random): number {
@@ -87,7 +87,7 @@ export function outboxIn(db: Kysely<Tables>, engine: Engine, now: () => number) 
     return {
       waiting: Number(row.waiting),
       failed: Number(row.failed),
-      oldestWaitingAt: row.oldest === null ? null : Number(row.oldest),
+      oldestWaitingSeconds: row.oldest === null ? 0 : Math.max(0, Math.floor((now() - Number(row.oldest)) / 1000)),
     };
   }
 

@@ -128,7 +128,7 @@ describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
     await storage.outbox.failed(first, "much too late", true);
     time += 10 * LEASE_MS;
     expect(await storage.outbox.claim(["company"], 1)).toEqual([]);
-    expect(await storage.outbox.state()).toEqual({ waiting: 0, failed: 0, oldestWaitingAt: null });
+    expect(await storage.outbox.state()).toEqual({ waiting: 0, failed: 0, oldestWaitingSeconds: 0 });
   });
 
   it("tries again later, in vain for five days, then keeps it as failed", async () => {
@@ -142,10 +142,10 @@ describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
     expect(await attempt()).toBe(false);
     time += 60_000;
     expect(await attempt()).toBe(true);
-    expect(await storage.outbox.state()).toEqual({ waiting: 1, failed: 0, oldestWaitingAt: START });
+    expect(await storage.outbox.state()).toEqual({ waiting: 1, failed: 0, oldestWaitingSeconds: 60 });
     time += 5 * DAY_MS;
     expect(await attempt()).toBe(true);
-    expect(await storage.outbox.state()).toEqual({ waiting: 0, failed: 1, oldestWaitingAt: null });
+    expect(await storage.outbox.state()).toEqual({ waiting: 0, failed: 1, oldestWaitingSeconds: 0 });
   });
 
   it("keeps one sign-up for an address and an app, and forgets it on demand", async () => {

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
+import { inTurns } from "#domain/in-turns.ts";
 import { drawCard } from "./card-drawing.tsx";
 import { FONTS } from "./lettering.tsx";
 import { type ShareCard, shareCardFile } from "./share-card.ts";
@@ -22,11 +23,7 @@ export async function cardPicture(card: ShareCard, folder = KEPT): Promise<Buffe
 export async function drawMissing(cards: readonly ShareCard[], folder = KEPT): Promise<number> {
   const found = await Promise.all(cards.map((card) => exists(join(folder, shareCardFile(card)))));
   const missing = cards.filter((_, index) => !found[index]);
-  const queue = missing.values();
-  const drawFromQueue = async () => {
-    for (const card of queue) await drawPicture(card, join(folder, shareCardFile(card)));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, drawFromQueue));
+  await inTurns(AT_ONCE, missing, (card) => drawPicture(card, join(folder, shareCardFile(card))));
   return missing.length;
 }
 

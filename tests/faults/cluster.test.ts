@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { freePort } from "../support/postgres.ts";
+import { freePort } from "#server/free-port.ts";
 import { acknowledged, postContact, pour, type ServerProcess, startInVain, startServer } from "../support/server.ts";
 import { tinyBuild } from "../support/tiny-build.ts";
 

