@@ -12,9 +12,7 @@ import { startPostgres } from "#tests/support/postgres.ts";
 import { acknowledged, postContact, pour, type ServerProcess, startServer } from "#tests/support/server.ts";
 import { tinyBuild } from "#tests/support/tiny-build.ts";
 import { startBalancer } from "./balancer.ts";
-
-export type Row = { name: string; promised: string; measured: string; ok: boolean };
-export type Report = { title: string; rows: Row[] };
+import { machine, type Report, type Row } from "./report.ts";
 
 const PARTS = ["kills", "stop", "restarts", "slow"] as const;
 
@@ -27,8 +25,6 @@ export type FaultsOptions = {
   requests?: number;
   /** Clients that send a byte now and then. */
   slowClients?: number;
-  /** Told of every row as soon as it is known. */
-  onRow?: (row: Row) => void;
 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -39,13 +35,12 @@ export async function runFaults({
   kills = 200,
   requests = 50_000,
   slowClients = 500,
-  onRow = () => {},
 }: FaultsOptions = {}): Promise<Report> {
   const dist = tinyBuild();
   chmodSync(dist, 0o755);
   const rows: Row[] = [];
   const note = (added: readonly Row[]) => {
-    for (const row of added) onRow(row);
+    for (const { ok, name, measured } of added) console.log(ok ? "✓" : "✗", `${name}: ${measured}`);
     rows.push(...added);
   };
   try {
@@ -61,7 +56,7 @@ export async function runFaults({
   } finally {
     rmSync(dist, { recursive: true, force: true });
   }
-  return { title: "Faults", rows };
+  return { title: "Faults", machine: machine(), rows };
 }
 
 async function inFolder<T>(use: (dir: string) => Promise<T>): Promise<T> {
