@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -11,9 +11,20 @@ const compressGzip = promisify(gzip);
 const UTMOST = 11;
 /** On pages of this site 10 is both smaller and three times quicker than 11. */
 const THOROUGH = 10;
-/** A twentieth of the work for a seventh more bytes: what a build of many thousand pages can afford. */
+/** A twentieth of the work for a seventh more bytes: what a thousand articles can afford. */
 const QUICK = 5;
-const MANY_FILES = 2_000;
+/** A folder with more than this is one of many alike, such as the articles of a large blog. */
+const MANY = 1_000;
+
+export type Build = {
+  /** Where copies are remembered. */
+  cacheDir: string;
+  /** All there is to compress, so that many alike are known. */
+  files: readonly string[];
+};
+
+/** A page is a folder of its own; what it lies in is one further up. */
+const folderOf = (path: string) => dirname(path.replace(/\/index\.html$/, ""));
 
 export type Compressor = {
   /** Writes <path>.br and <path>.gz. */
@@ -23,8 +34,9 @@ export type Compressor = {
 };
 
 /** Compressed copies of files, remembered by content from one build to the next. */
-export async function compressor({ cacheDir, files }: { cacheDir: string; files: number }): Promise<Compressor> {
-  const qualityOfPages = files > MANY_FILES ? QUICK : THOROUGH;
+export async function compressor({ cacheDir, files }: Build): Promise<Compressor> {
+  const inFolder = new Map<string, number>();
+  for (const file of files) inFolder.set(folderOf(file), (inFolder.get(folderOf(file)) ?? 0) + 1);
   await mkdir(cacheDir, { recursive: true });
   const known = new Set(await readdir(cacheDir));
   /** Two files of the same content share one copy, also while it is being made. */
@@ -45,9 +57,14 @@ export async function compressor({ cacheDir, files }: { cacheDir: string; files:
     return copy;
   }
 
+  function qualityOf(path: string): number {
+    if (/\.(?:js|css)$/.test(path)) return UTMOST;
+    return (inFolder.get(folderOf(path)) ?? 0) > MANY ? QUICK : THOROUGH;
+  }
+
   return {
     async write(path, content) {
-      const quality = /\.(?:js|css)$/.test(path) ? UTMOST : qualityOfPages;
+      const quality = qualityOf(path);
       const hash = createHash("sha256").update(content).digest("base64url").slice(0, 32);
       const [br, gz] = await Promise.all([
         remember(`${hash}.${quality}.br`, () =>

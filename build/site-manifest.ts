@@ -71,7 +71,7 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
 
   const written = filesBelow(siteDir);
   const pages = written.filter((file) => file.endsWith(".html"));
-  const copies = await compressor({ cacheDir, files: written.length });
+  const copies = await compressor({ cacheDir, files: written.map((file) => join(siteDir, file)) });
 
   async function list(file: string, content: Buffer, middleware: string[] = []) {
     const built = builtFile(file, content, middleware);

@@ -18,8 +18,12 @@ export type BuiltSite = {
   errorPage: (status: ErrorStatus, locale: string, fill?: ErrorFill) => string;
 };
 
-/** What a build of some hundred pages needs many times over; of a larger one, what is asked for most stays. */
-const MEMORY_FOR_FILES = 256 * 1024 * 1024;
+const MB = 1024 * 1024;
+/**
+ * A build of some hundred pages is in memory before the first visitor comes. A larger one must not make the start
+ * longer: it is read as it is asked for, and what is asked for most stays.
+ */
+const MEMORY = { most: 256 * MB, ahead: 64 * MB };
 
 const SUFFIXES: Readonly<Record<BodyEncoding, string>> = { identity: "", br: ".br", gzip: ".gz" };
 
@@ -30,13 +34,13 @@ const SUFFIXES: Readonly<Record<BodyEncoding, string>> = { identity: "", br: ".b
 export function loadBuiltSite(distDir: string): BuiltSite {
   const manifest = readManifest(distDir);
   const siteDir = join(distDir, "site");
-  const bodies = fileCache(MEMORY_FOR_FILES);
+  const bodies = fileCache(MEMORY);
   const files = new Map<string, ServedFile>();
   for (const entry of manifest.files) {
     const path = join(siteDir, entry.file);
     files.set(entry.address, { ...entry, body: (encoding) => bodies.read(`${path}${SUFFIXES[encoding]}`) });
     const encodings = entry.compressed ? (["br", "identity", "gzip"] as const) : (["identity"] as const);
-    for (const encoding of encodings) bodies.readWhileThereIsRoom(`${path}${SUFFIXES[encoding]}`);
+    for (const encoding of encodings) bodies.readAhead(`${path}${SUFFIXES[encoding]}`);
   }
   const templates = new Map(
     manifest.errorPages.map(({ locale, status, file }) => [

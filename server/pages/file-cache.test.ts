@@ -10,6 +10,7 @@ const file = (name: string, length = 10) => {
   writeFileSync(path, name.padEnd(length));
   return path;
 };
+const cacheOf = (most: number) => fileCache({ most, ahead: most });
 const textOf = (body: Uint8Array) => Buffer.from(body).toString("utf8").trim();
 
 beforeEach(() => {
@@ -19,15 +20,15 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("files in memory", () => {
   it("keeps what it read, whatever happens to the file", () => {
-    const cache = fileCache(100);
+    const cache = cacheOf(100);
     const path = file("before");
-    cache.readWhileThereIsRoom(path);
+    cache.readAhead(path);
     writeFileSync(path, "after");
     expect(textOf(cache.read(path))).toBe("before");
   });
 
   it("never holds more than its limit, and lets go of what was not asked for longest", () => {
-    const cache = fileCache(30);
+    const cache = cacheOf(30);
     const [a, b, c, d] = [file("a"), file("b"), file("c"), file("d")];
     for (const path of [a, b, c, d]) cache.read(path);
     expect(cache.size()).toBe(30);
@@ -40,15 +41,15 @@ describe("files in memory", () => {
     expect(textOf(cache.read(c))).toBe("changed");
   });
 
-  it("stops reading ahead when there is no room", () => {
-    const cache = fileCache(25);
-    for (const name of ["a", "b", "c", "d", "e"]) cache.readWhileThereIsRoom(file(name));
-    expect(cache.size()).toBeLessThanOrEqual(25);
+  it("stops reading ahead when it has read enough", () => {
+    const cache = fileCache({ most: 100, ahead: 25 });
+    for (const name of ["a", "b", "c", "d", "e"]) cache.readAhead(file(name));
+    expect(cache.size()).toBe(30);
     expect(textOf(cache.read(join(folder, "e")))).toBe("e");
   });
 
   it("serves a file larger than the whole memory", () => {
-    const cache = fileCache(5);
+    const cache = cacheOf(5);
     expect(textOf(cache.read(file("large", 50)))).toBe("large");
   });
 });

@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 
+export type FileCacheLimits = {
+  /** Bytes it may hold. */
+  most: number;
+  /** Bytes it reads before anybody asks. */
+  ahead: number;
+};
+
 /** Files in memory, as many as fit; the one that has not been asked for longest makes room for another. */
-export function fileCache(limit: number) {
+export function fileCache({ most, ahead }: FileCacheLimits) {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   let size = 0;
   let isFull = false;
@@ -11,7 +18,7 @@ export function fileCache(limit: number) {
     files.set(path, body);
     size += body.byteLength;
     for (const [oldest, { byteLength }] of files) {
-      if (size <= limit || oldest === path) break;
+      if (size <= most || oldest === path) break;
       files.delete(oldest);
       size -= byteLength;
       isFull = true;
@@ -30,8 +37,8 @@ export function fileCache(limit: number) {
       }
       return body;
     },
-    readWhileThereIsRoom(path: string) {
-      if (!isFull && !files.has(path)) add(path);
+    readAhead(path: string) {
+      if (size < ahead && !files.has(path)) add(path);
     },
     size: () => size,
   };
