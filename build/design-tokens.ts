@@ -1,3 +1,4 @@
+import { hueTokens } from "#domain/brand-hues.ts";
 import {
   ANCHOR_OFFSET_PX,
   BREAKPOINTS_PX,
@@ -21,6 +22,9 @@ export function designTokensCss(colors: Site["colors"]): string {
   const breakpoints = Object.entries(BREAKPOINTS_PX)
     .map(([name, px]) => `  --breakpoint-${name}: ${rem(px)};`)
     .join("\n");
+  const hues = hueTokens(colors)
+    .map(([name, value]) => `  ${name}: ${value};`)
+    .join("\n");
   return `/* Written by build/design-tokens.ts from domain/constants.ts and content/site.json. */
 @theme {
   --breakpoint-*: initial;
@@ -33,12 +37,7 @@ ${breakpoints}
   --chat-bottom: ${CHAT_BUTTON_BOTTOM_PX}px;
   --chat-bottom-small: ${CHAT_BUTTON_BOTTOM_SMALL_PX}px;
   --progress-height: ${PROGRESS_HEIGHT_PX}px;
-  --hue-deep: ${colors.deep.hue};
-  --hue-primary: ${colors.primary.hue};
-  --chroma-primary: ${colors.primary.chroma};
-  --hue-secondary: ${colors.secondary.hue};
-  --chroma-secondary: ${colors.secondary.chroma};
-  --hue-land: ${colors.land.hue};
+${hues}
 }
 `;
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import type { Direction } from "#domain/locale.ts";
+import type { Direction, Locale } from "#domain/locale.ts";
+import type { Logo } from "#domain/logo.ts";
 import { LogoMark, Wordmark } from "#src/art/logo.tsx";
 import { xFromStart } from "#src/art/reading-direction.ts";
-import { site } from "#src/site/site.ts";
+import { logoMark, wordmarkIn } from "#src/site/logo.ts";
+import { directionOf, site } from "#src/site/site.ts";
 import { Line, MONO } from "./lettering.tsx";
 import { SHARE_CARD_SIZE } from "./share-card.ts";
 
@@ -66,24 +68,34 @@ export function Neatline({ ground, ink }: { ground: string; ink: string }) {
 const degrees = (minutes: number) => `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
 
 const BRAND_TOP = 54;
+const BRAND_MOST_WIDTH = 420;
 
-export function Brand({ direction }: { direction: Direction }) {
-  if (direction === "rtl")
+/** As in the header: the Arabic wordmark stands alone, the Latin one follows the mark. */
+export function Brand({ locale }: { locale: Locale }) {
+  const wordmark = wordmarkIn(locale);
+  if (directionOf(locale) === "rtl") {
+    const { width, height } = sizeOf(wordmark, 53);
     return (
-      <Placed left={WIDTH - MARGIN - 118} top={BRAND_TOP - 4} width={118} height={53}>
-        <Wordmark script="arab" />
+      <Placed left={WIDTH - MARGIN - width} top={BRAND_TOP - 4} width={width} height={height}>
+        <Wordmark logo={wordmark} script="arab" />
       </Placed>
     );
+  }
   return (
     <>
       <Placed left={MARGIN} top={BRAND_TOP} width={44} height={44}>
-        <LogoMark />
+        <LogoMark logo={logoMark} />
       </Placed>
-      <Placed left={MARGIN + 56} top={BRAND_TOP + 7} width={157} height={31}>
-        <Wordmark script="latin" />
+      <Placed left={MARGIN + 56} top={BRAND_TOP + 7} {...sizeOf(wordmark, 31)}>
+        <Wordmark logo={wordmark} script="latin" />
       </Placed>
     </>
   );
+}
+
+function sizeOf({ viewBox: { width, height } }: Logo, wanted: number): { width: number; height: number } {
+  const scale = Math.min(wanted / height, BRAND_MOST_WIDTH / width);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 type PlacedProps = { left: number; top: number; width: number; height: number; children: ReactNode };
