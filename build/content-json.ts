@@ -36,8 +36,7 @@ function print(value: unknown, layout: Layout, { indent, column, isRoot = false 
 function isSpread(value: object, layout: Layout): boolean {
   if (!Array.isArray(value) && layout.isSpread) return true;
   return Object.entries(value).some(
-    ([key, item]) =>
-      typeof item === "object" && item !== null && isSpread(item, layout.inside.get(key) ?? NOT_SPREAD),
+    ([key, item]) => typeof item === "object" && item !== null && isSpread(item, layout.inside.get(key) ?? NOT_SPREAD),
   );
 }
 

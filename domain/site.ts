@@ -72,7 +72,7 @@ const siteFileSchema = (localized: Localizer) =>
     ),
     login: z.strictObject({ url: z.url().meta({ description: "The application's host; LOGIN_URL overrides it" }) }),
     api: z.strictObject({ baseUrl: z.string().min(1).meta({ description: "API_BASE_URL overrides it" }) }),
-    currency: z.string().regex(/^[A-Z]{3}$/),
+    currency: z.string().regex(/^[A-Z]{3}$/, "a currency is three capital letters, such as SAR"),
     tax: taxSchema,
     claims: z.strictObject({ projects: claimSchema(localized), clients: claimSchema(localized) }),
     milestones: z
