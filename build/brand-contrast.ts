@@ -27,15 +27,16 @@ export type Contrast = { theme: Theme; text: string; ground: string; onBand: boo
 
 /** Every pair of text and ground that the site uses, by day and by night, in the hues of a brand. */
 export function brandContrasts(colors: Site["colors"]): Contrast[] {
-  return (["light", "dark"] as const).flatMap((theme) =>
-    PAIRS.flatMap(({ texts, grounds, least = AA_CONTRAST, onBand = false }) => {
-      const paint = brandPaint({ colors, theme, onBand });
+  return (["light", "dark"] as const).flatMap((theme) => {
+    const paints = { band: brandPaint({ colors, theme, onBand: true }), page: brandPaint({ colors, theme }) };
+    return PAIRS.flatMap(({ texts, grounds, least = AA_CONTRAST, onBand = false }) => {
+      const paint = paints[onBand ? "band" : "page"];
       return texts.flatMap((text) =>
         grounds.map((ground) => {
           const contrast = contrastOf(paint(`--color-${text}`), paint(`--color-${ground}`));
           return { theme, text, ground, onBand, contrast, least };
         }),
       );
-    }),
-  );
+    });
+  });
 }

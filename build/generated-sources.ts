@@ -23,7 +23,7 @@ export async function writeGeneratedSources(contentDir: string) {
   mkdirSync(TARGET, { recursive: true });
   const file: unknown = JSON.parse(readFileSync(join(contentDir, "site.json"), "utf8"));
   const site = siteSchemaOf(file).parse(file);
-  writeIfChanged(join(TARGET, "tokens.css"), designTokensCss(site.colors));
+  writeIfChanged(join(TARGET, "tokens.css"), designTokensCss(site));
   writeIfChanged(join(TARGET, "icons.svg"), iconSprite());
   const lastLine = site.brand.headline[site.defaultLocale]?.at(-1) ?? "";
   const stretchedWord = lastLine.replaceAll("{brand}", site.brand.name[site.defaultLocale] ?? "");

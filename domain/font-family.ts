@@ -3,7 +3,7 @@ export const LATIN_FAMILIES = ["instrument-sans", "readex-pro"] as const;
 export const ARABIC_TEXT_FAMILIES = ["ibm-plex-sans-arabic", "readex-pro"] as const;
 export const ARABIC_DISPLAY_FAMILIES = ["readex-pro", "ibm-plex-sans-arabic"] as const;
 
-/** The names that stand in their files, and that people know them by. */
+/** The names that people know them by. */
 export const FAMILY_NAMES: Readonly<Record<FontFamily, string>> = {
   "instrument-sans": "Instrument Sans",
   "readex-pro": "Readex Pro",

@@ -8,7 +8,7 @@ import { readLogo } from "#domain/logo.ts";
 import { type Site, siteSchemaOf } from "#domain/site.ts";
 import { newLocaleRow } from "#src/i18n/new-locale-row.ts";
 import { inOtherLanguages, withLanguages } from "./languages.ts";
-import { nameDrawings } from "./name-drawing.ts";
+import { withNameDrawings } from "./name-drawing.ts";
 import { BrandError, type BrandOptions, COLOR_PLACES, LOCALIZED_PLACES, PLACES } from "./options.ts";
 
 /** Files to be written below the content folder, and those that go, by path. */
@@ -47,7 +47,7 @@ export async function brandChange(
   setSocial(data, former, options);
 
   const site = parseSite(data, texts);
-  for (const [path, drawing] of await logoFiles({ contentDir, former, site, data }, options)) files.set(path, drawing);
+  for (const [path, drawing] of await logoFiles({ former, site, data }, options)) files.set(path, drawing);
   files.set("site.json", printContentJson(data, text));
   return { site: parseSite(data, texts), files };
 }
@@ -173,39 +173,34 @@ function optionFor(path: readonly string[], texts: BrandOptions["texts"]): strin
   return [...localized, ...plain, ...colors].find((option) => texts[option] !== undefined);
 }
 
-type LogoNeeds = { contentDir: string; former: Site; site: Site; data: Data };
+type LogoNeeds = { former: Site; site: Site; data: Data };
 
 /** Drawings that were given, and names set in type where a name is new and no drawing came with it. */
-async function logoFiles({ contentDir, former, site, data }: LogoNeeds, { texts, keepLogo }: BrandOptions) {
+async function logoFiles({ former, site, data }: LogoNeeds, { texts, keepLogo }: BrandOptions) {
   const files = new Map<string, string>();
-  const locales = Object.keys(site.brand.name);
   const put = (place: readonly string[], file: string, drawing: string) => {
     files.set(`logo/${file}`, drawing);
     setAt(data, ["brand", "logo", ...place], file);
   };
-  const drawings = await nameDrawings(site.fonts);
-  try {
-    for (const locale of locales) {
-      const given = texts[`logo-${locale}`];
-      const name = site.brand.name[locale] ?? "";
-      const isNew = texts[`name-${locale}`] !== undefined && name !== former.brand.name[locale];
-      if (given !== undefined) put(["wordmark", locale], `${locale}.svg`, givenDrawing(`logo-${locale}`, given));
-      else if (isNew && !keepLogo) put(["wordmark", locale], `${locale}.svg`, drawings.wordmark(name));
-    }
-    const given = texts["logo-mark"];
-    const isRenamed = texts[`name-${site.defaultLocale}`] !== undefined && !keepLogo;
-    if (given !== undefined) put(["mark"], "mark.svg", givenDrawing("logo-mark", given));
-    // It stands before Latin names, and alone where there are none.
-    else if (isRenamed)
-      put(["mark"], "mark.svg", drawings.mark(latinName(site) ?? site.brand.name[site.defaultLocale] ?? ""));
-  } finally {
-    drawings.remove();
+  const isNew = (locale: string) =>
+    texts[`name-${locale}`] !== undefined && site.brand.name[locale] !== former.brand.name[locale] && !keepLogo;
+  const names = Object.entries(site.brand.name);
+  for (const [locale] of names) {
+    const given = texts[`logo-${locale}`];
+    if (given !== undefined) put(["wordmark", locale], `${locale}.svg`, givenDrawing(`logo-${locale}`, given));
   }
-  const unchanged = [...files].filter(([path, drawing]) => {
-    const place = join(contentDir, path);
-    return existsSync(place) && readFileSync(place, "utf8") === drawing;
-  });
-  for (const [path] of unchanged) files.delete(path);
+  const mark = texts["logo-mark"];
+  if (mark !== undefined) put(["mark"], "mark.svg", givenDrawing("logo-mark", mark));
+
+  const unnamed = names.filter(([locale]) => isNew(locale) && texts[`logo-${locale}`] === undefined);
+  const needsMark = isNew(site.defaultLocale) && mark === undefined;
+  if (unnamed.length > 0 || needsMark)
+    await withNameDrawings(site.fonts, (drawings) => {
+      for (const [locale, name] of unnamed) put(["wordmark", locale], `${locale}.svg`, drawings.wordmark(name));
+      // It stands before Latin names, and alone where there are none.
+      const name = latinName(site) ?? site.brand.name[site.defaultLocale] ?? "";
+      if (needsMark) put(["mark"], "mark.svg", drawings.mark(name));
+    });
   return files;
 }
 

@@ -16,10 +16,11 @@ const LEAST_HEIGHT = { arabic: 1.5, latin: 0.9 };
 type Box = { x: number; y: number; width: number; height: number };
 type Outline = { path: string; box: Box; script: keyof typeof LEAST_HEIGHT };
 
+export type NameDrawings = { wordmark: (name: string) => string; mark: (name: string) => string };
+
 /** Draws names with the outlines of the display type: a logo until there is one. */
-export async function nameDrawings(fonts: Site["fonts"]) {
+export async function withNameDrawings(fonts: Site["fonts"], draw: (drawings: NameDrawings) => void) {
   const folder = mkdtempSync(join(tmpdir(), "brand-fonts-"));
-  await makePictureFonts(folder, fonts);
   const outlineOf = (name: string): Outline => {
     const script = ARABIC.test(name) ? "arabic" : "latin";
     if (script === "arabic" && LATIN.test(name))
@@ -33,11 +34,15 @@ export async function nameDrawings(fonts: Site["fonts"]) {
       throw new BrandError(`the type has no letters for "${name}"; give a drawing with --logo-<language> <file.svg>`);
     return { path, box: { x: box.x, y: box.y, width: box.width, height: box.height }, script };
   };
-  return {
-    wordmark: (name: string) => wordmarkOf(outlineOf(name)),
-    mark: (name: string) => markOf(outlineOf([...name.trim()][0]?.toUpperCase() ?? "")),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+  try {
+    await makePictureFonts(folder, fonts);
+    draw({
+      wordmark: (name) => wordmarkOf(outlineOf(name)),
+      mark: (name) => markOf(outlineOf([...name.trim()][0]?.toUpperCase() ?? "")),
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 const shortened = (path: string) =>

@@ -16,6 +16,9 @@ const TOKENS = sheet("tokens");
 const DRAWINGS = [sheet("post-motif"), sheet("mockups"), sheet("art")];
 const ROOT = ["@theme static", ":root"];
 
+const OF_THE_PAGE = declarationsIn(TOKENS, (selector) => ROOT.includes(selector));
+const OF_A_BAND = declarationsIn(TOKENS, (selector) => selector === "@utility band");
+
 export type PaintOptions = {
   colors: Site["colors"];
   theme: Theme;
@@ -29,8 +32,8 @@ export type PaintOptions = {
 export function brandPaint({ colors, theme, classes = [], onBand = false }: PaintOptions): Paint {
   const declared: Declarations = new Map([
     ...hueTokens(colors).map(([name, value]): [string, string] => [name, String(value)]),
-    ...declarationsIn(TOKENS, (selector) => ROOT.includes(selector)),
-    ...(onBand ? declarationsIn(TOKENS, (selector) => selector === "@utility band") : []),
+    ...OF_THE_PAGE,
+    ...(onBand ? OF_A_BAND : []),
     ...DRAWINGS.flatMap((drawing) => declarationsIn(drawing, (selector) => isMeant(selector, classes))),
   ]);
   return (property, otherwise = property) => {
@@ -57,8 +60,9 @@ function declarationsIn(css: Root, wanted: (selector: string) => boolean): [stri
   return found;
 }
 
-const selectorOf = (rule: Rule | AtRule) =>
-  rule.type === "rule" ? rule.selector : `@${rule.name} ${rule.params}`.trim();
+function selectorOf(rule: Rule | AtRule): string {
+  return rule.type === "rule" ? rule.selector : `@${rule.name} ${rule.params}`.trim();
+}
 
 /** With every name replaced by its value, and sums worked out. */
 function written(value: string, declared: Declarations): string {

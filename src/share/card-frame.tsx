@@ -3,6 +3,7 @@ import type { Direction, Locale } from "#domain/locale.ts";
 import type { Logo } from "#domain/logo.ts";
 import { LogoMark, Wordmark } from "#src/art/logo.tsx";
 import { xFromStart } from "#src/art/reading-direction.ts";
+import { chartScale } from "#src/i18n/coordinates.ts";
 import { logoMark, wordmarkIn } from "#src/site/logo.ts";
 import { directionOf, site } from "#src/site/site.ts";
 import { Line, MONO } from "./lettering.tsx";
@@ -32,7 +33,6 @@ export function Haze({ direction, ground, from, to, density }: HazeProps) {
 
 const MARK = 40;
 const DEGREES = { face: MONO, size: 17, tracking: 0 };
-const MINUTES_FROM_THE_PORT = [-3, -2, -1, 0, 1, 2, 3].map((step) => step * 5);
 
 /** The chart's graduated border with the degrees of the company's own port. */
 export function Neatline({ ground, ink }: { ground: string; ink: string }) {
@@ -40,8 +40,8 @@ export function Neatline({ ground, ink }: { ground: string; ink: string }) {
     { length: WIDTH / MARK / 2 },
     (_, index) => `M${index * 2 * MARK} ${NEATLINE_TOP + 5}h${MARK}`,
   );
-  const port = Math.round((site.contact.coordinates.longitude * 60) / 5) * 5;
-  const step = (WIDTH - 2 * MARGIN) / (MINUTES_FROM_THE_PORT.length - 1);
+  const degrees = chartScale(site.contact.coordinates);
+  const step = (WIDTH - 2 * MARGIN) / (degrees.length - 1);
   return (
     <>
       <rect y={NEATLINE_TOP} width={WIDTH} height={HEIGHT - NEATLINE_TOP} fill={ground} />
@@ -49,10 +49,10 @@ export function Neatline({ ground, ink }: { ground: string; ink: string }) {
         <path strokeWidth="1.4" d={`M0 ${NEATLINE_TOP}h${WIDTH}M0 ${NEATLINE_TOP + 10}h${WIDTH}`} />
         <path strokeWidth="10" d={marks.join("")} />
       </g>
-      {MINUTES_FROM_THE_PORT.map((minutes, index) => (
+      {degrees.map((degree, index) => (
         <Line
-          key={minutes}
-          text={degrees(port + minutes)}
+          key={degree}
+          text={degree}
           setting={DEGREES}
           direction="ltr"
           x={MARGIN + index * step}
@@ -64,8 +64,6 @@ export function Neatline({ ground, ink }: { ground: string; ink: string }) {
     </>
   );
 }
-
-const degrees = (minutes: number) => `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
 
 const BRAND_TOP = 54;
 const BRAND_MOST_WIDTH = 420;

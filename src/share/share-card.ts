@@ -42,6 +42,7 @@ export function shareCardFile(card: ShareCard): string {
         card,
         site.colors,
         site.fonts,
+        site.contact.coordinates,
         logoMark,
         wordmarkIn(card.locale),
         import.meta.env.SHARE_CARD_DRAWING,
