@@ -55,7 +55,7 @@ function wordmarkOf({ path, box, script }: Outline): string {
 }
 
 const MARK = 44;
-const LETTER = 34;
+const LETTER = 30;
 const DOT_RADIUS = 4.6;
 
 /** The first letter, and the dot that the site marks with. */
