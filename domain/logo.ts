@@ -27,7 +27,7 @@ const ATTRIBUTES = new Set(
 );
 /** Of the outermost element: these place the drawing, and its viewBox says it already. */
 const PLACING = new Set(["x", "y", "width", "height"]);
-const INK = /^(?:black|#000|#000000|rgb\(0, ?0, ?0\))$/i;
+const INK = /^(?:black|#(?:0{3}|0{6})|rgb\(0, ?0, ?0\))$/i;
 
 type Attributes = Map<string, string>;
 
