@@ -42,6 +42,7 @@ ${breakpoints}
   --progress-height: ${PROGRESS_HEIGHT_PX}px;
 ${hues}
 ${widths}
+  --stretch-margin: ${fonts.arabicDisplay === "readex-pro" ? "-0.11em" : "0"};
 }
 `;
 }

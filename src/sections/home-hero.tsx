@@ -1,3 +1,4 @@
+import { headlineLook } from "#domain/headline.ts";
 import type { Direction } from "#domain/locale.ts";
 import type { MockupId, MockupTexts } from "#domain/mockup.ts";
 import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart-paint.ts";
@@ -41,7 +42,7 @@ export function HomeHero(props: HomeHeroProps) {
             ))}
             <span>{eyebrow}</span>
           </p>
-          <h1 className="hero-headline">
+          <h1 className="hero-headline" data-look={headlineLook(headline)}>
             {lines.map((line) => (
               <span key={line}>{line} </span>
             ))}
