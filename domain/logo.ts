@@ -13,7 +13,7 @@ export type LogoKind = "mark" | "wordmark";
 /** The mark stands in squares; a name that is too long for the header would not be read there. */
 const SHAPES: Readonly<Record<LogoKind, { least: number; most: number; said: string }>> = {
   mark: { least: 0.75, most: 1.34, said: "about as wide as it is high" },
-  wordmark: { least: 1, most: 12, said: "wider than it is high, up to twelve times" },
+  wordmark: { least: 1, most: 16, said: "wider than it is high, up to sixteen times" },
 };
 
 const GROUPS = new Set(["svg", "g"]);
