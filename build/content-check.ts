@@ -25,6 +25,7 @@ import { wordsOf } from "#domain/reading-time.ts";
 import { serviceFileSchema } from "#domain/service.ts";
 import { type Site, siteSchemaOf } from "#domain/site.ts";
 import { storeItemFileSchema } from "#domain/store-item.ts";
+import { brandFaults } from "./brand-faults.ts";
 import { linkFaults } from "./content-links.ts";
 import { type WordCounts, wordsIn } from "./content-words.ts";
 
@@ -78,6 +79,7 @@ export function checkContent(contentDir: string): ContentReport {
     return { faults, counts };
   }
   if (!site) return { faults, counts };
+  faults.push(...brandFaults(site, contentDir));
   const locales = activeLocales(site.locales).map((row) => row.code);
   const localized = localizerOf(locales);
   /** Of the entries' own words, and of the texts beside those that have a folder of their own. */

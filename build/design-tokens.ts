@@ -1,3 +1,4 @@
+import { hueTokens } from "#domain/brand-hues.ts";
 import {
   ANCHOR_OFFSET_PX,
   BREAKPOINTS_PX,
@@ -17,9 +18,15 @@ const rem = (px: number) => `${px / 16}rem`;
  * The numbers of the specification and the brand's hues as CSS.
  * Everything else about the look is written by hand in src/styles, where `theme(--name)` writes a number in its place.
  */
-export function designTokensCss(colors: Site["colors"]): string {
+export function designTokensCss({ colors, fonts }: Pick<Site, "colors" | "fonts">): string {
   const breakpoints = Object.entries(BREAKPOINTS_PX)
     .map(([name, px]) => `  --breakpoint-${name}: ${rem(px)};`)
+    .join("\n");
+  const widths = Object.entries(relativeWidths(fonts))
+    .map(([name, value]) => `  --wide-${name}: ${value};`)
+    .join("\n");
+  const hues = hueTokens(colors)
+    .map(([name, value]) => `  ${name}: ${value};`)
     .join("\n");
   return `/* Written by build/design-tokens.ts from domain/constants.ts and content/site.json. */
 @theme {
@@ -33,12 +40,24 @@ ${breakpoints}
   --chat-bottom: ${CHAT_BUTTON_BOTTOM_PX}px;
   --chat-bottom-small: ${CHAT_BUTTON_BOTTOM_SMALL_PX}px;
   --progress-height: ${PROGRESS_HEIGHT_PX}px;
-  --hue-deep: ${colors.deep.hue};
-  --hue-primary: ${colors.primary.hue};
-  --chroma-primary: ${colors.primary.chroma};
-  --hue-secondary: ${colors.secondary.hue};
-  --chroma-secondary: ${colors.secondary.chroma};
-  --hue-land: ${colors.land.hue};
+${hues}
+${widths}
+  --stretch-margin: ${fonts.arabicDisplay === "readex-pro" ? "-0.11em" : "0"};
 }
 `;
+}
+
+/**
+ * How wide words run in the chosen families, as shares of those the stand-ins of src/styles/fonts.css were measured
+ * with. Measured over all articles.
+ */
+function relativeWidths({ latin, arabicText, arabicDisplay }: Site["fonts"]): Record<string, number> {
+  const isReadex = latin === "readex-pro";
+  return {
+    latin: isReadex ? 1.037 : 1,
+    space: isReadex ? 1.4 : 1,
+    zero: isReadex ? 0.91 : 1,
+    "arabic-text": arabicText === "readex-pro" ? 1.18 : 1,
+    "arabic-display": arabicDisplay === "ibm-plex-sans-arabic" ? 0.851 : 1,
+  };
 }

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import subsetFont, { type SubsetOptions } from "subset-font";
+import type { Site } from "#domain/site.ts";
+import { withFontName } from "./font-name.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -41,81 +43,91 @@ type Face = {
   format?: "woff2" | "sfnt";
 };
 
-const INSTRUMENT = "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
-const READEX = "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2";
-const GEIST_MONO = "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2";
-const plexArabic = (weight: 400 | 600) =>
-  `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`;
 const ALL_WEIGHTS = { wght: { min: 400, max: 700 } };
+const GEIST_MONO = "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2";
 
-/** For the pictures of src/share: one weight each, since their renderer leaves the axes where they stand. */
-const PICTURE_FACES: Face[] = [
-  {
-    file: "picture-arabic-display",
-    source: READEX,
-    characters: ARABIC,
-    features: ARABIC_FEATURES,
-    axes: { wght: 640 },
-  },
-  { file: "picture-arabic-text", source: plexArabic(400), characters: ARABIC, features: ARABIC_FEATURES },
-  ...[400, 600].map((wght) => ({
-    file: `picture-latin-${wght}`,
-    source: INSTRUMENT,
-    characters: `${LATIN_LETTERS}${LATIN_SIGNS}${LATIN_RARE}`,
-    features: LATIN_FEATURES,
-    axes: { wght },
-  })),
-  { file: "picture-mono", source: GEIST_MONO, characters: `${MONO_USUAL}°′`, features: [], axes: { wght: 400 } },
-].map((face) => ({ ...face, file: `${face.file}.ttf`, format: "sfnt" as const }));
+type Cut = Pick<Face, "source" | "axes">;
+type ArabicFamily = Site["fonts"]["arabicText" | "arabicDisplay"];
 
-const facesFor = (stretchedWord: string): Face[] => [
+const variable = (family: string, subset: string) =>
+  `@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`;
+
+/** An Arabic family at one weight; of those without an axis, the nearest weight they have. */
+function arabicAt(family: ArabicFamily, weight: number): Cut {
+  if (family === "readex-pro") return { source: variable(family, "arabic"), axes: { wght: weight } };
+  return { source: `@fontsource/${family}/files/${family}-arabic-${weight < 500 ? 400 : 600}-normal.woff2` };
+}
+
+/** At all weights, where it has them. */
+const arabicDisplay = (family: ArabicFamily): Cut =>
+  family === "readex-pro" ? { source: variable(family, "arabic"), axes: ALL_WEIGHTS } : arabicAt(family, 600);
+
+/** With the axis that lengthens letters, where it has one. */
+const arabicStretched = (family: ArabicFamily): Cut =>
+  family === "readex-pro"
+    ? { source: `@fontsource-variable/${family}/files/${family}-arabic-full-normal.woff2`, axes: { wght: 680 } }
+    : arabicAt(family, 600);
+
+/** For the pictures of src/share: one weight each, since their renderer leaves the axes where they stand; under their own names. */
+const pictureFaces = (fonts: Site["fonts"]): Face[] =>
+  [
+    {
+      file: "picture-arabic-display",
+      ...arabicAt(fonts.arabicDisplay, 640),
+      characters: ARABIC,
+      features: ARABIC_FEATURES,
+    },
+    { file: "picture-arabic-text", ...arabicAt(fonts.arabicText, 400), characters: ARABIC, features: ARABIC_FEATURES },
+    ...[400, 600].map((wght) => ({
+      file: `picture-latin-${wght}`,
+      source: variable(fonts.latin, "latin"),
+      characters: `${LATIN_LETTERS}${LATIN_SIGNS}${LATIN_RARE}`,
+      features: LATIN_FEATURES,
+      axes: { wght },
+    })),
+    { file: "picture-mono", source: GEIST_MONO, characters: `${MONO_USUAL}°′`, features: [], axes: { wght: 400 } },
+  ].map((face) => ({ ...face, file: `${face.file}.ttf`, format: "sfnt" as const }));
+
+const facesFor = (fonts: Site["fonts"], stretchedWord: string): Face[] => [
   {
     file: "latin.woff2",
-    source: INSTRUMENT,
+    source: variable(fonts.latin, "latin"),
     characters: LATIN_LETTERS,
     features: LATIN_FEATURES,
     axes: ALL_WEIGHTS,
   },
   {
     file: "latin-signs.woff2",
-    source: INSTRUMENT,
+    source: variable(fonts.latin, "latin"),
     characters: LATIN_SIGNS,
     features: [],
     axes: ALL_WEIGHTS,
   },
   {
     file: "latin-rare.woff2",
-    source: INSTRUMENT,
+    source: variable(fonts.latin, "latin"),
     characters: LATIN_RARE,
     features: LATIN_FEATURES,
     axes: ALL_WEIGHTS,
   },
-  {
-    file: "arabic-text-400.woff2",
-    source: plexArabic(400),
+  ...([400, 600] as const).map((weight) => ({
+    file: `arabic-text-${weight}.woff2`,
+    ...arabicAt(fonts.arabicText, weight),
     characters: ARABIC,
     features: ARABIC_FEATURES,
-  },
-  {
-    file: "arabic-text-600.woff2",
-    source: plexArabic(600),
-    characters: ARABIC,
-    features: ARABIC_FEATURES,
-  },
+  })),
   {
     file: "arabic-display.woff2",
-    source: READEX,
+    ...arabicDisplay(fonts.arabicDisplay),
     characters: ARABIC,
     features: ARABIC_FEATURES,
-    axes: ALL_WEIGHTS,
   },
   {
     // The axis that lengthens letters is used for one word a page: the last line of the headline.
     file: "arabic-stretch.woff2",
-    source: "@fontsource-variable/readex-pro/files/readex-pro-arabic-full-normal.woff2",
+    ...arabicStretched(fonts.arabicDisplay),
     characters: `${stretchedWord}ـ`,
     features: ARABIC_FEATURES,
-    axes: { wght: 680 },
   },
   {
     file: "mono.woff2",
@@ -133,14 +145,26 @@ const facesFor = (stretchedWord: string): Face[] => [
   },
 ];
 
+/** Whole alphabets, for what visitors write themselves: src/generator/faces.ts. */
+const wholeFaces = (fonts: Site["fonts"]) => ({
+  "whole-latin.woff2": variable(fonts.latin, "latin"),
+  "whole-latin-more.woff2": variable(fonts.latin, "latin-ext"),
+  "whole-arabic.woff2": arabicDisplay(fonts.arabicDisplay).source,
+});
+
 /** Subsets the faces of npm packages to what the site writes. Cached by source and by all that is asked of it. */
-export async function makeFonts(target: string, { stretchedWord }: { stretchedWord: string }) {
-  await makeFaces(facesFor(stretchedWord), target);
-  await makePictureFonts(target);
+export async function makeFonts(
+  target: string,
+  { fonts, stretchedWord }: { fonts: Site["fonts"]; stretchedWord: string },
+) {
+  await makeFaces(facesFor(fonts, stretchedWord), target);
+  await makePictureFonts(target, fonts);
+  for (const [file, source] of Object.entries(wholeFaces(fonts)))
+    await copyFile(require.resolve(source), join(target, file));
 }
 
 /** Those of pictures alone. */
-export const makePictureFonts = (target: string) => makeFaces(PICTURE_FACES, target);
+export const makePictureFonts = (target: string, fonts: Site["fonts"]) => makeFaces(pictureFaces(fonts), target);
 
 async function makeFaces(faces: readonly Face[], target: string) {
   await mkdir(target, { recursive: true });
@@ -159,7 +183,7 @@ async function makeFace({ file, source, characters, features, axes, format = "wo
   const original = await readFile(require.resolve(source));
   const key = createHash("sha256")
     .update(original)
-    .update(JSON.stringify([characters, features, axes, format, LEAN]))
+    .update(JSON.stringify([file, characters, features, axes, format, LEAN]))
     .digest("hex");
   const stamp = join(target, `${file}.key`);
   const output = join(target, file);
@@ -170,6 +194,6 @@ async function makeFace({ file, source, characters, features, axes, format = "wo
     keepFeatures: features,
     ...(axes && { variationAxes: axes }),
   });
-  await writeFile(output, subset);
+  await writeFile(output, format === "sfnt" ? withFontName(subset, basename(file, ".ttf")) : subset);
   await writeFile(stamp, key);
 }

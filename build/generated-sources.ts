@@ -23,10 +23,11 @@ export async function writeGeneratedSources(contentDir: string) {
   mkdirSync(TARGET, { recursive: true });
   const file: unknown = JSON.parse(readFileSync(join(contentDir, "site.json"), "utf8"));
   const site = siteSchemaOf(file).parse(file);
-  writeIfChanged(join(TARGET, "tokens.css"), designTokensCss(site.colors));
+  writeIfChanged(join(TARGET, "tokens.css"), designTokensCss(site));
   writeIfChanged(join(TARGET, "icons.svg"), iconSprite());
-  const headline = site.brand.headline[site.defaultLocale] ?? [];
-  await makeFonts(join(TARGET, "fonts"), { stretchedWord: headline.at(-1) ?? "" });
+  const lastLine = site.brand.headline[site.defaultLocale]?.at(-1) ?? "";
+  const stretchedWord = lastLine.replaceAll("{brand}", site.brand.name[site.defaultLocale] ?? "");
+  await makeFonts(join(TARGET, "fonts"), { fonts: site.fonts, stretchedWord });
 }
 
 function assertSoundContent(contentDir: string) {

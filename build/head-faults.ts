@@ -1,6 +1,4 @@
-/** What search engines show of a page whole. */
-export const TITLE_LENGTHS = { least: 15, most: 60 };
-export const DESCRIPTION_LENGTHS = { least: 70, most: 160 };
+import { DESCRIPTION_LENGTHS, TITLE_LENGTHS } from "#domain/constants.ts";
 
 export type BuiltPage = { file: string; html: string };
 

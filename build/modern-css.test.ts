@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withoutFallbacks } from "./modern-css.ts";
+import { withoutFallbacks, withPlainFontNumbers } from "./modern-css.ts";
 
 describe("styles without fallbacks", () => {
   it("keeps the mixed colour alone", () => {
@@ -53,4 +53,10 @@ describe("styles without fallbacks", () => {
     const css = "@supports (position-area: block-end) { .menu { inset: auto; } }";
     expect(withoutFallbacks(css)).toBe(css);
   });
+});
+
+it("fonts are described in plain numbers", () => {
+  expect(withPlainFontNumbers("@font-face { size-adjust: calc(105.2% * 1.037); }")).toBe(
+    "@font-face { size-adjust: 109.1%; }",
+  );
 });

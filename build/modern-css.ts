@@ -32,6 +32,15 @@ function withoutIdleVariables(css: string): string {
   return result;
 }
 
+/** A font is described in plain numbers: not every browser works out a product there. */
+export function withPlainFontNumbers(css: string): string {
+  return css.replace(
+    /(size-adjust:\s*)calc\(([\d.]+)% \* ([\d.]+)\)/g,
+    (_, name: string, share: string, factor: string) =>
+      `${name}${Number((Number(share) * Number(factor)).toFixed(1))}%`,
+  );
+}
+
 /** Leaves out of the styles what only browsers too old for the site would read. Stands after Tailwind. */
 export function modernCss(): AstroIntegration {
   return {
@@ -45,7 +54,10 @@ export function modernCss(): AstroIntegration {
               {
                 name: "modern-css",
                 enforce: "pre",
-                transform: { filter: { id: /\.css$/ }, handler: (code) => withoutFallbacks(code) },
+                transform: {
+                  filter: { id: /\.css$/ },
+                  handler: (code) => withPlainFontNumbers(withoutFallbacks(code)),
+                },
               },
             ],
           },

@@ -5,6 +5,7 @@ import type { AstroIntegration } from "astro";
 import { createTranslator } from "use-intl/core";
 import { z } from "zod";
 import { appFileSchema } from "#domain/app.ts";
+import { primaryLightness } from "#domain/brand-hues.ts";
 import { oklchToHex } from "#domain/color.ts";
 import { activeLocales, type LocaleRow } from "#domain/locale.ts";
 import { localizerOf } from "#domain/localized.ts";
@@ -101,11 +102,12 @@ function hoursIn(row: LocaleRow, { hours, currency }: Site, message: string): st
 }
 
 /** The brand's hues in the lightness a mail needs; the same in day and night, since mail programs repaint as they like. */
-function mailColors({ deep, primary }: Site["colors"]): ServerFacts["colors"] {
+function mailColors(colors: Site["colors"]): ServerFacts["colors"] {
+  const { deep, primary } = colors;
   return {
     band: oklchToHex(0.28, deep.chroma, deep.hue),
     onBand: oklchToHex(0.98, 0.004, deep.hue),
-    action: oklchToHex(0.5, primary.chroma, primary.hue),
+    action: oklchToHex(primaryLightness(colors, "day"), primary.chroma, primary.hue),
     ink: oklchToHex(0.25, 0.03, deep.hue),
     muted: oklchToHex(0.5, 0.02, deep.hue),
     line: oklchToHex(0.9, 0.012, deep.hue),

@@ -48,3 +48,7 @@ export const WORKER_ADDRESS = "/sw.js";
 
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 export const CHUNK_RELOAD_KEY = "chunk-reload";
+
+/** In characters: what search engines show of a page whole. */
+export const TITLE_LENGTHS = { least: 15, most: 60 };
+export const DESCRIPTION_LENGTHS = { least: 70, most: 160 };

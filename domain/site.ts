@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { ARABIC_DISPLAY_FAMILIES, ARABIC_TEXT_FAMILIES, LATIN_FAMILIES } from "./font-family.ts";
 import { activeLocales, localeCodeSchema, localesSchema } from "./locale.ts";
 import { type Localizer, localizerOf } from "./localized.ts";
+import { logoFileSchema } from "./logo.ts";
 import { taxSchema } from "./price.ts";
 
 export const WEEKDAYS = ["sat", "sun", "mon", "tue", "wed", "thu", "fri"] as const;
@@ -31,12 +33,21 @@ const siteFileSchema = (localized: Localizer) =>
       headline: localized(z.array(z.string().min(1).max(24)).min(1).max(3)).meta({
         description: "The home page's first words, line by line; the last line carries the beacon",
       }),
+      logo: z.strictObject({
+        mark: logoFileSchema.meta({ description: "The sign: icons, and before a Latin wordmark" }),
+        wordmark: localized(logoFileSchema).meta({ description: "The name as a drawing" }),
+      }),
     }),
     colors: z.strictObject({
       deep: hueSchema.meta({ description: "Bands, ink, the dark theme" }),
       primary: hueSchema.meta({ description: "Buttons, links, focus" }),
       secondary: hueSchema.meta({ description: "The one mark that matters in a view; errors" }),
       land: z.strictObject({ hue: z.number().min(0).max(360) }).meta({ description: "Drawn land" }),
+    }),
+    fonts: z.strictObject({
+      latin: z.enum(LATIN_FAMILIES),
+      arabicText: z.enum(ARABIC_TEXT_FAMILIES).meta({ description: "Paragraphs, buttons, fields" }),
+      arabicDisplay: z.enum(ARABIC_DISPLAY_FAMILIES).meta({ description: "Headings and quotes" }),
     }),
     contact: z.strictObject({
       phone: phoneSchema,
@@ -61,7 +72,7 @@ const siteFileSchema = (localized: Localizer) =>
     ),
     login: z.strictObject({ url: z.url().meta({ description: "The application's host; LOGIN_URL overrides it" }) }),
     api: z.strictObject({ baseUrl: z.string().min(1).meta({ description: "API_BASE_URL overrides it" }) }),
-    currency: z.string().regex(/^[A-Z]{3}$/),
+    currency: z.string().regex(/^[A-Z]{3}$/, "a currency is three capital letters, such as SAR"),
     tax: taxSchema,
     claims: z.strictObject({ projects: claimSchema(localized), clients: claimSchema(localized) }),
     milestones: z

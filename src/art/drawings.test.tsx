@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Direction } from "#domain/locale.ts";
+import { type Logo, type LogoKind, readLogo } from "#domain/logo.ts";
 import { CLIENT_FLAGS, TEAM_FLAGS } from "#domain/people.ts";
 import { Compass } from "./compass.tsx";
 import { ContourCover } from "./contour-cover.tsx";
@@ -29,6 +31,12 @@ const HERO = {
   seed: 23,
 };
 const MILESTONES = [0.2, 0.36, 0.52, 0.74, 0.93].map((level) => ({ level, label: "24 people" }));
+
+function logoOf(name: string, kind: LogoKind): Logo {
+  const { logo, faults } = readLogo(readFileSync(`content/logo/${name}.svg`, "utf8"), kind);
+  if (!logo) throw new Error(faults.join());
+  return logo;
+}
 
 const DRAWINGS: readonly Drawing[] = [
   {
@@ -73,9 +81,9 @@ const DRAWINGS: readonly Drawing[] = [
     draw: (direction) => <TideCurve milestones={MILESTONES} direction={direction} />,
   },
   { name: "khatam pattern", maxBytes: 450, draw: () => <KhatamPattern id="khatam" fade="down" /> },
-  { name: "logo mark", maxBytes: 300, draw: () => <LogoMark /> },
-  { name: "Arabic wordmark", maxBytes: 330, draw: () => <Wordmark script="arab" /> },
-  { name: "Latin wordmark", maxBytes: 500, draw: () => <Wordmark script="latin" /> },
+  { name: "logo mark", maxBytes: 340, draw: () => <LogoMark logo={logoOf("mark", "mark")} /> },
+  { name: "Arabic wordmark", maxBytes: 360, draw: () => <Wordmark logo={logoOf("ar", "wordmark")} script="arab" /> },
+  { name: "Latin wordmark", maxBytes: 520, draw: () => <Wordmark logo={logoOf("en", "wordmark")} script="latin" /> },
   ...[...TEAM_FLAGS, ...CLIENT_FLAGS].map((flag) => ({
     name: `flag ${flag}`,
     maxBytes: 280,

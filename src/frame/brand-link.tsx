@@ -1,13 +1,14 @@
+import type { Logo } from "#domain/logo.ts";
 import { LogoMark, Wordmark } from "#src/art/logo.tsx";
 
-export type BrandLinkProps = { href: string; label: string; script: "arab" | "latin" };
+export type BrandLinkProps = { href: string; label: string; script: "arab" | "latin"; mark: Logo; wordmark: Logo };
 
 /** The Arabic wordmark stands alone; the Latin one follows the mark. */
-export function BrandLink({ href, label, script }: BrandLinkProps) {
+export function BrandLink({ href, label, script, mark, wordmark }: BrandLinkProps) {
   return (
     <a className="brand-link" href={href} aria-label={label}>
-      {script === "latin" && <LogoMark />}
-      <Wordmark script={script} />
+      {script === "latin" && <LogoMark logo={mark} />}
+      <Wordmark logo={wordmark} script={script} />
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import type { Logo } from "#domain/logo.ts";
 import { Wordmark } from "#src/art/logo.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icon-names.ts";
@@ -9,6 +10,7 @@ export type SocialLink = FrameLink & { icon: IconName };
 
 export type SiteFooterProps = {
   script: "arab" | "latin";
+  wordmark: Logo;
   promise: string;
   groups: FooterGroup[];
   social: SocialLink[];
@@ -17,13 +19,13 @@ export type SiteFooterProps = {
   labels: { siteMap: string; social: string; language: string; newTab: string };
 };
 
-export function SiteFooter({ script, promise, groups, social, languages, rights, labels }: SiteFooterProps) {
+export function SiteFooter({ script, wordmark, promise, groups, social, languages, rights, labels }: SiteFooterProps) {
   return (
     <footer className="site-footer band">
       <div className="wrap">
         <div className="grid gap-x-8 gap-y-10 pt-14 pb-10 tablet:pt-20 wide:grid-cols-[5fr_7fr]">
           <div>
-            <Wordmark script={script} className="footer-logo" />
+            <Wordmark logo={wordmark} script={script} className="footer-logo" />
             <p className="mt-5 mb-6 max-w-[34ch] text-ui text-copy">{promise}</p>
             <ul className="flex gap-2" aria-label={labels.social}>
               {social.map((link) => (
@@ -54,7 +56,7 @@ export function SiteFooter({ script, promise, groups, social, languages, rights,
       </div>
       <div className="wrap">
         <div className="footer-wordmark">
-          <Wordmark script={script} />
+          <Wordmark logo={wordmark} script={script} />
         </div>
       </div>
     </footer>

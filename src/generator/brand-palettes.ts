@@ -48,7 +48,7 @@ export function brandPalettes({
       accent: oklchToHex(0.49, primary.chroma * 1.02, primary.hue),
     },
     sea: {
-      ground: oklchToHex(0.905, 0.042, 250),
+      ground: oklchToHex(0.905, 0.042, deep.hue - 16),
       ink,
       accent: oklchToHex(0.5, secondary.chroma * 0.94, secondary.hue),
     },

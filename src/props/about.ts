@@ -47,10 +47,7 @@ export async function aboutProps(locale: Locale) {
     direction,
     hours: contactHoursProps(locale),
     address: ways.address,
-    coordinates: chartCoordinates(company.contact.coordinates, {
-      north: t("process.north"),
-      east: t("process.east"),
-    }),
+    coordinates: chartCoordinates(company.contact.coordinates, t),
     phone: ways.phone,
     email: ways.email,
     how: about.place.how,

@@ -61,10 +61,7 @@ export async function contactPageProps(locale: Locale) {
       },
     ],
     address: ways.address,
-    coordinates: chartCoordinates(company.contact.coordinates, {
-      north: t("process.north"),
-      east: t("process.east"),
-    }),
+    coordinates: chartCoordinates(company.contact.coordinates, t),
   };
 
   const next: ContactNextProps = {

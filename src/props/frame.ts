@@ -7,6 +7,7 @@ import type { SiteFooterProps } from "#src/frame/site-footer.tsx";
 import type { SiteHeaderProps } from "#src/frame/site-header.tsx";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { absoluteUrl, addressOf, paths, sectionAddress, sectionOf } from "#src/i18n/paths.ts";
+import { logoMark, wordmarkIn } from "#src/site/logo.ts";
 import { directionOf, localeRows, site, siteIn } from "#src/site/site.ts";
 import { asIconName } from "#src/ui/icon-names.ts";
 
@@ -26,7 +27,9 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
   const company = siteIn(locale);
   const script = directionOf(locale) === "rtl" ? ("arab" as const) : ("latin" as const);
   const to = (target: string) => addressOf(locale, target);
-  const brand = { href: to(paths.home()), label: t("frame.home", { brand: company.brand.name }), script };
+  const wordmark = wordmarkIn(locale);
+  const label = t("frame.home", { brand: company.brand.name });
+  const brand = { href: to(paths.home()), label, script, mark: logoMark, wordmark };
   const menu = menuItems(
     (id) => t(`nav.${id}`),
     (id) => sectionAddress(locale, id),
@@ -57,6 +60,7 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
   const services = await listServices(locale);
   const footer: SiteFooterProps = {
     script,
+    wordmark,
     promise: company.brand.promise,
     groups: [
       {

@@ -2,7 +2,7 @@ import type { Locale } from "#domain/locale.ts";
 import { featuresIn, homeIn, listApps, listPosts, listServices, listTestimonials } from "#src/content/catalogue.ts";
 import { faqIn } from "#src/content/faq.ts";
 import { mockupTexts } from "#src/content/mockups.ts";
-import { chartCoordinates } from "#src/i18n/coordinates.ts";
+import { chartCoordinates, chartScale } from "#src/i18n/coordinates.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { paths } from "#src/i18n/paths.ts";
 import type { CompanyLogProps } from "#src/sections/company-log.tsx";
@@ -50,10 +50,8 @@ export async function homeProps(locale: Locale) {
     direction,
     headline: company.brand.headline,
     eyebrow: company.brand.tagline,
-    coordinates: chartCoordinates(company.contact.coordinates, {
-      north: t("process.north"),
-      east: t("process.east"),
-    }),
+    coordinates: chartCoordinates(company.contact.coordinates, t),
+    scale: chartScale(company.contact.coordinates),
     lead: page.lead,
     start: { href: to(paths.contact()), label: t("frame.start") },
     browse: { href: to(paths.apps()), label: t("home.browse") },

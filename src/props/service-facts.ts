@@ -18,6 +18,6 @@ export function priceRange(locale: Locale, { priceRange: { from, to } }: Pick<Se
   return t("services.priceRange", {
     from: format.number(from),
     to: format.number(to),
-    currency: t("plans.currency"),
+    currency: format.priceParts(0).currency,
   });
 }

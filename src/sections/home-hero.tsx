@@ -1,3 +1,4 @@
+import { headlineLook } from "#domain/headline.ts";
 import type { Direction } from "#domain/locale.ts";
 import type { MockupId, MockupTexts } from "#domain/mockup.ts";
 import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart-paint.ts";
@@ -15,6 +16,8 @@ export type HomeHeroProps = {
   headline: string[];
   eyebrow: string;
   coordinates: string[];
+  /** Degrees along the lower edge. */
+  scale: string[];
   lead: string;
   start: Link;
   browse: Link;
@@ -25,7 +28,7 @@ export type HomeHeroProps = {
 };
 
 export function HomeHero(props: HomeHeroProps) {
-  const { direction, headline, eyebrow, coordinates, lead, start, browse, facts, screens, berths } = props;
+  const { direction, headline, eyebrow, coordinates, scale, lead, start, browse, facts, screens, berths } = props;
   const lines = headline.slice(0, -1);
   return (
     <div className="hero">
@@ -39,7 +42,7 @@ export function HomeHero(props: HomeHeroProps) {
             ))}
             <span>{eyebrow}</span>
           </p>
-          <h1 className="hero-headline">
+          <h1 className="hero-headline" data-look={headlineLook(headline)}>
             {lines.map((line) => (
               <span key={line}>{line} </span>
             ))}
@@ -75,7 +78,7 @@ export function HomeHero(props: HomeHeroProps) {
           ))}
         </div>
       </div>
-      <HeroScale />
+      <HeroScale degrees={scale} />
     </div>
   );
 }
@@ -107,17 +110,15 @@ function HeroChart({ stage, direction }: HeroChartProps) {
   );
 }
 
-const SCALE_MINUTES = [10, 15, 20, 25, 30, 35, 40];
-
 /** The chart's neatline with its degrees: the hero's lower edge. */
-function HeroScale() {
+function HeroScale({ degrees }: { degrees: string[] }) {
   return (
     <div className="hero-scale" aria-hidden="true">
       <div className="neatline" />
       <div className="wrap flex justify-between py-2">
-        {SCALE_MINUTES.map((minutes) => (
-          <bdi key={minutes} dir="ltr">
-            {`39°${minutes}′`}
+        {degrees.map((degree) => (
+          <bdi key={degree} dir="ltr">
+            {degree}
           </bdi>
         ))}
       </div>

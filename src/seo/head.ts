@@ -1,3 +1,4 @@
+import { TITLE_LENGTHS } from "#domain/constants.ts";
 import type { Locale } from "#domain/locale.ts";
 import { absoluteUrl, addressOf } from "#src/i18n/paths.ts";
 import { localeRow, localeRows, site, siteIn } from "#src/site/site.ts";
@@ -43,8 +44,11 @@ type PageFacts = {
   article?: ArticleFacts;
 };
 
-/** What the tab of a page says. */
-export const titleIn = (locale: Locale, title: string) => `${title} · ${siteIn(locale).brand.name}`;
+/** What the tab of a page says: its title and the company, where there is room for a long name. */
+export function titleIn(locale: Locale, title: string): string {
+  const named = `${title} · ${siteIn(locale).brand.name}`;
+  return [...named].length <= TITLE_LENGTHS.most || [...title].length < TITLE_LENGTHS.least ? named : title;
+}
 
 /** The head of a page at its own address. */
 export function pageHead({ locale, path, title, description, image, article }: PageFacts): Head {

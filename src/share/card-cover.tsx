@@ -27,7 +27,6 @@ export function coverMarkup({ motif, seed }: { motif: PostMotifKind; seed: numbe
     <g
       color={paint("color", "--color-ink")}
       fontFamily={direction === "rtl" ? DISPLAY.arabic : DISPLAY.latin}
-      fontWeight={DISPLAY.weight}
       strokeLinecap="round"
       strokeLinejoin="round"
     >

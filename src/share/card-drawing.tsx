@@ -58,7 +58,7 @@ function drawing(card: ShareCard, { direction, paint, ground, wordsWidth, chart,
     <svg {...SHARE_CARD_SIZE} aria-hidden="true">
       <Haze direction={direction} ground={ground} {...haze} />
       <Neatline ground={ground} ink={quiet.note} />
-      <Brand direction={direction} />
+      <Brand locale={card.locale} />
       <Words {...card} direction={direction} width={wordsWidth} quiet={quiet} />
     </svg>,
   );

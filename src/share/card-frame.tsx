@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
-import type { Direction } from "#domain/locale.ts";
+import type { Direction, Locale } from "#domain/locale.ts";
+import type { Logo } from "#domain/logo.ts";
 import { LogoMark, Wordmark } from "#src/art/logo.tsx";
 import { xFromStart } from "#src/art/reading-direction.ts";
-import { site } from "#src/site/site.ts";
+import { chartScale } from "#src/i18n/coordinates.ts";
+import { logoMark, wordmarkIn } from "#src/site/logo.ts";
+import { directionOf, site } from "#src/site/site.ts";
 import { Line, MONO } from "./lettering.tsx";
 import { SHARE_CARD_SIZE } from "./share-card.ts";
 
@@ -30,7 +33,6 @@ export function Haze({ direction, ground, from, to, density }: HazeProps) {
 
 const MARK = 40;
 const DEGREES = { face: MONO, size: 17, tracking: 0 };
-const MINUTES_FROM_THE_PORT = [-3, -2, -1, 0, 1, 2, 3].map((step) => step * 5);
 
 /** The chart's graduated border with the degrees of the company's own port. */
 export function Neatline({ ground, ink }: { ground: string; ink: string }) {
@@ -38,8 +40,8 @@ export function Neatline({ ground, ink }: { ground: string; ink: string }) {
     { length: WIDTH / MARK / 2 },
     (_, index) => `M${index * 2 * MARK} ${NEATLINE_TOP + 5}h${MARK}`,
   );
-  const port = Math.round((site.contact.coordinates.longitude * 60) / 5) * 5;
-  const step = (WIDTH - 2 * MARGIN) / (MINUTES_FROM_THE_PORT.length - 1);
+  const degrees = chartScale(site.contact.coordinates);
+  const step = (WIDTH - 2 * MARGIN) / (degrees.length - 1);
   return (
     <>
       <rect y={NEATLINE_TOP} width={WIDTH} height={HEIGHT - NEATLINE_TOP} fill={ground} />
@@ -47,10 +49,10 @@ export function Neatline({ ground, ink }: { ground: string; ink: string }) {
         <path strokeWidth="1.4" d={`M0 ${NEATLINE_TOP}h${WIDTH}M0 ${NEATLINE_TOP + 10}h${WIDTH}`} />
         <path strokeWidth="10" d={marks.join("")} />
       </g>
-      {MINUTES_FROM_THE_PORT.map((minutes, index) => (
+      {degrees.map((degree, index) => (
         <Line
-          key={minutes}
-          text={degrees(port + minutes)}
+          key={degree}
+          text={degree}
           setting={DEGREES}
           direction="ltr"
           x={MARGIN + index * step}
@@ -63,27 +65,35 @@ export function Neatline({ ground, ink }: { ground: string; ink: string }) {
   );
 }
 
-const degrees = (minutes: number) => `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
-
 const BRAND_TOP = 54;
+const BRAND_MOST_WIDTH = 420;
 
-export function Brand({ direction }: { direction: Direction }) {
-  if (direction === "rtl")
+/** As in the header: the Arabic wordmark stands alone, the Latin one follows the mark. */
+export function Brand({ locale }: { locale: Locale }) {
+  const wordmark = wordmarkIn(locale);
+  if (directionOf(locale) === "rtl") {
+    const { width, height } = sizeOf(wordmark, 53);
     return (
-      <Placed left={WIDTH - MARGIN - 118} top={BRAND_TOP - 4} width={118} height={53}>
-        <Wordmark script="arab" />
+      <Placed left={WIDTH - MARGIN - width} top={BRAND_TOP - 4} width={width} height={height}>
+        <Wordmark logo={wordmark} script="arab" />
       </Placed>
     );
+  }
   return (
     <>
       <Placed left={MARGIN} top={BRAND_TOP} width={44} height={44}>
-        <LogoMark />
+        <LogoMark logo={logoMark} />
       </Placed>
-      <Placed left={MARGIN + 56} top={BRAND_TOP + 7} width={157} height={31}>
-        <Wordmark script="latin" />
+      <Placed left={MARGIN + 56} top={BRAND_TOP + 7} {...sizeOf(wordmark, 31)}>
+        <Wordmark logo={wordmark} script="latin" />
       </Placed>
     </>
   );
+}
+
+function sizeOf({ viewBox: { width, height } }: Logo, wanted: number): { width: number; height: number } {
+  const scale = Math.min(wanted / height, BRAND_MOST_WIDTH / width);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 type PlacedProps = { left: number; top: number; width: number; height: number; children: ReactNode };

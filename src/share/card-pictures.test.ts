@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makePictureFonts } from "#build/fonts.ts";
+import { site } from "#src/site/site.ts";
 import { cardPicture, drawMissing } from "./card-pictures.ts";
 import { SHARE_CARD_SIZE, type ShareCard, shareCardFile } from "./share-card.ts";
 
@@ -25,7 +26,7 @@ const others: ShareCard[] = [
 
 describe("pictures of cards", () => {
   const folder = mkdtempSync(join(tmpdir(), "share-cards-"));
-  beforeAll(() => makePictureFonts("src/.generated/fonts"));
+  beforeAll(() => makePictureFonts("src/.generated/fonts", site.fonts));
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it("are drawn once: the second time there is nothing to do", async () => {

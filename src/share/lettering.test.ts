@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makePictureFonts } from "#build/fonts.ts";
+import { site } from "#src/site/site.ts";
 import { DISPLAY, visualPieces, widthOf } from "./lettering.tsx";
 import { wrapText } from "./wrap-text.ts";
 
@@ -23,7 +24,7 @@ describe("a line in pieces, from left to right", () => {
 });
 
 describe("wrapping", () => {
-  beforeAll(() => makePictureFonts("src/.generated/fonts"));
+  beforeAll(() => makePictureFonts("src/.generated/fonts", site.fonts));
   const setting = { face: DISPLAY, size: 60, tracking: 0 };
 
   it("takes as few lines as fit, alike in length, and loses no word", () => {

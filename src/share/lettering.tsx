@@ -6,18 +6,18 @@ import type { Direction } from "#domain/locale.ts";
 
 type Script = "arabic" | "latin";
 
-/** A way of setting text: one face for each script, cut to static weights by build/fonts.ts. */
-export type Face = Readonly<Record<Script, string>> & { weight: number };
+/** A way of setting text: one face for each script, cut to one weight and named by build/fonts.ts. */
+export type Face = Readonly<Record<Script, string>>;
 
-export const DISPLAY: Face = { arabic: "Readex Pro", latin: "Instrument Sans", weight: 600 };
-export const TEXT: Face = { arabic: "IBM Plex Sans Arabic", latin: "Instrument Sans", weight: 400 };
-export const MONO: Face = { arabic: "IBM Plex Sans Arabic", latin: "Geist Mono", weight: 400 };
+export const DISPLAY: Face = { arabic: "picture-arabic-display", latin: "picture-latin-600" };
+export const TEXT: Face = { arabic: "picture-arabic-text", latin: "picture-latin-400" };
+export const MONO: Face = { arabic: "picture-arabic-text", latin: "picture-mono" };
 
 /** Only these: a picture must not depend on what is installed where it is made. */
 export const FONTS = {
   loadSystemFonts: false,
-  fontFiles: ["arabic-display", "arabic-text", "latin-600", "latin-400", "mono"].map((name) =>
-    resolve(`src/.generated/fonts/picture-${name}.ttf`),
+  fontFiles: [...new Set([DISPLAY, TEXT, MONO].flatMap((face) => Object.values(face)))].map((name) =>
+    resolve(`src/.generated/fonts/${name}.ttf`),
   ),
 };
 
@@ -74,20 +74,20 @@ const BARS: Readonly<Record<Script, string>> = { arabic: "ء", latin: "|" };
 
 /** How far a piece advances at a size of 1. Bars on both sides make spaces and bearings count. */
 function advanceOf({ text, script }: Piece, face: Face): number {
-  const [family, { weight }, bar] = [face[script], face, BARS[script]];
-  const key = `${family} ${weight} ${text}`;
+  const [family, bar] = [face[script], BARS[script]];
+  const key = `${family} ${text}`;
   const known = advances.get(key);
   if (known !== undefined) return known;
-  const width = inkWidth(`${bar}${text}${bar}`, family, weight) - inkWidth(`${bar}${bar}`, family, weight);
+  const width = inkWidth(`${bar}${text}${bar}`, family) - inkWidth(`${bar}${bar}`, family);
   const advance = width / MEASURED_AT;
   advances.set(key, advance);
   return advance;
 }
 
-function inkWidth(text: string, family: string, weight: number): number {
+function inkWidth(text: string, family: string): number {
   const svg = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width="9000" height="200" aria-hidden="true">
-      <text y={MEASURED_AT} fontSize={MEASURED_AT} fontFamily={family} fontWeight={weight} xmlSpace="preserve">
+      <text y={MEASURED_AT} fontSize={MEASURED_AT} fontFamily={family} xmlSpace="preserve">
         {text}
       </text>
     </svg>,
@@ -133,7 +133,6 @@ export function Line({ text, setting, direction, x, y, anchor, fill }: LineProps
         fill={fill}
         fontSize={size}
         fontFamily={face[piece.script]}
-        fontWeight={face.weight}
         {...(tracking !== 0 && { letterSpacing: (tracking * size).toFixed(2) })}
         xmlSpace="preserve"
       >

@@ -4,6 +4,7 @@ import type { PostMotifKind } from "#src/art/post-motif.tsx";
 import type { ServiceArtKind } from "#src/art/service-art.tsx";
 import { absoluteUrl } from "#src/i18n/paths.ts";
 import type { HeadImage } from "#src/seo/head.ts";
+import { logoMark, wordmarkIn } from "#src/site/logo.ts";
 import { site } from "#src/site/site.ts";
 
 /** What stands on the chart: the land that the depth lines surround. */
@@ -36,7 +37,17 @@ const FOLDER = "/_assets/share";
 
 export function shareCardFile(card: ShareCard): string {
   const key = createHash("sha256")
-    .update(JSON.stringify([card, site.colors, import.meta.env.SHARE_CARD_DRAWING]))
+    .update(
+      JSON.stringify([
+        card,
+        site.colors,
+        site.fonts,
+        site.contact.coordinates,
+        logoMark,
+        wordmarkIn(card.locale),
+        import.meta.env.SHARE_CARD_DRAWING,
+      ]),
+    )
     .digest("base64url")
     .replace(/[-_]/g, "")
     .slice(0, 10);

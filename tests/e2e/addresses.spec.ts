@@ -243,7 +243,7 @@ for (const { code, dir, iso } of languages)
       dir,
       start_url: `/${code}`,
       scope: "/",
-      name: site.brand.legalName[code],
+      name: site.brand.legalName[code]?.replaceAll("{brand}", site.brand.name[code] ?? ""),
       short_name: site.brand.name[code],
     });
     const icons = [...body.matchAll(/"src":"([^"]*)"/g)].map(([, src]) => src ?? "");

@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -20,21 +20,4 @@ export function copyContent(): {
     },
     remove: () => rmSync(join(dir, ".."), { recursive: true, force: true }),
   };
-}
-
-/** Every text that exists in Arabic and English also in a third language, by its English words. */
-export function addLanguage(dir: string, code: string) {
-  const extend = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(extend);
-    if (typeof value !== "object" || value === null) return value;
-    const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [key, extend(inner)]);
-    const keys = entries.map(([key]) => key).sort();
-    if (keys.join() === "ar,en") entries.push([code, entries.find(([key]) => key === "en")?.[1]]);
-    return Object.fromEntries(entries);
-  };
-  for (const path of globSync(`${dir}/**/*.json`)) {
-    if (/(messages|faq)\/\w+\.json$/.test(path)) continue;
-    writeFileSync(path, JSON.stringify(extend(JSON.parse(readFileSync(path, "utf8")))));
-  }
-  for (const path of globSync(`${dir}/**/en.{md,json}`)) cpSync(path, path.replace(/en\.(md|json)$/, `${code}.$1`));
 }

@@ -118,6 +118,29 @@ describe("content faults name file, field and what is allowed", () => {
     expect(faults()).toContainEqual(expect.stringContaining("content/team/huda-salim.json: "));
   });
 
+  it("a logo that is not there, and one that cannot be drawn", () => {
+    writeFileSync(join(content.dir, "logo/en.svg"), '<svg viewBox="0 0 9 3"><image href="logo.png"/></svg>');
+    content.edit("site.json", (site: { brand: { logo: { mark: string } } }) => {
+      site.brand.logo.mark = "sign.svg";
+    });
+    expect(faults()).toEqual([
+      "content/logo/sign.svg is missing; brand.logo of content/site.json names it",
+      "content/logo/en.svg: <image> cannot be used; turn it into plain paths and save again",
+      "content/logo/en.svg: draws nothing",
+    ]);
+  });
+
+  it("a hue that cannot be read", () => {
+    content.edit("site.json", (site: { colors: { secondary: { hue: number; chroma: number } } }) => {
+      site.colors.secondary = { hue: 180, chroma: 0.3 };
+    });
+    expect(faults()).toEqual([
+      expect.stringMatching(
+        /^content\/site\.json: colors\.secondary: cannot be read: .* 4\.5:1 is needed; a chroma of/,
+      ),
+    ]);
+  });
+
   it("two languages with the same code", () => {
     content.edit("site.json", (site: { locales: { code: string }[] }) => {
       const row = site.locales.at(-1);

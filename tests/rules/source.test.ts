@@ -17,10 +17,8 @@ const STYLES = ["src/styles/**/*.css"];
 const TESTS = { file: /\.test\.tsx?$/, because: "tests name what they look for" };
 
 const brandNames = (() => {
-  const site: { brand: { name: Record<string, string>; legalName: Record<string, string> } } = JSON.parse(
-    readFileSync("content/site.json", "utf8"),
-  );
-  return [...Object.values(site.brand.name), ...Object.values(site.brand.legalName)];
+  const site: { brand: { name: Record<string, string> } } = JSON.parse(readFileSync("content/site.json", "utf8"));
+  return Object.values(site.brand.name);
 })();
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

@@ -1,0 +1,69 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { checkContent } from "#build/content-check.ts";
+import { localesSchema } from "#domain/locale.ts";
+import { siteSchemaOf } from "#domain/site.ts";
+import { brandChange } from "./change.ts";
+import { BrandError, HELP, localesAsked, parseOptions } from "./options.ts";
+import { brandLines, leftovers, lineChanges } from "./report.ts";
+
+/** Does what the arguments ask for, and tells of it. */
+export async function runBrand(args: readonly string[], contentDir: string): Promise<string> {
+  const file: unknown = JSON.parse(readFileSync(join(contentDir, "site.json"), "utf8"));
+  const parsed = siteSchemaOf(file).safeParse(file);
+  if (!parsed.success) throw new BrandError("content/site.json has faults of its own; `npm run content` names them");
+  const former = parsed.data;
+  if (args.length === 0) return `${brandLines(former)}\n\nTo change it: npm run brand -- --help`;
+
+  const { locales } = z.looseObject({ locales: localesSchema }).parse(file);
+  const asked = localesAsked(args);
+  const options = parseOptions(args, [...new Set([...locales.map(({ code }) => code), ...(asked ?? [])])]);
+  if (!options) return HELP;
+  const { site, files } = await brandChange({ contentDir, former, asked }, options);
+  const changed = [...files].filter(([path, text]) => textAt(join(contentDir, path)) !== text);
+  if (changed.length === 0) return "This is the brand already; nothing was changed.";
+  refuseFaults(contentDir, changed);
+
+  const lines = [
+    `content/site.json`,
+    ...lineChanges(textAt(join(contentDir, "site.json")), files.get("site.json") ?? ""),
+  ];
+  const others = changed.filter(([path]) => path !== "site.json").map(([path]) => `content/${path}`);
+  if (others.length > 0) lines.push("", otherFiles(others));
+  if (options.dryRun) return [...lines, "", "Nothing was written. Without --dry-run it is."].join("\n");
+  for (const [path, text] of changed) write(join(contentDir, path), text);
+  const notes = leftovers(former, site, contentDir);
+  if (notes.length > 0) lines.push("", "Look at these by hand:", ...notes.map((note) => `  ${note}`));
+  return [...lines, "", "Written. Next: npm run dev to look at it, npm run content to check it."].join("\n");
+}
+
+const textAt = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+const MOST_NAMED = 6;
+
+function otherFiles(paths: readonly string[]): string {
+  const named = paths.slice(0, MOST_NAMED).join(", ");
+  return paths.length > MOST_NAMED ? `and ${paths.length} other files: ${named} …` : `and ${named}`;
+}
+
+/** The change is tried on a copy. Faults that were there before are not its own. */
+function refuseFaults(contentDir: string, changed: readonly (readonly [string, string])[]) {
+  const copy = mkdtempSync(join(tmpdir(), "brand-"));
+  try {
+    cpSync(contentDir, copy, { recursive: true });
+    for (const [path, text] of changed) write(join(copy, path), text);
+    const before = new Set(checkContent(contentDir).faults);
+    const faults = checkContent(copy).faults.filter((fault) => !before.has(fault));
+    if (faults.length > 0)
+      throw new BrandError(`nothing was changed:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

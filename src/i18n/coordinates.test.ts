@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { chartCoordinates, chartScale } from "./coordinates.ts";
+
+const letter = (key: string) => key.slice("process.".length);
+
+it("places are written for either half of the world", () => {
+  expect(chartCoordinates({ latitude: 21.4833, longitude: 39.1833 }, letter)).toEqual(["21°29′ north", "39°11′ east"]);
+  expect(chartCoordinates({ latitude: -33.8688, longitude: -70.9999 }, letter)).toEqual([
+    "33°52′ south",
+    "71°00′ west",
+  ]);
+});
+
+it("the scale has the port in its middle", () => {
+  expect(chartScale({ longitude: 39.1833 })).toEqual([
+    "38°55′",
+    "39°00′",
+    "39°05′",
+    "39°10′",
+    "39°15′",
+    "39°20′",
+    "39°25′",
+  ]);
+  expect(chartScale({ longitude: -0.1 }).at(3)).toBe("0°05′");
+});

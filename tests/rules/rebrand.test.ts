@@ -1,0 +1,172 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { brandContrasts } from "#build/brand-contrast.ts";
+import { siteSchemaOf } from "#domain/site.ts";
+import { siteManifestSchema } from "#domain/site-manifest.ts";
+import { translateContent } from "#tests/support/german-words.ts";
+import { postContact, startServer } from "#tests/support/server.ts";
+import { startSmtp } from "#tests/support/smtp.ts";
+
+/** What a fresh clone holds and a build needs. */
+const PROJECT = ["astro.config.ts", "package.json", "package-lock.json", "tsconfig.json"];
+const FOLDERS = ["build", "content", "domain", "scripts", "server", "src", "tests"];
+
+const BRAND = [
+  ...["--name-ar", "شركة مثال", "--name-en", "Example Co", "--name-de", "Beispiel"],
+  ...["--hue", "155/0.15", "--hue-deep", "190", "--hue-secondary", "300/0.19", "--hue-land", "120"],
+  ...["--font-latin", "readex-pro", "--font-arabic-text", "readex-pro"],
+  ...["--font-arabic-display", "ibm-plex-sans-arabic"],
+  ...["--email", "post@beispiel.test", "--phone", "+4930111222", "--chat-phone", "+4915511122"],
+  ...["--url", "https://beispiel.test", "--login-url", "https://konto.beispiel.test/in"],
+  ...["--social", "facebook=https://www.facebook.com/beispiel", "--social", "messenger="],
+  ...["--social", "linkedin=https://www.linkedin.com/company/beispiel"],
+  ...["--address-ar", "برلين، ألمانيا", "--address-en", "Berlin, Germany", "--coordinates", "52.52,13.4"],
+  ...["--time-zone", "Europe/Berlin", "--currency", "EUR", "--locales", "ar,en,de", "--copy-from", "en"],
+];
+
+const former = { site: readFileSync("content/site.json", "utf8"), logo: ["mark", "ar", "en"] };
+
+/** Everything by which the former company could be known, in any spelling. */
+const TRACES: readonly [what: string, found: RegExp][] = [
+  ["its name", /(?<![a-z\d])marsa(?![a-z]{2})|مر[ْ]?س[َ]?[ىي](?!\p{L})/iu],
+  ["its numbers", /966120000000|966500000000|\+966 12 000/],
+  ["its drawings", new RegExp(former.logo.flatMap(pathsOf).map(escaped).join("|"))],
+];
+
+function pathsOf(name: string): string[] {
+  return [...readFileSync(`content/logo/${name}.svg`, "utf8").matchAll(/ d="([^"]+)"/g)].map(([, d = ""]) => d);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+const tracesIn = (text: string) => TRACES.filter(([, found]) => found.test(text)).map(([what]) => what);
+
+const KEPT = ".cache";
+mkdirSync(KEPT, { recursive: true });
+
+const LOCALES = ["ar", "en", "de"];
+
+/** The same code as another company's site, with a third language: content decides all of it. */
+describe("the site of another company", () => {
+  // Inside the project, so that its packages are found.
+  const root = mkdtempSync(resolve(KEPT, "rebrand-"));
+  const dist = join(root, "dist");
+  const page = (address: string) => readFileSync(join(dist, "site", address, "index.html"), "utf8");
+  const run = (command: string, args: readonly string[]) =>
+    execFileSync(command, args, {
+      cwd: root,
+      env: { ...process.env, CONTENT_DIR: join(root, "content"), DIST_DIR: dist, NODE_ENV: "production" },
+      stdio: "pipe",
+      encoding: "utf8",
+    });
+
+  beforeAll(() => {
+    for (const name of [...PROJECT, ...FOLDERS]) cpSync(name, join(root, name), { recursive: true });
+    run("node", ["scripts/brand.ts", ...BRAND]);
+    translateContent(join(root, "content"), "de");
+    run("astro", ["build", "--config", "tests/rebrand.config.ts"]);
+  }, 240_000);
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it("holds no trace of the former one, in any file", () => {
+    const files = globSync(join(dist, "**/*")).filter((path) => statSync(path).isFile());
+    const found = files.flatMap((path) => {
+      const bytes = readFileSync(path);
+      const text = path.endsWith(".br")
+        ? brotliDecompressSync(bytes)
+        : path.endsWith(".gz")
+          ? gunzipSync(bytes)
+          : bytes;
+      const traces = tracesIn(`${basename(path)}\n${text.toString("utf8")}`);
+      return traces.map((trace) => `${path.slice(dist.length)}: ${trace}`);
+    });
+    expect(files.length).toBeGreaterThan(500);
+    expect(found).toEqual([]);
+    // The same eyes see the former company where it is.
+    expect(tracesIn(former.site)).toEqual(["its name", "its numbers"]);
+  });
+
+  it("says its own name, in its own languages, in every kind of file", () => {
+    expect(page("ar")).toContain("شركة مثال");
+    expect(page("en/about")).toContain("Example Co");
+    for (const file of ["de/manifest.webmanifest", "de/bloger/rss.xml", "de/contact/index.html"])
+      expect(readFileSync(join(dist, "site", file), "utf8"), file).toContain("Beispiel");
+    expect(page("de/contact")).toContain("mailto:post@beispiel.test");
+    expect(page("ar/contact")).toContain('href="tel:+4930111222"');
+    expect(readFileSync(join(dist, "site/sitemap.xml"), "utf8")).toContain("https://beispiel.test/");
+  });
+
+  it("asks for its own money", () => {
+    const app = page("de/apps/daftar");
+    expect(app).toContain('"priceCurrency":"EUR"');
+    expect(app).toContain("€");
+    expect(`${app}${page("ar/apps/daftar")}`).not.toMatch(/"priceCurrency":"SAR"/);
+  });
+
+  it("can be read by day and by night, in hues of its own", () => {
+    const file: unknown = JSON.parse(readFileSync(join(root, "content/site.json"), "utf8"));
+    const { colors } = siteSchemaOf(file).parse(file);
+    expect(brandContrasts(colors).filter(({ contrast, least }) => contrast < least)).toEqual([]);
+    const styles = globSync(join(dist, "site/_assets/*.css")).map((path) => readFileSync(path, "utf8"));
+    expect(styles.join("")).toMatch(/oklch\([\d.%]+ [\d.]+ 155\)/);
+    expect(styles.join("")).not.toMatch(/oklch\([\d.%]+ [\d.]+ 271\b/);
+  });
+
+  it("has every page in every language", () => {
+    const manifest = siteManifestSchema.parse(JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8")));
+    const paths = (code: string) =>
+      manifest.files
+        .map(({ address }) => address)
+        .filter((address) => address === `/${code}` || address.startsWith(`/${code}/`))
+        .map((address) => address.slice(code.length + 1));
+    for (const code of LOCALES) expect(paths(code)).toEqual(paths("en"));
+    expect(paths("de").length).toBeGreaterThan(50);
+    expect(manifest.locales.map(({ code }) => code)).toEqual(LOCALES);
+    for (const code of LOCALES) expect(existsSync(join(dist, `site/${code}/404/index.html`))).toBe(true);
+  });
+
+  it("tells of each language to the others", () => {
+    expect(page("de")).toContain('<html lang="de" dir="ltr">');
+    expect(page("ar/about")).toMatch(/<a href="\/de\/about"[^>]*lang="de"[^>]*>Deutsch/);
+    for (const locale of LOCALES)
+      for (const other of LOCALES)
+        expect(page(`${locale}/about`)).toMatch(
+          new RegExp(`<link rel="alternate" hreflang="${other}" href="https://beispiel.test/${other}/about">`),
+        );
+  });
+
+  it("answers and writes as the other company", async () => {
+    const smtp = await startSmtp();
+    const server = await startServer({
+      env: {
+        DIST_DIR: dist,
+        DATA_DIR: join(root, "data"),
+        SMTP_URL: smtp.url,
+        MAIL_FROM: "robot@beispiel.test",
+        MAIL_TO: "team@beispiel.test",
+      },
+    });
+    try {
+      const said: string[] = [];
+      for (const address of ["/", "/de/nowhere", "/ar/contact", "/api/health", "/api/nothing", "/robots.txt"]) {
+        const answer = await fetch(`${server.url}${address}`, { headers: { "accept-language": "de" } });
+        said.push(JSON.stringify([...answer.headers]), await answer.text());
+      }
+      expect((await postContact(server.url)).status).toBe(201);
+      await smtp.until(2);
+      for (const { from, subject, html, text } of smtp.mails)
+        said.push(JSON.stringify(from), subject ?? "", html ?? "", text ?? "");
+      expect(said.flatMap(tracesIn)).toEqual([]);
+      expect(smtp.mails.map(({ from }) => from?.name)).toContain("شركة مثال");
+      expect(said.join("")).toContain("Beispiel");
+    } finally {
+      await server.end("SIGTERM");
+      await smtp.stop();
+    }
+  });
+});
