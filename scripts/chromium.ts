@@ -1,9 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { canUseApt, installByApt } from "./apt.ts";
 import { run } from "./run.ts";
-
-const APT_MS = 90_000;
 
 const LIGHT = "chromium-headless-shell";
 const NAMES = [LIGHT, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
@@ -23,33 +22,6 @@ function fromPlaywright(): string | null {
     .toString()
     .trim();
   return existsSync(path) ? path : null;
-}
-
-const canUseApt = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-
-/** Quietly and within bounds: whoever has no network goes on with what there is. */
-function installByApt(name: string): boolean {
-  const apt = (...args: string[]) =>
-    execFileSync("apt-get", args, {
-      stdio: "ignore",
-      timeout: APT_MS,
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  const install = () => apt("install", "-y", "--no-install-recommends", name);
-  for (const attempt of [
-    install,
-    () => {
-      apt("update");
-      return install();
-    },
-  ])
-    try {
-      attempt();
-      return true;
-    } catch {
-      // Without lists nothing is found: they are fetched, and it is tried once more.
-    }
-  return false;
 }
 
 /**

@@ -23,7 +23,7 @@ export function nginxFor({ dir, port, upstream: [one, two], root }: NginxPlace):
   const path = join(dir, "nginx.conf");
   writeFileSync(
     path,
-    `daemon off; pid ${dir}/pid; error_log ${dir}/error.log;
+    `${process.getuid?.() === 0 ? "user root; " : ""}daemon off; pid ${dir}/pid; error_log ${dir}/error.log;
 events {}
 http {
 access_log off;
