@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { PlainError } from "#server/plain-error.ts";
 import { canUseApt, installByApt } from "./apt.ts";
 import { run } from "./run.ts";
 
@@ -31,7 +32,8 @@ function fromPlaywright(): string | null {
 export async function findChromium(): Promise<string> {
   const given = process.env["CHROMIUM_PATH"];
   if (given) {
-    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH: there is nothing at ${given}`);
+    if (!existsSync(given))
+      throw new PlainError(`CHROMIUM_PATH: there is nothing at ${given}. Leave it out to have one found.`);
     return given;
   }
   const light = onPath([LIGHT]);
@@ -46,6 +48,6 @@ export async function findChromium(): Promise<string> {
   console.log("No Chromium on this machine; installing one …");
   if (!canUseApt() || !installByApt("chromium")) await run({ command: "playwright", args: ["install", "chromium"] });
   const installed = onPath() ?? fromPlaywright();
-  if (!installed) throw new Error("Chromium could not be installed; set CHROMIUM_PATH to one you have");
+  if (!installed) throw new PlainError("Chromium could not be installed. Install one and set CHROMIUM_PATH to it.");
   return installed;
 }
