@@ -28,7 +28,7 @@ await runOrExplain(async () => {
     const to = await openStorage({ ...env, log });
     try {
       await refuseUnlessEmpty(to);
-      const { submission, outbox, subscription } = await copyTables(from.db, to.db);
+      const { submission = 0, outbox = 0, subscription = 0 } = await copyTables(from.db, to.db);
       console.log(`Restored ${submission} submissions, ${outbox} mails and ${subscription} sign-ups.`);
     } finally {
       await Promise.all([from.close(), to.close()]);

@@ -114,7 +114,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     ...missing.map(({ variable, by }) => `  ${variable}: is needed with ${by}`),
   ];
   throw new EnvError(
-    `These environment variables cannot be used:\n${lines.join("\n")}\nREADME.md says under "Settings" what each of them may be.`,
+    `These environment variables cannot be used:\n${lines.join("\n")}\ndocs/operations.md says under "Settings" what each of them may be.`,
   );
 }
 

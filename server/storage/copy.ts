@@ -2,7 +2,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** With their keys; what is referred to comes first. */
+/** All of them with their keys; what is referred to comes first. */
 const KEYS: Readonly<Record<keyof Tables, string>> = {
   submission: "id",
   outbox: "id",
@@ -13,7 +13,8 @@ const ROWS_AT_ONCE = 500;
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-export type Copied = Record<keyof Tables, number>;
+/** Rows by table. */
+export type Copied = Readonly<Record<string, number>>;
 
 /** One state of the first, whatever is written meanwhile; the second gets all of it or nothing. */
 export function copyTables(from: Kysely<Tables>, to: Kysely<Tables>): Promise<Copied> {
@@ -22,21 +23,20 @@ export function copyTables(from: Kysely<Tables>, to: Kysely<Tables>): Promise<Co
     .setIsolationLevel("repeatable read")
     .execute((source) =>
       to.transaction().execute(async (target) => {
-        const copied: Copied = { submission: 0, outbox: 0, subscription: 0, launch: 0 };
+        const copied: Record<string, number> = {};
         // Both sides hold what probes wrote.
         await sql`DELETE FROM launch`.execute(target);
-        for (const table of ["submission", "outbox", "subscription", "launch"] as const)
-          for await (const rows of batchesOf(source, table)) {
+        for (const [table, key] of Object.entries(KEYS))
+          for await (const rows of batchesOf(source, table, key)) {
             await insert(target, table, rows);
-            copied[table] += rows.length;
+            copied[table] = (copied[table] ?? 0) + rows.length;
           }
         return copied;
       }),
     );
 }
 
-async function* batchesOf(db: Kysely<Tables>, table: keyof Tables): AsyncGenerator<readonly Row[]> {
-  const key = KEYS[table];
+async function* batchesOf(db: Kysely<Tables>, table: string, key: string): AsyncGenerator<readonly Row[]> {
   let last: string | number | null = "";
   for (;;) {
     const { rows } = await sql<Row>`
@@ -48,7 +48,7 @@ async function* batchesOf(db: Kysely<Tables>, table: keyof Tables): AsyncGenerat
   }
 }
 
-async function insert(db: Kysely<Tables>, table: keyof Tables, rows: readonly Row[]) {
+async function insert(db: Kysely<Tables>, table: string, rows: readonly Row[]) {
   const columns = Object.keys(rows[0] ?? {});
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
   await sql`

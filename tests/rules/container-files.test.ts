@@ -117,6 +117,8 @@ describe("compose.yaml", () => {
       .regex(/^[a-z]+:\d+(?:-[a-z]+)?$/, "an image has a version")
       .optional(),
     restart: z.literal("unless-stopped"),
+    // The default one keeps everything until the disk is full.
+    logging: z.strictObject({ driver: z.literal("local") }),
     read_only: z.boolean().optional(),
     tmpfs: z.array(z.string()).optional(),
     cap_drop: z.array(z.string()).optional(),
