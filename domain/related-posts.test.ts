@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type RelatablePost, relatedPosts } from "./related-posts.ts";
+import { type RelatablePost, relatedAmong } from "./related-posts.ts";
 
 const post = (id: string, category: string, tags: string[], app?: string): RelatablePost => ({
   id,
@@ -20,12 +20,17 @@ const all = [
 ];
 
 test("subjects in common come first, then what is newest", () => {
-  expect(idsOf(relatedPosts(licences, all, 5))).toEqual(["both", "same-tag", "same-app", "same-category", "newest"]);
+  expect(idsOf(relatedAmong(all, 5)(licences))).toEqual(["both", "same-tag", "same-app", "same-category", "newest"]);
 });
 test("a post is not related to itself, and no more are given than asked for", () => {
-  expect(idsOf(relatedPosts(licences, all, 2))).toEqual(["both", "same-tag"]);
-  expect(relatedPosts(licences, [licences], 3)).toEqual([]);
+  expect(idsOf(relatedAmong(all, 2)(licences))).toEqual(["both", "same-tag"]);
+  expect(relatedAmong([licences], 3)(licences)).toEqual([]);
 });
 test("two posts without a product do not share one", () => {
-  expect(idsOf(relatedPosts(post("a", "x", []), [post("b", "y", []), post("c", "x", [])], 2))).toEqual(["c", "b"]);
+  expect(idsOf(relatedAmong([post("b", "y", []), post("c", "x", [])], 2)(post("a", "x", [])))).toEqual(["c", "b"]);
+});
+test("what is near in subject is found below any number of newer posts", () => {
+  const many = Array.from({ length: 1000 }, (_, index) => post(`other-${index}`, "design", ["rtl"]));
+  const near = post("near", "products", ["licensing"], "masqat");
+  expect(idsOf(relatedAmong([...many, near], 2)(licences))).toEqual(["near", "other-0"]);
 });

@@ -3,6 +3,8 @@ export type RelatablePost = { id: string; category: string; tags: readonly strin
 const SHARED_TAG = 3;
 const SAME_APP = 3;
 const SAME_CATEGORY = 2;
+/** Of each subject its newest articles: looking at all of them would cost the more the more there are. */
+const OF_A_SUBJECT = 100;
 
 function kinship(a: RelatablePost, b: RelatablePost): number {
   const tags = a.tags.filter((tag) => b.tags.includes(tag)).length * SHARED_TAG;
@@ -10,12 +12,36 @@ function kinship(a: RelatablePost, b: RelatablePost): number {
   return tags + app + (a.category === b.category ? SAME_CATEGORY : 0);
 }
 
+const ANY = "any";
+const subjectsOf = ({ category, tags, app }: RelatablePost): string[] => [
+  ANY,
+  `category ${category}`,
+  ...tags.map((tag) => `tag ${tag}`),
+  ...(app === undefined ? [] : [`app ${app}`]),
+];
+
 /** What to read after a post: nearest in subject first; among equals the order of the list, newest first. */
-export function relatedPosts<Post extends RelatablePost>(post: Post, all: readonly Post[], count: number): Post[] {
-  return all
-    .filter(({ id }) => id !== post.id)
-    .map((other) => ({ other, kinship: kinship(post, other) }))
-    .sort((a, b) => b.kinship - a.kinship)
-    .slice(0, count)
-    .map(({ other }) => other);
+export function relatedAmong<Post extends RelatablePost>(
+  all: readonly Post[],
+  count: number,
+): (post: RelatablePost) => Post[] {
+  const bySubject = new Map<string, { other: Post; place: number }[]>();
+  for (const [place, other] of all.entries())
+    for (const subject of subjectsOf(other)) {
+      const shelf = bySubject.get(subject) ?? [];
+      bySubject.set(subject, shelf);
+      if (shelf.length < OF_A_SUBJECT) shelf.push({ other, place });
+    }
+
+  return (post) => {
+    const near = new Map(
+      subjectsOf(post).flatMap((subject) => (bySubject.get(subject) ?? []).map((entry) => [entry.place, entry])),
+    );
+    return [...near.values()]
+      .filter(({ other }) => other.id !== post.id)
+      .map((entry) => ({ ...entry, kinship: kinship(post, entry.other) }))
+      .sort((a, b) => b.kinship - a.kinship || a.place - b.place)
+      .slice(0, count)
+      .map(({ other }) => other);
+  };
 }

@@ -1,6 +1,11 @@
 /** Load from wrk, whose own work is small beside that of what it measures. */
 import { execFile, execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
+import { contactMessage } from "#tests/support/server.ts";
 
 export type Load = { perSecond: number; p99Ms: number; errors: number };
 
@@ -18,14 +23,39 @@ export function isOnPath(program: string): boolean {
 export type LoadWanted = { url: string; seconds: number; connections?: number; headers?: Record<string, string> };
 
 export async function load({ url, seconds, connections = 32, headers = {} }: LoadWanted): Promise<Load> {
-  const { stdout } = await promisify(execFile)("wrk", [
-    "-t1",
-    `-c${connections}`,
-    `-d${seconds}s`,
-    "--latency",
-    ...Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
-    url,
-  ]);
+  const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
+  return wrk([`-c${connections}`, `-d${seconds}s`, ...given, url]);
+}
+
+export type SubmissionsWanted = { url: string; seconds: number; connections: number; perSecond?: number };
+
+/** Contact messages, each with a sender and a key of its own; as many as go, or so many a second. */
+export async function submissions({ url, seconds, connections, perSecond }: SubmissionsWanted): Promise<Load> {
+  const dir = mkdtempSync(join(tmpdir(), "bench-load-"));
+  const script = join(dir, "submissions.lua");
+  const email = "%s@example.com";
+  const body = JSON.stringify(contactMessage(email));
+  writeFileSync(
+    script,
+    `local sent = 0
+request = function()
+  sent = sent + 1
+  local id = "${randomUUID()}-" .. sent
+  local headers = { ["content-type"] = "application/json", ["idempotency-key"] = id }
+  return wrk.format("POST", "/api/contact", headers, string.format([==[${body}]==], id))
+end
+${perSecond === undefined ? "" : `delay = function() return ${Math.round((connections * 1000) / perSecond)} end`}
+`,
+  );
+  try {
+    return await wrk([`-c${connections}`, `-d${seconds}s`, "-s", script, url]);
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
+
+async function wrk(args: readonly string[]): Promise<Load> {
+  const { stdout } = await promisify(execFile)("wrk", ["-t1", "--latency", "--timeout", "10s", ...args]);
   const [, p99 = "", unit = ""] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
   const failed = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0;
   const broken = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout)?.slice(1) ?? [];

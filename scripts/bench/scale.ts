@@ -7,6 +7,7 @@ import { siteManifestSchema } from "#domain/site-manifest.ts";
 import { contentWithPosts } from "#tests/support/generated-posts.ts";
 import { startServer } from "#tests/support/server.ts";
 import { isOnPath, load } from "./load.ts";
+import { memoryOf } from "./processes.ts";
 import { machine, median, type Report, row, thousands } from "./report.ts";
 
 const SIZES = (process.env["BENCH_POSTS"] ?? "100,1000,10000").split(",").map(Number);
@@ -134,7 +135,7 @@ function build(env: Record<string, string>): Promise<Built> {
       said += chunk.toString("utf8");
     });
     const watch = setInterval(() => {
-      memoryMb = Math.max(memoryMb, memoryOfGroup(child.pid ?? 0));
+      memoryMb = Math.max(memoryMb, memoryOf(child.pid ?? 0));
     }, 500);
     child.once("exit", (code) => {
       clearInterval(watch);
@@ -144,21 +145,6 @@ function build(env: Record<string, string>): Promise<Built> {
       return resolve({ seconds: (performance.now() - startedAt) / 1000, cpuSeconds: user + system, memoryMb });
     });
   });
-}
-
-/** Of a process and all below it, in MB. */
-function memoryOfGroup(root: number): number {
-  let sum = 0;
-  const open = [root];
-  for (let pid = open.pop(); pid !== undefined; pid = open.pop()) {
-    try {
-      sum += Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
-      open.push(...readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number));
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  return sum / 1024;
 }
 
 async function serve(dist: string, place: string) {

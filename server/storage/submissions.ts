@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { FormId, FormValues } from "#domain/forms.ts";
+import { inBatches } from "./batches.ts";
 import type { Channel, Tables, Trust } from "./tables.ts";
 import { timeOrderedId } from "./time-ordered-id.ts";
 
@@ -31,7 +32,40 @@ export function newReference(kind: FormId): string {
   return `${PREFIXES[kind]}-${block()}-${block()}`;
 }
 
+/** More at once would gain nothing, and meet the limit of parameters in one statement. */
+const BATCH_SIZE = 100;
+
 const payloadOf = (values: FormValues) => JSON.stringify(values);
+
+function rowOf(submission: NewSubmission, at: number) {
+  return {
+    id: timeOrderedId(at),
+    reference: newReference(submission.kind),
+    kind: submission.kind,
+    locale: submission.locale,
+    payload: payloadOf(submission.values),
+    dedupe_key: submission.dedupeKey,
+    email: (submission.values["email"] ?? "").toLowerCase(),
+    consent_version: submission.consentVersion,
+    trust: submission.trust,
+    client_hash: submission.clientHash,
+    created_at: at,
+  };
+}
+
+function messageOf(channel: Channel, submissionId: string, at: number) {
+  return {
+    id: randomUUID(),
+    submission_id: submissionId,
+    channel,
+    attempts: 0,
+    next_attempt_at: at,
+    delivered_at: null,
+    failed_at: null,
+    last_error: null,
+    created_at: at,
+  };
+}
 
 export function submissionsIn(db: Kysely<Tables>, now: () => number) {
   /** What was stored under a key, if it says the same: a repetition gets the first answer again. */
@@ -62,49 +96,25 @@ export function submissionsIn(db: Kysely<Tables>, now: () => number) {
     throw new Error("no free reference was found");
   }
 
-  function insert(submission: NewSubmission): Promise<Stored | null> {
+  /** Null for one whose key or reference is taken. All of a batch is on disk, or none of it. */
+  const insert = inBatches<NewSubmission, Stored | null>(BATCH_SIZE, (submissions) => {
     const at = now();
-    const id = timeOrderedId(at);
-    const reference = newReference(submission.kind);
+    const rows = submissions.map((submission) => ({ submission, row: rowOf(submission, at) }));
     return db.transaction().execute(async (trx) => {
-      const { numInsertedOrUpdatedRows } = await trx
+      const inserted = await trx
         .insertInto("submission")
-        .values({
-          id,
-          reference,
-          kind: submission.kind,
-          locale: submission.locale,
-          payload: payloadOf(submission.values),
-          dedupe_key: submission.dedupeKey,
-          email: (submission.values["email"] ?? "").toLowerCase(),
-          consent_version: submission.consentVersion,
-          trust: submission.trust,
-          client_hash: submission.clientHash,
-          created_at: at,
-        })
+        .values(rows.map(({ row }) => row))
         .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (numInsertedOrUpdatedRows !== 1n) return null;
-      if (submission.channels.length > 0)
-        await trx
-          .insertInto("outbox")
-          .values(
-            submission.channels.map((channel) => ({
-              id: randomUUID(),
-              submission_id: id,
-              channel,
-              attempts: 0,
-              next_attempt_at: at,
-              delivered_at: null,
-              failed_at: null,
-              last_error: null,
-              created_at: at,
-            })),
-          )
-          .execute();
-      return { id, reference };
+        .returning("id")
+        .execute();
+      const ids = new Set(inserted.map(({ id }) => id));
+      const messages = rows
+        .filter(({ row }) => ids.has(row.id))
+        .flatMap(({ submission, row }) => submission.channels.map((channel) => messageOf(channel, row.id, at)));
+      if (messages.length > 0) await trx.insertInto("outbox").values(messages).execute();
+      return rows.map(({ row: { id, reference } }) => (ids.has(id) ? { id, reference } : null));
     });
-  }
+  });
 
   return { add, findRepeated };
 }

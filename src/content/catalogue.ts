@@ -16,16 +16,22 @@ import { homeFileSchema } from "#domain/home.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { InLocale } from "#domain/localized.ts";
 import type { PageId } from "#domain/page.ts";
+import { remembered } from "#domain/remembered.ts";
 import { parseFile } from "#src/site/parse-file.ts";
 import { localize, localized } from "#src/site/site.ts";
 
+/** In a build content stands still and is asked for by every page; in development it changes under our hands. */
+const read: typeof remembered = import.meta.env.PROD ? remembered : (answer) => answer;
+
 /** Reads a collection in one language. Everything a page shows comes through here. */
-async function listIn<C extends CollectionKey>(
+function lister<C extends CollectionKey>(
   collection: C,
-  locale: Locale,
-): Promise<InLocale<CollectionEntry<C>["data"]>[]> {
-  const entries = await getCollection(collection);
-  return entries.map(({ data }) => localize<CollectionEntry<C>["data"]>(data, locale));
+  order: (a: InLocale<CollectionEntry<C>["data"]>, b: InLocale<CollectionEntry<C>["data"]>) => number,
+) {
+  return read(async (locale: Locale) => {
+    const entries = await getCollection(collection);
+    return entries.map(({ data }) => localize<CollectionEntry<C>["data"]>(data, locale)).sort(order);
+  });
 }
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
@@ -37,26 +43,23 @@ export type StoreItem = InLocale<CollectionEntry<"storeItems">["data"]> & { app:
 export type Page = InLocale<CollectionEntry<"pages">["data"]>;
 export type Policy = InLocale<CollectionEntry<"policies">["data"]> & { id: string };
 
-export const listApps = async (locale: Locale) => (await listIn("apps", locale)).sort(byOrder);
-export const listServices = async (locale: Locale) => (await listIn("services", locale)).sort(byOrder);
-export const listCases = async (locale: Locale) => (await listIn("portfolio", locale)).sort(byOrder);
-export const listTeam = async (locale: Locale) => (await listIn("team", locale)).sort(byOrder);
-export const listTestimonials = async (locale: Locale) => (await listIn("testimonials", locale)).sort(byOrder);
-
+export const listApps = lister("apps", byOrder);
+export const listServices = lister("services", byOrder);
+export const listCases = lister("portfolio", byOrder);
+export const listTeam = lister("team", byOrder);
+export const listTestimonials = lister("testimonials", byOrder);
 /** Newest first. */
-export async function listPosts(locale: Locale): Promise<Post[]> {
-  return (await listIn("posts", locale)).sort((a, b) => b.publishedOn.localeCompare(a.publishedOn));
-}
+export const listPosts = lister("posts", (a, b) => b.publishedOn.localeCompare(a.publishedOn));
 
-export async function listStoreItems(locale: Locale): Promise<StoreItem[]> {
+export const listStoreItems = read(async (locale: Locale): Promise<StoreItem[]> => {
   const entries = await getCollection("storeItems");
   return entries.map(({ id, data }) => ({ ...localize(data, locale), app: id.split("/")[0] ?? id })).sort(byOrder);
-}
+});
 
-export async function listPolicies(locale: Locale): Promise<Policy[]> {
+export const listPolicies = read(async (locale: Locale): Promise<Policy[]> => {
   const entries = await getCollection("policies");
   return entries.map(({ id, data }) => ({ ...localize(data, locale), id }));
-}
+});
 
 export async function pageIn(locale: Locale, id: PageId): Promise<Page> {
   const page = (await getCollection("pages")).find((entry) => entry.id === id);

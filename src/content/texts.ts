@@ -2,6 +2,7 @@ import { getEntry } from "astro:content";
 import type { Locale } from "#domain/locale.ts";
 import { anchorsOf, outlineOf } from "#domain/outline.ts";
 import { wordsOf } from "#domain/reading-time.ts";
+import { remembered } from "#domain/remembered.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf } from "#src/i18n/paths.ts";
 import { locales, site, siteIn } from "#src/site/site.ts";
@@ -21,13 +22,16 @@ async function sourceOf(collection: TextCollection, id: string, locale: Locale):
   return entry.body;
 }
 
+/** Lists ask for the same texts again. */
+const countOf = remembered(wordsOf, { keyOf: String });
+
 /** How many words there are to read. Lists ask only for this: it costs no rendering. */
 export async function wordsIn(collection: TextCollection, id: string, locale: Locale): Promise<number> {
-  return wordsOf(await sourceOf(collection, id, locale));
+  return countOf(await sourceOf(collection, id, locale));
 }
 
 /** The page, the feed and the search ask for the same texts: each is rendered once for a source. */
-const known = new Map<string, { source: string; text: Promise<Text> }>();
+const known = new Map<string, { sources: readonly string[]; text: Promise<Text> }>();
 
 /**
  * A Markdown text in one language, rendered. Links in it name addresses without a language. It is rendered here and
@@ -38,13 +42,12 @@ export async function textOf(collection: TextCollection, id: string, locale: Loc
   // The anchors of a text are shared by its languages.
   const sources = await Promise.all(locales.map((code) => sourceOf(collection, id, code)));
   const key = `${folder}/${locale}`;
-  const source = sources.join("\0");
   const before = known.get(key);
-  if (before?.source === source) return before.text;
+  if (before && sources.every((source, index) => source === before.sources[index])) return before.text;
   const markdown = sources[locales.indexOf(locale)];
   if (markdown === undefined) throw new Error(`content/site.json: "${locale}" is not an active locale`);
   const text = renderText({ folder, locale, markdown, sources });
-  known.set(key, { source, text });
+  known.set(key, { sources, text });
   return text;
 }
 

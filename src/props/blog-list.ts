@@ -14,7 +14,7 @@ import type { PaginationProps } from "#src/ui/pagination.tsx";
 import { type BlogShelf, listShelves } from "./blog-shelves.ts";
 import { breadcrumb, crumbOf } from "./page.ts";
 import { authorOf, postSummary } from "./post-summary.ts";
-import { companyCard, pageCard } from "./share-cards.ts";
+import { categoryCard, companyCard, pageCard } from "./share-cards.ts";
 
 type ListInput = {
   locale: Locale;
@@ -62,9 +62,7 @@ export async function blogListPage({ locale, shelf, shelves, page, pageCount }: 
         path,
         title: words.title,
         description: words.description,
-        image: shareImage(
-          shelf.kind === "all" ? await pageCard(locale, "blog", await pageIn(locale, "blog")) : companyCard(locale),
-        ),
+        image: shareImage(await cardOf(locale, shelf)),
       }),
       structured: [breadcrumbList(locale, path, crumbs), blogThing(locale, blog.label, page.items)],
     },
@@ -78,6 +76,11 @@ export async function blogListPage({ locale, shelf, shelves, page, pageCount }: 
     list: await listProps({ locale, shelf, shelves, page, pageCount }),
     tags: tagsProps(locale, shelves, shelf),
   };
+}
+
+async function cardOf(locale: Locale, { kind, id }: BlogShelf) {
+  if (kind === "all") return pageCard(locale, "blog", await pageIn(locale, "blog"));
+  return kind === "category" ? categoryCard(locale, id) : companyCard(locale);
 }
 
 /** Heading, title and description: each page of each list has its own. */

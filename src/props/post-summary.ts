@@ -18,7 +18,7 @@ function seedOf(id: string): number {
 }
 
 /** The category of an article, with its drawing. */
-export function categoryOf(locale: Locale, post: Post) {
+export function categoryOf(locale: Locale, post: Pick<Post, "category">) {
   const category = taxonomyIn(locale).postCategories.find(({ id }) => id === post.category);
   const motif = POST_MOTIFS.find((known) => known === category?.motif);
   if (!category || !motif) throw new Error(`content/taxonomy.json: the motif of "${post.category}" has no drawing`);
@@ -26,7 +26,7 @@ export function categoryOf(locale: Locale, post: Post) {
 }
 
 /** The same article has the same cover wherever it appears. */
-export function coverOf(locale: Locale, post: Post): { motif: PostMotifKind; seed: number } {
+export function coverOf(locale: Locale, post: Pick<Post, "id" | "category">): { motif: PostMotifKind; seed: number } {
   return { motif: categoryOf(locale, post).motif, seed: seedOf(post.id) };
 }
 

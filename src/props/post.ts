@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locale.ts";
-import { relatedPosts } from "#domain/related-posts.ts";
+import { relatedAmong } from "#domain/related-posts.ts";
 import { listApps, listPosts, type Post, taxonomyIn } from "#src/content/catalogue.ts";
 import { textOf, wordsIn } from "#src/content/texts.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
@@ -27,6 +27,7 @@ export async function eachPost() {
   const pages = await Promise.all(
     locales.map(async (locale) => {
       const posts = await listPosts(locale);
+      const relatedTo = relatedAmong(posts, RELATED_COUNT);
       return posts.map((post, index) => ({
         params: { locale, post: post.id },
         props: {
@@ -34,7 +35,7 @@ export async function eachPost() {
           post,
           newer: posts[index - 1] ?? null,
           older: posts[index + 1] ?? null,
-          related: relatedPosts(post, posts, RELATED_COUNT),
+          related: relatedTo(post),
         } satisfies PostInput,
       }));
     }),

@@ -38,8 +38,9 @@ export async function searchDocuments(locale: Locale): Promise<SearchDocument[]>
 
 /** The same name as other languages write it: «دفتر» is found by "Daftar". */
 async function aliasesOf(locale: Locale, list: (locale: Locale) => Promise<Named[]>): Promise<(id: string) => string> {
-  const others = await Promise.all(locales.filter((code) => code !== locale).map(list));
-  return (id) => sentences(others.flatMap((names) => names.filter((named) => named.id === id).map(({ name }) => name)));
+  const lists = await Promise.all(locales.filter((code) => code !== locale).map(list));
+  const others = lists.map((names) => new Map(names.map(({ id, name }) => [id, name])));
+  return (id) => sentences(others.map((names) => names.get(id)));
 }
 
 const sentences = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(" · ");

@@ -13,6 +13,7 @@ import {
   pageIn,
   type Service,
   type StoreItem,
+  taxonomyIn,
 } from "#src/content/catalogue.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
@@ -120,7 +121,27 @@ export function itemCard(locale: Locale, app: App, item: StoreItem): ShareCard {
   });
 }
 
+/** For the category's own pages, and for its articles that have none of their own. */
+export async function categoryCard(locale: Locale, id: string): Promise<ShareCard> {
+  const { label } = await pageIn(locale, "blog");
+  const { name, lead } = categoryOf(locale, { category: id });
+  return finished({
+    locale,
+    name: `category-${id}`,
+    label,
+    title: name,
+    text: lead,
+    figures: [],
+    art: { kind: "cover", ...coverOf(locale, { id, category: id }) },
+  });
+}
+
+/** Drawing takes many times as long as the rest of a page: older articles are shared with their category's picture. */
+const OWN_POST_CARDS = 100;
+
 export async function postCard(locale: Locale, post: Post): Promise<ShareCard> {
+  const newest = (await listPosts(locale)).slice(0, OWN_POST_CARDS);
+  if (!newest.some(({ id }) => id === post.id)) return categoryCard(locale, post.category);
   const author = await authorOf(locale, post);
   return finished({
     locale,
@@ -150,7 +171,10 @@ export async function listShareCards(): Promise<ShareCard[]> {
         ...(await listStoreItems(locale)).flatMap((item) =>
           apps.filter(({ id }) => id === item.app).map((app) => itemCard(locale, app, item)),
         ),
-        ...(await Promise.all((await listPosts(locale)).map((post) => postCard(locale, post)))),
+        ...(await Promise.all(taxonomyIn(locale).postCategories.map(({ id }) => categoryCard(locale, id)))),
+        ...(await Promise.all(
+          (await listPosts(locale)).slice(0, OWN_POST_CARDS).map((post) => postCard(locale, post)),
+        )),
       ];
     }),
   );

@@ -32,11 +32,20 @@ export function directionOf(locale: Locale): Direction {
   return localeRow(locale).dir;
 }
 
+/** Pages ask for the same entries again and again. */
+const inLocales = new Map<Locale, WeakMap<object, unknown>>(locales.map((locale) => [locale, new WeakMap()]));
+
 /** An entry of content in one language, with the brand written in. */
-export function localize<Entry>(entry: Entry, locale: Locale): InLocale<Entry> {
+export function localize<Entry extends object>(entry: Entry, locale: Locale): InLocale<Entry> {
+  const known = inLocales.get(locale);
   const brand = site.brand.name[locale];
-  if (brand === undefined) throw new Error(`content/site.json: brand.name.${locale} is missing`);
-  return inLocale(entry, { locale, locales, brand });
+  if (!known || brand === undefined) throw new Error(`content/site.json: "${locale}" is not an active locale`);
+  const before = known.get(entry);
+  // What is kept under an entry is what this function made of it.
+  if (before !== undefined) return before as InLocale<Entry>;
+  const made = inLocale(entry, { locale, locales, brand });
+  known.set(entry, made);
+  return made;
 }
 
 export function siteIn(locale: Locale): InLocale<Site> {

@@ -107,9 +107,19 @@ describe("a command that cannot do what it was asked", () => {
   });
 
   const CASES: readonly Case[] = [
-    ...["start", "dev", "build", "check", "test", "content", "backup", "restore", "complete-lock", "screenshots"].map(
-      (name) => unknownOption(`scripts/${name}.ts`),
-    ),
+    ...[
+      "start",
+      "dev",
+      "build",
+      "check",
+      "test",
+      "content",
+      "backup",
+      "restore",
+      "complete-lock",
+      "check-bytes",
+      "screenshots",
+    ].map((name) => unknownOption(`scripts/${name}.ts`)),
     unknownOption("server/main.ts"),
     {
       what: "leads with an option it does not have",

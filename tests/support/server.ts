@@ -87,6 +87,17 @@ export type Refused = { status: number; retryAfter: string | null; ms: number };
 
 type Sender = { email?: string; key?: string; forwardedFor?: string };
 
+/** What the contact form sends. */
+export const contactMessage = (email: string) => ({
+  name: "سلمى",
+  email,
+  service: "other",
+  message: "رسالة من عشرة أحرف وأكثر",
+  terms: true,
+  locale: "ar",
+  started: signedTime(keys, Date.now() - 5000),
+});
+
 function sendContact(
   url: string,
   { email = `${randomUUID()}@example.com`, key = randomUUID(), forwardedFor }: Sender = {},
@@ -98,15 +109,7 @@ function sendContact(
       "idempotency-key": key,
       ...(forwardedFor !== undefined && { "x-forwarded-for": forwardedFor }),
     },
-    body: JSON.stringify({
-      name: "سلمى",
-      email,
-      service: "other",
-      message: "رسالة من عشرة أحرف وأكثر",
-      terms: true,
-      locale: "ar",
-      started: signedTime(keys, Date.now() - 5000),
-    }),
+    body: JSON.stringify(contactMessage(email)),
   });
 }
 

@@ -1,0 +1,121 @@
+/** `npm run check:bytes`: what a cold visit downloads, for each kind of page and language, held to its budget. */
+import "./bytes/needs-build.ts";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { languages } from "#tests/e2e/addresses.ts";
+import { pageTypes } from "#tests/e2e/page-types.ts";
+import { DIST_DIR } from "#tests/e2e/place.ts";
+import { startServer } from "#tests/support/server.ts";
+import { bytesBelow, MAX_BUILD_BYTES } from "./bytes/build-size.ts";
+import { touchEverything, type Weight, weigh } from "./bytes/weight.ts";
+import { findChromium } from "./chromium.ts";
+
+const KB = 1024;
+const AT_A_TIME = 2;
+
+const COLUMNS = ["HTML", "CSS", "JavaScript", "fonts", "total", "requests"] as const satisfies (keyof Weight)[];
+
+/** In KB; requests by number. */
+function budgetOf(kind: string, dir: string): Weight {
+  const isHome = kind === "home";
+  return {
+    HTML: isHome ? 40 : 30,
+    CSS: 14,
+    // Who comes to the search page came for its script.
+    JavaScript: kind === "search" ? 18 : 12,
+    fonts: dir === "rtl" ? 60 : 40,
+    total: isHome ? 140 : 120,
+    requests: 14,
+  };
+}
+const TOUCHED = "home, all touched";
+const touchedBudget = (dir: string): Weight => ({
+  ...budgetOf("home", dir),
+  CSS: 20,
+  JavaScript: 85,
+  total: 160,
+  requests: 24,
+});
+
+type Wanted = { name: string; address: string; budget: Weight; isTouched: boolean };
+
+const wanted: Wanted[] = [
+  ...pageTypes.map((type) => ({ ...type, isTouched: false })),
+  { kind: TOUCHED, path: "", isTouched: true },
+].flatMap(({ kind, path, isTouched }) =>
+  languages.map(({ code, dir }) => ({
+    name: `${kind}, ${code}`,
+    address: `/${code}${path}`,
+    budget: isTouched ? touchedBudget(dir) : budgetOf(kind, dir),
+    isTouched,
+  })),
+);
+
+const inUnits = (weight: Weight, column: keyof Weight) =>
+  column === "requests" ? weight.requests : weight[column] / KB;
+const isOver = ({ weight, budget }: Weighed, column: keyof Weight) => inUnits(weight, column) > budget[column];
+
+type Weighed = Wanted & { weight: Weight };
+
+async function weighAll(): Promise<Weighed[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), "weighed-data-"));
+  const server = await startServer({ env: { DIST_DIR, DATA_DIR: dataDir, LOG_LEVEL: "error" } });
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+  });
+  try {
+    const queue = wanted.values();
+    const weighed: Weighed[] = [];
+    const lane = async () => {
+      for (const page of queue) {
+        const weight = await weigh(browser, server.url + page.address, page.isTouched ? touchEverything : undefined);
+        weighed.push({ ...page, weight });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, lane));
+    return wanted.flatMap(({ name }) => weighed.filter((page) => page.name === name));
+  } finally {
+    await browser.close();
+    await server.end("SIGTERM");
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function tableOf(pages: readonly Weighed[]): string {
+  const cellOf = (page: Weighed, column: keyof Weight) => {
+    const value = inUnits(page.weight, column);
+    const shown = `${column === "requests" ? value : value.toFixed(1)}/${page.budget[column]}`;
+    return isOver(page, column) ? `✗ ${shown}` : shown;
+  };
+  const nameWidth = Math.max(...pages.map(({ name }) => name.length));
+  const line = (name: string, cells: readonly string[]) =>
+    name.padEnd(nameWidth) + cells.map((cell) => cell.padStart(13)).join("");
+  return [
+    "Downloads before anything is touched, KB after brotli / budget",
+    line("", COLUMNS),
+    ...pages.map((page) =>
+      line(
+        page.name,
+        COLUMNS.map((column) => cellOf(page, column)),
+      ),
+    ),
+  ].join("\n");
+}
+
+const weighed = await weighAll();
+console.log(tableOf(weighed));
+const unseen = weighed.filter(({ weight }) => weight.HTML < KB || weight.CSS < KB || weight.JavaScript < KB);
+const over = weighed.flatMap((page) =>
+  COLUMNS.filter((column) => isOver(page, column)).map(
+    (column) => `${page.address}: ${column} is over its budget of ${page.budget[column]}`,
+  ),
+);
+for (const { address } of unseen) console.error(`${address}: nothing to weigh; was the site built?`);
+const buildBytes = bytesBelow(join(DIST_DIR, "site"));
+console.log(`The whole build: ${(buildBytes / 1e6).toFixed(1)} of ${MAX_BUILD_BYTES / 1e6} MB`);
+if (buildBytes > MAX_BUILD_BYTES) over.push(`${DIST_DIR}: the image has no room for ${buildBytes} bytes`);
+for (const fault of over) console.error(fault);
+if (unseen.length + over.length > 0) process.exit(1);

@@ -1,0 +1,38 @@
+/**
+ * Writes what arrives together together: a commit waits for the disk, and many can wait for the same one.
+ * What comes while a batch is being written is in the next.
+ */
+export function inBatches<Item, Result>(
+  most: number,
+  write: (items: readonly Item[]) => Promise<readonly Result[]>,
+): (item: Item) => Promise<Result> {
+  type Waiting = { item: Item; resolve: (result: Result) => void; reject: (reason: unknown) => void };
+  let waiting: Waiting[] = [];
+  let isWriting = false;
+
+  async function writeNext() {
+    const batch = waiting.slice(0, most);
+    waiting = waiting.slice(most);
+    try {
+      const results = await write(batch.map(({ item }) => item));
+      for (const [at, { resolve, reject }] of batch.entries()) {
+        const result = results[at];
+        if (result === undefined) reject(new Error("a batch has fewer results than items"));
+        else resolve(result);
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+    if (waiting.length > 0) setImmediate(writeNext);
+    else isWriting = false;
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (isWriting) return;
+      isWriting = true;
+      // After everything that has already arrived has been read.
+      setImmediate(writeNext);
+    });
+}
