@@ -55,7 +55,7 @@ function restoreSecret(folder: string, { SECRET_KEY, DATA_DIR }: ReturnType<type
   const secret = join(folder, SECRET_FILE);
   if (SECRET_KEY) console.log("SECRET_KEY must be the one of that time, or links in mails that are out stop working.");
   else if (existsSync(secret)) {
-    mkdirSync(DATA_DIR, { recursive: true });
+    mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
     copyFileSync(secret, join(DATA_DIR, SECRET_FILE));
     chmodSync(join(DATA_DIR, SECRET_FILE), 0o600);
   } else console.log("The backup holds no secret.key: set SECRET_KEY to the one of that time.");
