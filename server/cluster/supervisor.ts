@@ -5,7 +5,6 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Env } from "#server/env.ts";
-import { explainListening } from "#server/listen.ts";
 import { createLog, type Log } from "#server/log.ts";
 import { added, type Measured } from "#server/metrics.ts";
 import type { Started } from "#server/processes.ts";
@@ -24,10 +23,12 @@ export async function supervise(env: Env): Promise<Started> {
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   const socketPath = process.platform === "win32" ? String.raw`\\.\pipe\site-${process.pid}` : join(folder, "api");
 
-  const port = await openablePort(env.PORT, env.HOST);
+  const port = env.PORT || (await freePort(env.HOST));
   const keep = (role: Role) => keepRunning({ role, socketPath, port, log });
   const api = await keep("api");
-  const pages = await Promise.all(Array.from({ length: env.WORKERS }, () => keep("pages")));
+  // One first: a port that is taken is said once.
+  const first = await keep("pages");
+  const pages = [first, ...(await Promise.all(Array.from({ length: env.WORKERS - 1 }, () => keep("pages"))))];
   return {
     port,
     measure: async () => added(await Promise.all([...pages, api].map(({ measure }) => measure()))),
@@ -104,14 +105,11 @@ function keepRunning({ role, socketPath, port, log }: KeepNeeds): Promise<Kept> 
   });
 }
 
-/**
- * The port that was asked for, if it can be had: said once, before each process would say it. If any will do, all
- * processes need the same one, and so do those started later.
- */
-function openablePort(port: number, host: string): Promise<number> {
+/** If any port will do, all processes need the same one, and so do those started later. */
+function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const server = createServer().on("error", (error) => reject(explainListening(error, "PORT")));
-    server.listen(port, host, () => {
+    const server = createServer().on("error", reject);
+    server.listen(0, host, () => {
       const address = server.address();
       server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
     });
