@@ -1,68 +1,63 @@
 /** `npm run backup [-- <folder>]`: a consistent copy of everything visitors sent, taken while the server runs. */
-import { spawn } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { EnvError, readEnv } from "#server/env.ts";
-import { sqlitePath } from "#server/storage/open.ts";
+import { readEnv } from "#server/env.ts";
+import { SECRET_FILE } from "#server/keys.ts";
+import { createLog } from "#server/log.ts";
+import { PlainError, runOrExplain } from "#server/plain-error.ts";
+import { copyTables } from "#server/storage/copy.ts";
+import { openStorage, sqlitePath } from "#server/storage/open.ts";
+import { argumentsOf } from "./command.ts";
 
-const env = (() => {
+const log = createLog("error");
+
+await runOrExplain(async () => {
+  const [given] = argumentsOf({ usage: "npm run backup [-- <folder that is not there yet>]", most: 1 });
+  const env = readEnv();
+  const stamp = new Date()
+    .toISOString()
+    .replace(/\.\d+Z$/, "Z")
+    .replaceAll(":", "-");
+  const folder = resolve(given ?? join(env.DATA_DIR, "backups", stamp));
+  if (existsSync(folder))
+    throw new PlainError(`${folder} exists; a backup never overwrites another. Name a folder that is not there yet.`);
+  if (env.DATABASE_URL) await copyPostgres(env.DATABASE_URL, folder);
+  else copySqlite(sqlitePath(env), folder);
+  const secret = join(env.DATA_DIR, SECRET_FILE);
+  if (!env.SECRET_KEY && existsSync(secret)) copyFileSync(secret, join(folder, SECRET_FILE));
+  console.log(`The backup is in ${folder}. It holds personal data: keep it as safe as the original.`);
+  if (env.SECRET_KEY) console.log("SECRET_KEY is not in it: keep it as well, apart from the backup.");
+});
+
+function makeFolder(folder: string) {
   try {
-    return readEnv();
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    console.error(error.message);
-    process.exit(1);
+    if (!(error instanceof Error && "code" in error)) throw error;
+    throw new PlainError(`${error.message}\nName a folder that this user can make: npm run backup -- <folder>`);
   }
-})();
-const stamp = new Date()
-  .toISOString()
-  .replace(/\.\d+Z$/, "Z")
-  .replaceAll(":", "-");
-const folder = resolve(process.argv[2] ?? join(env.DATA_DIR, "backups", stamp));
-if (existsSync(folder)) fail(`${folder} exists; a backup never overwrites another`);
+}
 
-if (env.DATABASE_URL) await dumpPostgres(env.DATABASE_URL);
-else copySqlite();
-const secret = join(env.DATA_DIR, "secret.key");
-if (existsSync(secret)) copyFileSync(secret, join(folder, "secret.key"));
-console.log(`The backup is in ${folder}. It holds personal data: keep it as safe as the original.`);
-
-function copySqlite() {
-  const path = sqlitePath(env);
-  if (!existsSync(path)) fail(`there is no ${path} to copy`);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+function copySqlite(path: string, folder: string) {
+  if (!existsSync(path))
+    throw new PlainError(`There is no ${path} to copy. Set DATA_DIR or DATABASE_URL as the server has it.`);
+  makeFolder(folder);
   // Reads one state of the database, whatever is written meanwhile, and writes it without gaps.
   const database = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
   database.prepare("VACUUM INTO ?").run(join(folder, "site.db"));
   database.close();
 }
 
-async function dumpPostgres(url: string) {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const child = spawn("pg_dump", ["--format=custom", "--no-owner", "--file", join(folder, "site.dump")], {
-    stdio: "inherit",
-    // By the environment: arguments can be read by everybody on the machine.
-    env: {
-      ...process.env,
-      PGHOST: hostname,
-      PGPORT: port || "5432",
-      PGUSER: decodeURIComponent(username),
-      PGPASSWORD: decodeURIComponent(password),
-      PGDATABASE: pathname.slice(1),
-      ...(searchParams.has("sslmode") && { PGSSLMODE: searchParams.get("sslmode") ?? "" }),
-    },
-  });
-  const code = await new Promise<number>((done) => {
-    child.on("error", () => done(127));
-    child.on("exit", (given) => done(given ?? 1));
-  });
-  if (code === 127) fail("pg_dump is not installed; it comes with the PostgreSQL client");
-  if (code !== 0) fail(`pg_dump failed with ${code}`);
-}
-
-function fail(reason: string): never {
-  console.error(reason);
-  process.exit(1);
+/** Into the same kind of file, so that no program of the right version is needed for it, and either can be restored. */
+async function copyPostgres(url: string, folder: string) {
+  const from = await openStorage({ DATABASE_URL: url, DATA_DIR: folder, log });
+  makeFolder(folder);
+  const to = await openStorage({ DATABASE_URL: undefined, DATA_DIR: join(folder, "part"), log });
+  await copyTables(from.db, to.db);
+  await to.close();
+  await from.close();
+  renameSync(join(folder, "part", "site.db"), join(folder, "site.db"));
+  rmSync(join(folder, "part"), { recursive: true });
+  chmodSync(join(folder, "site.db"), 0o600);
 }

@@ -19,7 +19,8 @@ const OUTPUT = join("docs", "bench");
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
-  console.error(`There is no benchmark "${unknown[0]}". There are: ${Object.keys(BENCHES).join(", ")}.`);
+  console.error(`There is no benchmark "${unknown[0]}". There are: ${Object.keys(BENCHES).join(", ")}.
+They are called by: npm run bench [-- <name> …]`);
   process.exit(1);
 }
 

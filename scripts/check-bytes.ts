@@ -1,4 +1,5 @@
 /** `npm run check:bytes`: what a cold visit downloads, for each kind of page and language, held to its budget. */
+import "./bytes/needs-build.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +9,7 @@ import { languages } from "#tests/e2e/addresses.ts";
 import { pageTypes } from "#tests/e2e/page-types.ts";
 import { DIST_DIR } from "#tests/e2e/place.ts";
 import { startServer } from "#tests/support/server.ts";
+import { bytesBelow, MAX_BUILD_BYTES } from "./bytes/build-size.ts";
 import { touchEverything, type Weight, weigh } from "./bytes/weight.ts";
 import { findChromium } from "./chromium.ts";
 
@@ -109,5 +111,8 @@ const over = weighed.flatMap((page) =>
   ),
 );
 for (const { address } of unseen) console.error(`${address}: nothing to weigh; was the site built?`);
+const buildBytes = bytesBelow(join(DIST_DIR, "site"));
+console.log(`The whole build: ${(buildBytes / 1e6).toFixed(1)} of ${MAX_BUILD_BYTES / 1e6} MB`);
+if (buildBytes > MAX_BUILD_BYTES) over.push(`${DIST_DIR}: the image has no room for ${buildBytes} bytes`);
 for (const fault of over) console.error(fault);
 if (unseen.length + over.length > 0) process.exit(1);

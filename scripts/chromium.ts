@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { PlainError } from "#server/plain-error.ts";
+import { canUseApt, installByApt } from "./apt.ts";
 import { run } from "./run.ts";
-
-const APT_MS = 90_000;
 
 const LIGHT = "chromium-headless-shell";
 const NAMES = [LIGHT, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
@@ -25,33 +25,6 @@ function fromPlaywright(): string | null {
   return existsSync(path) ? path : null;
 }
 
-const canUseApt = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-
-/** Quietly and within bounds: whoever has no network goes on with what there is. */
-function installByApt(name: string): boolean {
-  const apt = (...args: string[]) =>
-    execFileSync("apt-get", args, {
-      stdio: "ignore",
-      timeout: APT_MS,
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  const install = () => apt("install", "-y", "--no-install-recommends", name);
-  for (const attempt of [
-    install,
-    () => {
-      apt("update");
-      return install();
-    },
-  ])
-    try {
-      attempt();
-      return true;
-    } catch {
-      // Without lists nothing is found: they are fetched, and it is tried once more.
-    }
-  return false;
-}
-
 /**
  * The browser for the visits: CHROMIUM_PATH, else one on the PATH, else installed now. Where that needs no question,
  * the one without windows is installed beside another: a visit takes it half the time.
@@ -59,7 +32,8 @@ function installByApt(name: string): boolean {
 export async function findChromium(): Promise<string> {
   const given = process.env["CHROMIUM_PATH"];
   if (given) {
-    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH: there is nothing at ${given}`);
+    if (!existsSync(given))
+      throw new PlainError(`CHROMIUM_PATH: there is nothing at ${given}. Leave it out to have one found.`);
     return given;
   }
   const light = onPath([LIGHT]);
@@ -74,6 +48,6 @@ export async function findChromium(): Promise<string> {
   console.log("No Chromium on this machine; installing one …");
   if (!canUseApt() || !installByApt("chromium")) await run({ command: "playwright", args: ["install", "chromium"] });
   const installed = onPath() ?? fromPlaywright();
-  if (!installed) throw new Error("Chromium could not be installed; set CHROMIUM_PATH to one you have");
+  if (!installed) throw new PlainError("Chromium could not be installed. Install one and set CHROMIUM_PATH to it.");
   return installed;
 }

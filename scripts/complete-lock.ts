@@ -6,6 +6,8 @@
  */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
+import { runOrExplain } from "#server/plain-error.ts";
+import { argumentsOf } from "./command.ts";
 import { LICENCES_PAGE, licencesPage } from "./lock/licences.ts";
 import { completeLockfile, nameAt, readLockfile } from "./lock/lockfile.ts";
 
@@ -47,6 +49,7 @@ function integrityOf(name: string, version: string): string | undefined {
   }
 }
 
+await runOrExplain(() => argumentsOf({ usage: "npm run lock" }));
 const lock = readLockfile();
 const missing = new Map(
   Object.entries(lock.packages).flatMap(([where, entry]) =>

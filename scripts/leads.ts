@@ -1,8 +1,9 @@
 /** `npm run leads -- <command>`: what visitors have sent, for the people who run the site. */
-import { EnvError, readEnv } from "#server/env.ts";
+import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
+import { PlainError } from "#server/plain-error.ts";
 import { leadsIn } from "#server/storage/leads.ts";
-import { openStorage, StorageError } from "#server/storage/open.ts";
+import { openStorage } from "#server/storage/open.ts";
 import { HELP, parseCommand, runCommand, UsageError } from "./leads/commands.ts";
 
 async function main(args: readonly string[]): Promise<string> {
@@ -21,7 +22,7 @@ try {
   process.stdout.write(said.endsWith("\n") ? said : `${said}\n`);
 } catch (error) {
   if (error instanceof UsageError) console.error(`${error.message}\n\nMore: npm run leads -- --help`);
-  else if (error instanceof StorageError || error instanceof EnvError) console.error(error.message);
+  else if (error instanceof PlainError) console.error(error.message);
   else throw error;
   process.exitCode = 1;
 }

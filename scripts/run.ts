@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { PlainError } from "#server/plain-error.ts";
 
 export type Step = { name: string; command: string; args?: string[]; env?: Record<string, string> };
 
@@ -6,7 +7,9 @@ export type Step = { name: string; command: string; args?: string[]; env?: Recor
 export function run({ command, args = [], env = {} }: Omit<Step, "name">): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
-    child.on("error", reject);
+    child.on("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "ENOENT" ? new PlainError(`${command} is not installed. Run "npm ci" first.`) : error),
+    );
     child.on("exit", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
 }

@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inputsFingerprint } from "#build/inputs.ts";
 import { siteManifestSchema } from "#domain/site-manifest.ts";
-import { EnvError, readEnv } from "#server/env.ts";
+import { readEnv } from "#server/env.ts";
+import { runOrExplain } from "#server/plain-error.ts";
+import { argumentsOf } from "./command.ts";
 import { run } from "./run.ts";
 
 function isBuilt(): boolean {
@@ -14,16 +16,12 @@ function isBuilt(): boolean {
   return manifest.success && manifest.data.inputs === inputsFingerprint(env);
 }
 
-try {
-  if (!isBuilt()) {
-    console.log("Building the site …");
-    const code = await run({ command: "astro", args: ["build"] });
-    if (code !== 0) process.exit(code);
-  }
-} catch (error) {
-  if (!(error instanceof EnvError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+await runOrExplain(async () => {
+  argumentsOf({ usage: "npm start (settings are variables, such as PORT=4000 npm start)" });
+  if (isBuilt()) return;
+  console.log("Building the site …");
+  const code = await run({ command: "astro", args: ["build"] });
+  if (code !== 0) process.exit(code);
+});
 // In this process, so that signals reach the server itself.
 await import("#server/main.ts");

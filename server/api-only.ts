@@ -6,22 +6,25 @@ import { createApi } from "./api/api.ts";
 import { readEnv } from "./env.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
+import { runOrExplain } from "./plain-error.ts";
 import { startServices } from "./services.ts";
 
-const env = readEnv();
-const log = createLog(env.LOG_LEVEL);
-const services = await startServices({
-  env,
-  facts: gatherServerFacts(env),
-  log,
-  apiBaseUrl: "/api/",
-  pageAt: () => null,
-});
-const app = new Hono().route("/api", createApi(services.api));
-const { stop } = await listen({ fetch: app.fetch, at: { port: env.PORT, host: "127.0.0.1" }, log });
-for (const signal of ["SIGTERM", "SIGINT"] as const)
-  process.on(signal, async () => {
-    await Promise.all([stop(), services.stop()]);
-    await services.close();
-    process.exit(0);
+await runOrExplain(async () => {
+  const env = readEnv();
+  const log = createLog(env.LOG_LEVEL);
+  const services = await startServices({
+    env,
+    facts: gatherServerFacts(env),
+    log,
+    apiBaseUrl: "/api/",
+    pageAt: () => null,
   });
+  const app = new Hono().route("/api", createApi(services.api));
+  const { stop } = await listen({ fetch: app.fetch, at: { port: env.PORT, host: "127.0.0.1" }, log });
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.on(signal, async () => {
+      await Promise.all([stop(), services.stop()]);
+      await services.close();
+      process.exit(0);
+    });
+});

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { PlainError } from "./plain-error.ts";
 
 const portSchema = z.coerce.number().int().min(0).max(65_535);
 
@@ -84,7 +85,7 @@ const envSchema = z.object({
 
 export type Env = z.output<typeof envSchema>;
 
-export class EnvError extends Error {
+export class EnvError extends PlainError {
   override name = "EnvError";
 }
 
@@ -112,7 +113,9 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     ...(result.error?.issues ?? []).map((issue) => `  ${issue.path.join(".")}: ${issue.message}`),
     ...missing.map(({ variable, by }) => `  ${variable}: is needed with ${by}`),
   ];
-  throw new EnvError(`These environment variables cannot be used:\n${lines.join("\n")}`);
+  throw new EnvError(
+    `These environment variables cannot be used:\n${lines.join("\n")}\ndocs/operations.md says under "Settings" what each of them may be.`,
+  );
 }
 
 export function readEnv(): Env {

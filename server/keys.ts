@@ -2,8 +2,9 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Env } from "./env.ts";
+import { PlainError } from "./plain-error.ts";
 
-const SECRET_FILE = "secret.key";
+export const SECRET_FILE = "secret.key";
 
 /** What the secret is used for; each purpose has a key of its own, so that one's output is worthless to another. */
 export type Purpose = "client" | "form-time" | "proof" | "confirm" | "unsubscribe" | "dedupe";
@@ -31,11 +32,15 @@ export function keysFrom(secret: string): Keys {
 export function readSecret({ SECRET_KEY, DATA_DIR }: Pick<Env, "SECRET_KEY" | "DATA_DIR">): string {
   if (SECRET_KEY) return SECRET_KEY;
   const path = join(DATA_DIR, SECRET_FILE);
-  mkdirSync(DATA_DIR, { recursive: true });
   try {
+    mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
     writeFileSync(path, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    if (!(error instanceof Error && "code" in error)) throw error;
+    if (error.code !== "EEXIST")
+      throw new PlainError(`${error.message}\nSet SECRET_KEY, or DATA_DIR to a folder that this user can write.`, {
+        cause: error,
+      });
   }
   return readFileSync(path, "utf8");
 }

@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Log } from "./log.ts";
 import { DATA_POLICY, securityHeaders, setHeaders } from "./pages/security-headers.ts";
+import { PlainError } from "./plain-error.ts";
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -54,7 +55,7 @@ export function listen({
         return response.writeHead(status, Object.fromEntries(headers)).end();
       },
     );
-    server.on("error", reject);
+    server.on("error", (error: NodeJS.ErrnoException) => reject(explainListening(error, "PORT")));
     server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, log));
     async function stop() {
       isEnding = true;
@@ -67,6 +68,19 @@ export function listen({
       resolve({ port: typeof address === "object" ? (address?.port ?? 0) : 0, stop });
     });
   });
+}
+
+const ADVICE: Readonly<Record<string, (variable: string) => string>> = {
+  EADDRINUSE: (variable) => `Another program listens there. End it, or set ${variable} to another port.`,
+  EACCES: (variable) => `This user may not listen there. Set ${variable} to a port above 1023.`,
+  EADDRNOTAVAIL: () => "This machine has no such address. Set HOST to one it has, or leave it out.",
+  ENOTFOUND: () => "This machine has no such address. Set HOST to one it has, or leave it out.",
+};
+
+/** A port that cannot be opened, with what to do about it. */
+export function explainListening(error: NodeJS.ErrnoException, variable: "PORT" | "METRICS_PORT"): Error {
+  const advice = ADVICE[error.code ?? ""]?.(variable);
+  return advice ? new PlainError(`${error.message}\n${advice}`, { cause: error }) : error;
 }
 
 /** A request that no application can be asked about: a host or an address that is none. */

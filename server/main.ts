@@ -1,11 +1,14 @@
 /** Starts the server: everything in one process, or one for the API and several for pages. */
 import { supervise } from "./cluster/supervisor.ts";
-import { EnvError, readEnv } from "./env.ts";
+import { readEnv } from "./env.ts";
 import { openMetricsPort } from "./metrics-port.ts";
+import { PlainError, runOrExplain } from "./plain-error.ts";
 import { startAlone } from "./processes.ts";
-import { StorageError } from "./storage/open.ts";
 
 async function main() {
+  const [unknown] = process.argv.slice(2);
+  if (unknown !== undefined)
+    throw new PlainError(`The server does not know "${unknown}". Settings are variables, such as PORT=4000.`);
   const env = readEnv();
   const { port, measure, stop } = await (env.WORKERS > 1 ? supervise(env) : startAlone(env));
   const metrics =
@@ -23,7 +26,4 @@ async function main() {
     });
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof EnvError || error instanceof StorageError ? error.message : error);
-  process.exit(1);
-});
+await runOrExplain(main);

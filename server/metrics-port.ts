@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { explainListening } from "./listen.ts";
 import { type Measured, prometheusText } from "./metrics.ts";
 
 export type MetricsPortNeeds = { port: number; host: string; measure: () => Promise<Measured> };
@@ -11,7 +12,7 @@ export function openMetricsPort({ port, host, measure }: MetricsPortNeeds): Prom
     return response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }).end(text);
   });
   return new Promise((resolve, reject) => {
-    server.on("error", reject);
+    server.on("error", (error) => reject(explainListening(error, "METRICS_PORT")));
     server.listen(port, host, () => resolve({ close: () => server.close() }));
   });
 }

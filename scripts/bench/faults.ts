@@ -8,10 +8,10 @@ import { DatabaseSync } from "node:sqlite";
 import { freePort } from "#server/free-port.ts";
 import { createLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/open.ts";
+import { startFront } from "#tests/support/front.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { acknowledged, postContact, pour, type ServerProcess, startServer } from "#tests/support/server.ts";
 import { tinyBuild } from "#tests/support/tiny-build.ts";
-import { startBalancer } from "./balancer.ts";
 import { machine, type Report, type Row } from "./report.ts";
 
 const PARTS = ["kills", "stop", "restarts", "slow"] as const;
@@ -169,9 +169,9 @@ function openRequest({ url }: Pick<ServerProcess, "url">, bytes: string): Promis
 }
 
 /**
- * Two servers on one store behind a balancer, each restarted again and again while visitors come. As in any careful
- * release, a server is taken out of the balancer before it is told to stop: a connection that nobody has accepted yet
- * when a port closes is lost, whoever listens there.
+ * Two servers on one store behind nginx, each restarted again and again while visitors come. nginx is not told: it asks
+ * the other one. The balancer that stands in where there is no nginx has a server taken out before it is told to stop: a
+ * connection that nobody has accepted yet when a port closes is lost, whoever listens there.
  */
 function restartedInTurn(requests: number, dist: string): Promise<Row> {
   const LANES = 32;
@@ -180,12 +180,13 @@ function restartedInTurn(requests: number, dist: string): Promise<Row> {
   /** What is on its way to a server arrives. */
   const TAKEN_OUT_MS = 200;
   return inFolder(async (dir) => {
-    const ports = [await freePort(), await freePort()];
+    const ports = [await freePort(), await freePort()] as const;
     const start = (port: number) => startServer({ env: { ...envFor(dist, dir), PORT: String(port) } });
     const servers = await Promise.all(ports.map(start));
     let restarting = -1;
-    const balancer = await startBalancer(() => ports.filter((_, index) => index !== restarting));
-    const url = `http://127.0.0.1:${balancer.port}`;
+    const running = () => ports.filter((_, index) => index !== restarting);
+    const front = await startFront({ ports, root: dist, running });
+    const { url } = front;
     const agent = new Agent({ keepAlive: true, maxSockets: LANES });
     let sent = 0;
     const failures = new Map<string, number>();
@@ -203,7 +204,7 @@ function restartedInTurn(requests: number, dist: string): Promise<Row> {
     const inTurn = (async () => {
       for (let index = 0; !isOver; index = (index + 1) % 2) {
         restarting = index;
-        await pause(TAKEN_OUT_MS);
+        if (front.kind === "balancer") await pause(TAKEN_OUT_MS);
         await servers[index]?.end("SIGTERM");
         servers[index] = await start(ports[index] ?? 0);
         restarting = -1;
@@ -214,12 +215,12 @@ function restartedInTurn(requests: number, dist: string): Promise<Row> {
     isOver = true;
     await inTurn;
     agent.destroy();
-    await balancer.stop();
+    await front.stop();
     await Promise.all(servers.map((server) => server.end("SIGTERM")));
     const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);
     const kinds = [...failures].map(([kind, count]) => `${kind} × ${count}`).join(", ");
     return {
-      name: "two servers restarted in turn (behind a balancer of this bench, not nginx)",
+      name: `two servers restarted in turn behind ${front.kind === "nginx" ? "nginx" : "a balancer, for want of nginx"}`,
       promised: `0 of ${requests} requests fail`,
       measured: `${failed} of ${sent} failed over ${restarts} restarts${failed > 0 ? `: ${kinds}` : ""}`,
       ok: failed === 0 && restarts >= 2,

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -171,21 +171,6 @@ describe("leads", () => {
       expect(outcome).toBe("added");
       await opened.close();
       expect((await run("scripts/backup.ts", [folder])).output).toContain("a backup never overwrites another");
-    },
-    SLOW_MS,
-  );
-
-  it(
-    "say so when there is nothing to back up, or nothing to do it with",
-    async () => {
-      const empty = join(dir, "empty");
-      expect((await run("scripts/backup.ts", [], empty)).output).toContain("there is no");
-      const { output } = await run("scripts/backup.ts", [], empty, {
-        DATABASE_URL: "postgres://a:b@127.0.0.1/c",
-        PATH: "",
-      });
-      expect(output).toContain("pg_dump is not installed");
-      expect(existsSync(join(empty, "site.db"))).toBe(false);
     },
     SLOW_MS,
   );

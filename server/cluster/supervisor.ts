@@ -28,7 +28,9 @@ export async function supervise(env: Env): Promise<Started> {
   const port = env.PORT || (await freePort(env.HOST));
   const keep = (role: Role) => keepRunning({ role, socketPath, port, log });
   const api = await keep("api");
-  const pages = await Promise.all(Array.from({ length: env.WORKERS }, () => keep("pages")));
+  // One first: a port that is taken is said once.
+  const first = await keep("pages");
+  const pages = [first, ...(await Promise.all(Array.from({ length: env.WORKERS - 1 }, () => keep("pages"))))];
   return {
     port,
     measure: async () => added(await Promise.all([...pages, api].map(({ measure }) => measure()))),

@@ -1,8 +1,8 @@
 /** One process of several; which one is said by its arguments. */
 import { readEnv } from "#server/env.ts";
 import type { Measured } from "#server/metrics.ts";
+import { runOrExplain } from "#server/plain-error.ts";
 import { type Started, startApiProcess, startPagesProcess } from "#server/processes.ts";
-import { StorageError } from "#server/storage/open.ts";
 
 export type Role = "api" | "pages";
 
@@ -32,7 +32,4 @@ async function main() {
   process.send?.("ready" satisfies WorkerMessage);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof StorageError ? error.message : error);
-  process.exit(1);
-});
+await runOrExplain(main);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ErrorStatus, errorStatusFor } from "#domain/error-page.ts";
 import { type BuiltFile, type SiteManifest, siteManifestSchema } from "#domain/site-manifest.ts";
+import { PlainError } from "#server/plain-error.ts";
 import { type ErrorFill, errorPageTemplate } from "./error-page.ts";
 import { fileCache } from "./file-cache.ts";
 
@@ -70,7 +71,13 @@ function readManifest(distDir: string): SiteManifest {
   try {
     text = readFileSync(path, "utf8");
   } catch (error) {
-    throw new Error(`${path} cannot be read; run "npm run build" first`, { cause: error });
+    throw new PlainError(`There is no finished build (${path} cannot be read). Run "npm run build" first.`, {
+      cause: error,
+    });
   }
-  return siteManifestSchema.parse(JSON.parse(text));
+  const manifest = siteManifestSchema.safeParse(JSON.parse(text));
+  if (manifest.success) return manifest.data;
+  throw new PlainError(`The build in ${distDir} is of another version. Run "npm run build" again.`, {
+    cause: manifest.error,
+  });
 }

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/log.ts";
+import { PlainError } from "#server/plain-error.ts";
 import { reasonOf } from "#server/reason-of.ts";
 import { migrate } from "./migrations.ts";
 import { outboxIn } from "./outbox.ts";
@@ -14,7 +15,7 @@ import { submissionsIn } from "./submissions.ts";
 import { subscriptionsIn } from "./subscriptions.ts";
 import type { Engine, Tables } from "./tables.ts";
 
-export class StorageError extends Error {
+export class StorageError extends PlainError {
   override name = "StorageError";
 }
 
@@ -40,7 +41,12 @@ export async function openStorage({ DATA_DIR, DATABASE_URL, log, now = Date.now 
     }
     return storageOver(connection.db, engine, now, "pool" in connection ? connection.pool : null);
   } catch (error) {
-    throw new StorageError(`The store of submissions cannot be used (${where}): ${reasonOf(error)}`, { cause: error });
+    const advice = DATABASE_URL
+      ? "Check DATABASE_URL, and that the database answers from here."
+      : "DATA_DIR must be a folder that this user can write; set it to another one, or give this one to the user.";
+    throw new StorageError(`The store of submissions cannot be used (${where}): ${reasonOf(error)}\n${advice}`, {
+      cause: error,
+    });
   }
 }
 

@@ -24,7 +24,8 @@ export type SqliteConnection = { db: Kysely<Tables>; raw: DatabaseSync };
 
 /** Opens the file, making it where there is none; throws on one that cannot be written. */
 export function openSqlite(path: string): SqliteConnection {
-  mkdirSync(dirname(path), { recursive: true });
+  // What visitors sent is nobody else's business on this machine.
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const raw = new DatabaseSync(path, { timeout: START_TIMEOUT_MS, enableForeignKeyConstraints: true });
   try {
     raw.exec("PRAGMA journal_mode = WAL");

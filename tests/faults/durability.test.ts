@@ -150,6 +150,49 @@ describe("a full disk", () => {
   });
 });
 
+describe("a disk that turns read-only under the running server", () => {
+  /** As the system does with a disk that fails: not a byte can be written any more, also to files that are open. */
+  const refuseWrites = (pid: number, limit: "0" | "unlimited") =>
+    execFileSync("prlimit", ["--pid", String(pid), `--fsize=${limit}:unlimited`]);
+
+  it("refuses submissions in time, shows pages throughout, and takes them again by itself", async () => {
+    const command = ["bash", "-c", `trap '' XFSZ; exec "${process.execPath}" server/main.ts`] as const;
+    const server = await startServer({ env: envWith(), command });
+    const kept = acknowledged([await postContact(server.url), await postContact(server.url)]);
+    expect(kept).toHaveLength(2);
+    let isOver = false;
+    const pages = (async () => {
+      const statuses = new Set<number>();
+      while (!isOver) {
+        statuses.add((await fetch(`${server.url}/ar`)).status);
+        await pause(20);
+      }
+      return statuses;
+    })();
+
+    refuseWrites(server.pid, "0");
+    const refused = await Promise.all(Array.from({ length: 5 }, () => postInVain(server.url)));
+    for (const { status, retryAfter, ms } of refused) {
+      expect([status, retryAfter]).toEqual([503, "30"]);
+      expect(ms).toBeLessThan(ANSWER_WITHIN_MS);
+    }
+    expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(503);
+    expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200);
+
+    refuseWrites(server.pid, "unlimited");
+    const again = await postContact(server.url);
+    expect(again.status).toBe(201);
+    kept.push(...acknowledged([again]));
+    const ready = async () => (await fetch(`${server.url}/api/health/ready`)).status;
+    await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+    isOver = true;
+    expect(await pages).toEqual(new Set([200]));
+    expect(await server.end("SIGTERM")).toBe(0);
+    const stored = await storedReferences(dir);
+    expect([...stored.keys()].sort()).toEqual(kept.sort());
+  });
+});
+
 describe("a database that another process holds", () => {
   it("is waited for while pages go on, refused in time, and used again once it is free", async () => {
     const server = await startServer({ env: envWith() });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/open.ts";
@@ -76,6 +77,31 @@ describe("PostgreSQL", () => {
     await expect.poll(async () => (await postContact(server.url)).status, { timeout: 20_000 }).toBe(201);
     expect(await server.end("SIGTERM")).toBe(0);
     await relay.stop();
+  });
+
+  it("may turn read-only, as a primary does that gave way: told in time, pages go on, and it goes on by itself", async () => {
+    const DATABASE_URL = await postgres.newDatabase();
+    const server = await startServer({ env: envWith({ DATABASE_URL }) });
+    const admin = new pg.Client({ connectionString: DATABASE_URL });
+    await admin.connect();
+    const turn = async (readOnly: "on" | "off") => {
+      await admin.query("SET SESSION CHARACTERISTICS AS TRANSACTION READ WRITE");
+      await admin.query(`ALTER SYSTEM SET default_transaction_read_only = ${readOnly}`);
+      await admin.query("SELECT pg_reload_conf()");
+    };
+    const first = await postContact(server.url);
+    expect(first.status).toBe(201);
+    await turn("on");
+    const ready = async () => (await fetch(`${server.url}/api/health/ready`)).status;
+    await expect.poll(ready, { timeout: 10_000, interval: 200 }).toBe(503);
+    const refused = await Promise.all(Array.from({ length: 15 }, () => postInVain(server.url)));
+    expect(new Set(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(new Set(["503 30"]));
+    expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(ANSWER_WITHIN_MS);
+    expect((await fetch(`${server.url}/en`)).status).toBe(200);
+    await turn("off");
+    await expect.poll(async () => (await postContact(server.url)).status, { timeout: 20_000 }).toBe(201);
+    await admin.end();
+    expect(await server.end("SIGTERM")).toBe(0);
   });
 
   it("serves two servers that send two hundred mails, none of them twice", async () => {

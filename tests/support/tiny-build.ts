@@ -9,7 +9,12 @@ import { testFacts } from "./services.ts";
 const PAGE = "<!DOCTYPE html><title>x</title><main>x</main>";
 const ERROR_PAGE = `<h1 data-slot="${ERROR_SLOTS.message}">x</h1><p data-slot="${ERROR_SLOTS.elsewhere}">x</p>`;
 
-export function tinyBuild(): string {
+export type TinyBuild = {
+  /** Files with a hash in their names: address and content. */
+  assets?: Readonly<Record<string, string>>;
+};
+
+export function tinyBuild({ assets = {} }: TinyBuild = {}): string {
   const dist = mkdtempSync(join(tmpdir(), "site-dist-"));
   const facts = testFacts();
   const write = (file: string, text: string) => {
@@ -17,11 +22,19 @@ export function tinyBuild(): string {
     writeFileSync(join(dist, "site", file), text);
   };
   const page = { type: "text/html; charset=utf-8", etag: '"x"', immutable: false, compressed: false, middleware: [] };
-  const files = facts.locales.map(({ code }) => ({ ...page, address: `/${code}`, file: `${code}/index.html` }));
+  const pages = facts.locales.map(({ code }) => ({ ...page, address: `/${code}`, file: `${code}/index.html` }));
+  const styles = Object.keys(assets).map((address) => ({
+    ...page,
+    type: "text/css; charset=utf-8",
+    immutable: true,
+    address,
+    file: address.slice(1),
+  }));
   const errorPages = facts.locales.flatMap(({ code }) =>
     ERROR_STATUSES.map((status) => ({ locale: code, status, file: `${code}/${status}.html` })),
   );
-  for (const { file } of files) write(file, PAGE);
+  for (const { file } of pages) write(file, PAGE);
+  for (const [address, text] of Object.entries(assets)) write(address.slice(1), text);
   for (const { file } of errorPages) write(file, ERROR_PAGE);
   const manifest = siteManifestSchema.parse({
     inputs: "test",
@@ -30,7 +43,7 @@ export function tinyBuild(): string {
     apiBaseUrl: "/api/",
     scriptHashes: [],
     styleHashes: [],
-    files,
+    files: [...pages, ...styles],
     errorPages,
   });
   writeFileSync(join(dist, "manifest.json"), JSON.stringify(manifest));

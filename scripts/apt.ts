@@ -1,0 +1,33 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const APT_MS = 90_000;
+
+/** Where it needs no question: as root, on Debian and what descends from it. */
+export const canUseApt = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+/** Quietly and within bounds: whoever has no network goes on with what there is. */
+export function installByApt(name: string): boolean {
+  const giveUpAt = Date.now() + APT_MS;
+  const apt = (...args: string[]) =>
+    execFileSync("apt-get", args, {
+      stdio: "ignore",
+      timeout: Math.max(1, giveUpAt - Date.now()),
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  const install = () => apt("install", "-y", "--no-install-recommends", name);
+  for (const attempt of [
+    install,
+    () => {
+      apt("update");
+      return install();
+    },
+  ])
+    try {
+      attempt();
+      return true;
+    } catch {
+      // Without lists nothing is found: they are fetched, and it is tried once more.
+    }
+  return false;
+}

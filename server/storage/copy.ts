@@ -1,0 +1,57 @@
+/** From one store into another, whatever engine either of them has: for backups, and for moving to PostgreSQL. */
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "./tables.ts";
+
+/** All of them with their keys; what is referred to comes first. */
+const KEYS: Readonly<Record<keyof Tables, string>> = {
+  submission: "id",
+  outbox: "id",
+  subscription: "id",
+  launch: "app",
+};
+const ROWS_AT_ONCE = 500;
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+/** Rows by table. */
+export type Copied = Readonly<Record<string, number>>;
+
+/** One state of the first, whatever is written meanwhile; the second gets all of it or nothing. */
+export function copyTables(from: Kysely<Tables>, to: Kysely<Tables>): Promise<Copied> {
+  return from
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute((source) =>
+      to.transaction().execute(async (target) => {
+        const copied: Record<string, number> = {};
+        // Both sides hold what probes wrote.
+        await sql`DELETE FROM launch`.execute(target);
+        for (const [table, key] of Object.entries(KEYS))
+          for await (const rows of batchesOf(source, table, key)) {
+            await insert(target, table, rows);
+            copied[table] = (copied[table] ?? 0) + rows.length;
+          }
+        return copied;
+      }),
+    );
+}
+
+async function* batchesOf(db: Kysely<Tables>, table: string, key: string): AsyncGenerator<readonly Row[]> {
+  let last: string | number | null = "";
+  for (;;) {
+    const { rows } = await sql<Row>`
+      SELECT * FROM ${sql.table(table)} WHERE ${sql.ref(key)} > ${last} ORDER BY ${sql.ref(key)} LIMIT ${sql.lit(ROWS_AT_ONCE)}
+    `.execute(db);
+    if (rows.length === 0) return;
+    yield rows;
+    last = rows.at(-1)?.[key] ?? null;
+  }
+}
+
+async function insert(db: Kysely<Tables>, table: string, rows: readonly Row[]) {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+  await sql`
+    INSERT INTO ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) VALUES ${sql.join(values)}
+  `.execute(db);
+}

@@ -1,0 +1,243 @@
+/** Commands: each is explained, and one that cannot do what it was asked says what to do instead. */
+import { execFile } from "node:child_process";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { tinyBuild } from "../support/tiny-build.ts";
+
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync("package.json", "utf8")));
+const pages = ["README.md", "ARCHITECTURE.md", "SECURITY.md", ...globSync("docs/*.md")];
+
+/** `npm run x`, `npm test` and `npm start` in a text; places kept for others are comments. */
+const commandsIn = (text: string) =>
+  [...text.replace(/<!--.*?-->/gs, "").matchAll(/\bnpm (?:run ([a-z:]+)|(test|start)\b)/g)].map(
+    (m) => m[1] ?? m[2] ?? "",
+  );
+
+describe("the commands of package.json", () => {
+  const mentioned = pages.flatMap((page) => commandsIn(readFileSync(page, "utf8")).map((name) => ({ page, name })));
+
+  it("are all that the documents name", () => {
+    expect(mentioned.length).toBeGreaterThan(20);
+    expect(mentioned.filter(({ name }) => !(name in scripts))).toEqual([]);
+  });
+
+  it("are each explained in a document", () => {
+    const explained = new Set(mentioned.map(({ name }) => name));
+    expect(Object.keys(scripts).filter((name) => !explained.has(name))).toEqual([]);
+  });
+
+  it("are files that exist", () => {
+    const files = Object.values(scripts).flatMap((command) => /^node (\S+)/.exec(command)?.[1] ?? []);
+    expect(files.filter((file) => globSync(file).length === 0)).toEqual([]);
+  });
+
+  it("are those that messages advise", () => {
+    const files = globSync(["{build,domain,scripts,server,src}/**/*.{ts,tsx,astro}", "content/**/*.json"]);
+    const wrong = files.flatMap((file) =>
+      commandsIn(readFileSync(file, "utf8")).flatMap((name) => (name in scripts ? [] : [`${file}: npm run ${name}`])),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("variables", () => {
+  it("of docs/operations.md are those that are read, and none is missing", () => {
+    const page = readFileSync("docs/operations.md", "utf8");
+    const table = page.slice(page.indexOf("## Settings"), page.indexOf("\n## ", page.indexOf("## Settings") + 1));
+    const listed = [...table.matchAll(/^\| (`[^|]*)\|/gm)].flatMap((row) => row[1]?.match(/[A-Z_]+/g) ?? []);
+    const read =
+      readFileSync("server/env.ts", "utf8")
+        .match(/^ {2}[A-Z_]+(?=:)/gm)
+        ?.map((name) => name.trim()) ?? [];
+    const inner = ["DEV_API_PORT"];
+    expect(listed.sort()).toEqual([...new Set(read)].filter((name) => !inner.includes(name)).sort());
+  });
+});
+
+type Case = {
+  what: string;
+  /** The file behind the command, and what stands behind it. */
+  run: readonly [script: string, ...args: string[]];
+  env?: Readonly<Record<string, string>>;
+  /** What is wrong, and what to do about it. */
+  says: readonly (string | RegExp)[];
+  code?: number;
+};
+
+describe("a command that cannot do what it was asked", () => {
+  const SLOW_MS = 60_000;
+  let dir: string;
+  let dist: string;
+  let taken: Server;
+  const places: Record<string, string> = {};
+
+  beforeAll(async () => {
+    dir = mkdtempSync(join(tmpdir(), "site-commands-"));
+    dist = tinyBuild();
+    taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", () => resolve()));
+    const address = taken.address();
+    writeFileSync(join(dir, "file"), "not a folder");
+    Object.assign(places, {
+      PORT_TAKEN: typeof address === "object" ? String(address?.port) : "",
+      DIST: dist,
+      EMPTY: join(dir, "empty"),
+      DATA: join(dir, "data"),
+      FILE: join(dir, "file"),
+    });
+  });
+  afterAll(() => {
+    taken.close();
+    for (const folder of [dir, dist]) rmSync(folder, { recursive: true, force: true });
+  });
+
+  const SERVED = { DIST_DIR: "DIST", DATA_DIR: "DATA", HOST: "127.0.0.1", LOG_LEVEL: "error" };
+  const BAD = { PORT: "many", SMTP_URL: "mail" };
+  const NAMED = [/PORT: .*\n {2}SMTP_URL: must begin with smtp/, 'docs/operations.md says under "Settings"'];
+  const unknownOption = (script: string): Case => ({
+    what: `${script} with an option it does not have`,
+    run: [script, "--nope"],
+    says: ['"--nope"', /npm |such as PORT=4000/],
+  });
+
+  const CASES: readonly Case[] = [
+    ...[
+      "start",
+      "dev",
+      "build",
+      "check",
+      "test",
+      "content",
+      "backup",
+      "restore",
+      "complete-lock",
+      "check-bytes",
+      "screenshots",
+    ].map((name) => unknownOption(`scripts/${name}.ts`)),
+    unknownOption("server/main.ts"),
+    {
+      what: "leads with an option it does not have",
+      run: ["scripts/leads.ts", "list", "--nope"],
+      says: ["--nope", "npm run leads -- --help"],
+    },
+    {
+      what: "bench with a name it does not have",
+      run: ["scripts/bench.ts", "speed"],
+      says: ['"speed"', "There are: visits", "npm run bench"],
+    },
+    ...[
+      "scripts/start.ts",
+      "scripts/dev.ts",
+      "scripts/build.ts",
+      "scripts/content.ts",
+      "scripts/leads.ts",
+      "scripts/backup.ts",
+      "server/main.ts",
+    ].map(
+      (script): Case => ({
+        what: `${script} with bad variables`,
+        run: script === "scripts/leads.ts" ? [script, "list"] : [script],
+        env: BAD,
+        says: NAMED,
+      }),
+    ),
+    ...["1", "2"].map(
+      (WORKERS): Case => ({
+        what: `a server on a port that is taken, WORKERS=${WORKERS}`,
+        run: ["server/main.ts"],
+        env: { ...SERVED, WORKERS, PORT: "PORT_TAKEN" },
+        says: ["EADDRINUSE", "End it, or set PORT to another port"],
+      }),
+    ),
+    {
+      what: "a server whose metrics port is taken",
+      run: ["server/main.ts"],
+      env: { ...SERVED, WORKERS: "1", PORT: "0", METRICS_PORT: "PORT_TAKEN" },
+      says: ["EADDRINUSE", "set METRICS_PORT to another port"],
+    },
+    {
+      what: "a server on an address that the machine does not have",
+      run: ["server/main.ts"],
+      env: { ...SERVED, WORKERS: "1", PORT: "0", HOST: "192.0.2.1" },
+      says: ["EADDRNOTAVAIL", "Set HOST to one it has"],
+    },
+    {
+      what: "a server without a build",
+      run: ["server/main.ts"],
+      env: { ...SERVED, DIST_DIR: "EMPTY" },
+      says: ["There is no finished build", 'Run "npm run build" first'],
+    },
+    {
+      what: "a server whose DATA_DIR cannot be written",
+      run: ["server/main.ts"],
+      env: { ...SERVED, DATA_DIR: "FILE" },
+      says: ["The store of submissions cannot be used", "DATA_DIR must be a folder that this user can write"],
+    },
+    {
+      what: "leads whose DATA_DIR cannot be written",
+      run: ["scripts/leads.ts", "list"],
+      env: { DATA_DIR: "FILE" },
+      says: ["The store of submissions cannot be used", "DATA_DIR must be a folder that this user can write"],
+    },
+    {
+      what: "a server whose database is away",
+      run: ["server/main.ts"],
+      env: { ...SERVED, DATABASE_URL: "postgres://a:secret-word@127.0.0.1:1/c" },
+      says: ["(127.0.0.1:1/c)", "Check DATABASE_URL", /^(?!.*secret-word)/s],
+    },
+    {
+      what: "a backup of nothing",
+      run: ["scripts/backup.ts"],
+      env: { DATA_DIR: "EMPTY" },
+      says: ["There is no", "Set DATA_DIR or DATABASE_URL"],
+    },
+    {
+      what: "a restore of nothing",
+      run: ["scripts/restore.ts"],
+      says: ["Which backup?", "npm run restore -- <folder"],
+    },
+    {
+      what: "visits with a browser that is not there",
+      run: ["scripts/test.ts"],
+      env: { CHROMIUM_PATH: "EMPTY" },
+      says: ["CHROMIUM_PATH: there is nothing at", "Leave it out"],
+    },
+    {
+      what: "a build without what is installed",
+      run: ["scripts/build.ts"],
+      env: { PATH: "EMPTY" },
+      says: ["astro is not installed", 'Run "npm ci" first'],
+    },
+    ...["scripts/backup.ts", "scripts/restore.ts", "scripts/leads.ts"].map(
+      (script): Case => ({ what: `${script} asked for help`, run: [script, "--help"], says: ["npm run "], code: 0 }),
+    ),
+  ];
+
+  it.concurrent.each(CASES)(
+    "$what: says what is wrong and what to do",
+    async ({ run: [script, ...args], env = {}, says, code = 1 }) => {
+      const named = Object.entries(env).map(([name, value]) => [name, places[value] ?? value]);
+      const { output, ...ended } = await new Promise<{ code: number | null; output: string }>((resolve) => {
+        const child = execFile(
+          process.execPath,
+          [script, ...args],
+          { env: { PATH: process.env["PATH"] ?? "", ...Object.fromEntries(named) }, timeout: SLOW_MS },
+          (_error, stdout, stderr) => resolve({ code: child.exitCode, output: stdout + stderr }),
+        );
+      });
+      for (const expected of says)
+        expect(output).toEqual(
+          typeof expected === "string" ? expect.stringContaining(expected) : expect.stringMatching(expected),
+        );
+      expect(output, "no trace of calls").not.toMatch(/^ {4}at /m);
+      expect(ended.code).toBe(code);
+    },
+    SLOW_MS,
+  );
+});

@@ -1,0 +1,355 @@
+/** What the site is deployed with. No container engine is at hand, so the files are read by rules instead. */
+import { spawnSync } from "node:child_process";
+import { globSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { DockerfileParser, type Instruction } from "dockerfile-ast";
+import { validate } from "dockerfile-utils";
+import { describe, expect, it } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
+import { z } from "zod";
+import { parseEnv } from "#server/env.ts";
+import { createLog } from "#server/log.ts";
+import { createMetrics, prometheusText } from "#server/metrics.ts";
+import { MAX_BUILD_BYTES } from "../../scripts/bytes/build-size.ts";
+import { readLockfile } from "../../scripts/lock/lockfile.ts";
+import { nginxFor } from "../support/nginx-files.ts";
+
+const isOnPath = (program: string) => spawnSync("which", [program]).status === 0;
+const known = new Set(
+  readFileSync("server/env.ts", "utf8")
+    .match(/^ {2}[A-Z_]+(?=:)/gm)
+    ?.map((name) => name.trim()),
+);
+const SECRET = /(?:password|secret|token|private)\w*\s*[=:]\s*["']?[^\s"'$<{]{6,}|-----BEGIN|:\/\/\w+:[^$@\s…]+@/i;
+/** What looks like a secret and is not taken from the environment. */
+const secretIn = (text: string) => text.replace(/\$\{[^}]*\}|\$\([^)]*\)/g, "$").match(SECRET)?.[0];
+
+describe("the Dockerfile", () => {
+  const text = readFileSync("Dockerfile", "utf8");
+  const file = DockerfileParser.parse(text);
+  const of = (keyword: string): Instruction[] =>
+    file.getInstructions().filter((instruction) => instruction.getKeyword() === keyword);
+  const said = (keyword: string) => of(keyword).map((instruction) => instruction.getArgumentsContent() ?? "");
+
+  it("is one that a builder can read", () => {
+    expect(validate(text).map(({ message, range }) => `line ${range.start.line + 1}: ${message}`)).toEqual([]);
+    expect(validate(text.replace("WORKDIR", "WORKDIRR")).length).toBeGreaterThan(0);
+  });
+
+  it("builds in one stage and runs in another, on bases that do not move", () => {
+    const [build, run, ...more] = file.getFROMs();
+    expect([build?.getBuildStage(), more.length]).toEqual(["build", 0]);
+    const node = readLockfile().packages["node_modules/node"]?.version;
+    expect(build?.getImage()).toBe(`node:${node}-trixie-slim`);
+    // It has no versions; its name says which Debian it is and who runs in it.
+    expect(run?.getImage()).toBe("gcr.io/distroless/cc-debian13:nonroot");
+    const intoTheImage = file.getCOPYs().filter((copy) => run && copy.isAfter(run));
+    expect(intoTheImage.length).toBeGreaterThan(5);
+    expect(
+      intoTheImage.filter((copy) => !copy.getFlags().some((flag) => `${flag}` === "--from=build")).map(String),
+    ).toEqual([]);
+  });
+
+  it("runs as nobody, says how it is, and holds no secret", () => {
+    expect(said("USER")).toEqual(["65532:65532"]);
+    expect(said("HEALTHCHECK").join()).toContain("scripts/health.ts");
+    expect(said("EXPOSE")).toEqual([String(parseEnv({}).PORT)]);
+    expect(secretIn(text)).toBeUndefined();
+    expect(secretIn("SECRET_KEY=0123456789abcdef")).toBeDefined();
+  });
+
+  it("sets variables that the server reads", () => {
+    const names = [...said("ENV"), ...said("ARG")].join(" ").match(/\b[A-Z_]+(?==|$|\s)/g) ?? [];
+    const foreign = ["NODE_ENV", "LD_LIBRARY_PATH"];
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !known.has(name) && !foreign.includes(name))).toEqual([]);
+  });
+
+  it("copies what exists, and leaves out what the build has no use for", () => {
+    const allowed = readFileSync(".dockerignore", "utf8").split("\n");
+    expect(allowed[0]).toBe("*");
+    const names = allowed.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
+    expect(names.filter((name) => globSync(name).length === 0)).toEqual([]);
+    for (const name of ["data", "tests", "docs", ".git"]) expect(names).not.toContain(name);
+  });
+
+  it.skipIf(process.platform !== "linux")("makes an image below 200 MB", () => {
+    const MB = 1_000_000;
+    /** distroless/cc-debian13, unpacked: glibc, libstdc++, OpenSSL, certificates, time zones. */
+    const BASE = 25 * MB;
+    const bytesOf = (patterns: readonly string[]) =>
+      globSync(patterns).reduce((sum, path) => sum + (lstatSync(path).isFile() ? lstatSync(path).size : 0), 0);
+    const installed = Object.entries(readLockfile().packages)
+      .filter(([place, { dev }]) => place !== "" && !dev && !/node_modules\/node(-bin-.*)?$/.test(place))
+      .map(([place]) => `${place}/**`);
+    const dependencies = bytesOf(installed);
+    expect(dependencies).toBeGreaterThan(5 * MB);
+    // What `strip` leaves of Node is what the loader needs: everything but the symbols.
+    const node = strippedSize(resolve("node_modules/node/bin/node"));
+    const own = bytesOf(["{domain,server,scripts}/**"]);
+    const total = BASE + node + dependencies + own + MAX_BUILD_BYTES;
+    console.log(
+      `image: base ${BASE / MB}, node ${Math.round(node / MB)}, dependencies ${Math.round(dependencies / MB)}, ` +
+        `own ${Math.round(own / MB)}, pages at most ${MAX_BUILD_BYTES / MB}: ${Math.round(total / MB)} MB`,
+    );
+    expect(total).toBeLessThan(200 * MB);
+  });
+});
+
+/** Up to the end of the last part that is loaded: symbols and names come behind it. */
+function strippedSize(path: string): number {
+  const header = readFileSync(path).subarray(0, 4096);
+  const [offset, size, count] = [Number(header.readBigUInt64LE(32)), header.readUInt16LE(54), header.readUInt16LE(56)];
+  const ends = Array.from({ length: count }, (_, index) => {
+    const at = offset + index * size;
+    return Number(header.readBigUInt64LE(at + 8) + header.readBigUInt64LE(at + 32));
+  });
+  return Math.max(...ends);
+}
+
+describe("compose.yaml", () => {
+  const serviceSchema = z.strictObject({
+    build: z.strictObject({ context: z.literal("."), args: z.record(z.string(), z.string()) }).optional(),
+    image: z
+      .string()
+      .regex(/^[a-z]+:\d+(?:-[a-z]+)?$/, "an image has a version")
+      .optional(),
+    restart: z.literal("unless-stopped"),
+    // The default one keeps everything until the disk is full.
+    logging: z.strictObject({ driver: z.literal("local") }),
+    read_only: z.boolean().optional(),
+    tmpfs: z.array(z.string()).optional(),
+    cap_drop: z.array(z.string()).optional(),
+    security_opt: z.array(z.string()).optional(),
+    stop_grace_period: z
+      .string()
+      .regex(/^\d+s$/)
+      .optional(),
+    environment: z.record(z.string(), z.string()).optional(),
+    ports: z.array(z.string().regex(/^\d+:\d+(?:\/udp)?$/)).optional(),
+    volumes: z.array(z.string().regex(/^(?:[a-z]+|\.\/[\w./]+):\/[\w./]+(?::ro)?$/)).optional(),
+    depends_on: z
+      .union([z.array(z.string()), z.record(z.string(), z.strictObject({ condition: z.literal("service_healthy") }))])
+      .optional(),
+    healthcheck: z
+      .strictObject({ test: z.array(z.string()), interval: z.string(), timeout: z.string(), retries: z.number() })
+      .optional(),
+  });
+  const composeSchema = z
+    .object({
+      name: z.string(),
+      services: z.record(z.string(), serviceSchema),
+      volumes: z.record(z.string(), z.null()),
+    })
+    .catchall(z.unknown())
+    .refine((file) =>
+      Object.keys(file).every((key) => ["name", "services", "volumes"].includes(key) || /^x-/.test(key)),
+    );
+  const text = readFileSync("compose.yaml", "utf8");
+  const compose = composeSchema.parse(parse(text, { merge: true }));
+  const { database, proxy, ...sites } = compose.services;
+
+  it("has two replicas that may change nothing, on one database, behind one proxy", () => {
+    expect(Object.keys(sites)).toEqual(["site-a", "site-b"]);
+    for (const site of Object.values(sites)) {
+      expect(site).toMatchObject({ read_only: true, cap_drop: ["ALL"], tmpfs: ["/tmp"], depends_on: { database: {} } });
+      expect(site.security_opt).toEqual(["no-new-privileges:true"]);
+      expect(Number.parseInt(site.stop_grace_period ?? "", 10)).toBeGreaterThan(10);
+      expect(Object.keys(site.environment ?? {}).filter((name) => !known.has(name))).toEqual([]);
+      expect(site.environment).toMatchObject({ TRUSTED_PROXIES: "1" });
+      expect(Object.keys(site.build?.args ?? {}).filter((name) => !known.has(name))).toEqual([]);
+      expect(site.ports).toBeUndefined();
+    }
+    expect(database?.healthcheck?.test.join(" ")).toContain("pg_isready");
+    expect(proxy?.ports).toContain("443:443");
+  });
+
+  it("names only what it defines, and gives no password away", () => {
+    const volumes = Object.values(compose.services).flatMap(({ volumes: used = [] }) => used);
+    const named = volumes.map((volume) => volume.split(":")[0] ?? "").filter((source) => !source.startsWith("."));
+    expect(named.sort()).toEqual(Object.keys(compose.volumes).sort());
+    const files = volumes.map((volume) => volume.split(":")[0] ?? "").filter((source) => source.startsWith("."));
+    expect(files.filter((file) => globSync(file).length === 0)).toEqual([]);
+    for (const { depends_on = [] } of Object.values(compose.services))
+      for (const name of Array.isArray(depends_on) ? depends_on : Object.keys(depends_on))
+        expect(compose.services).toHaveProperty(name);
+    expect(secretIn(text)).toBeUndefined();
+    const caddy = readFileSync("deploy/Caddyfile", "utf8");
+    const asked = caddy.match(/[\w-]+:\d+/g) ?? [];
+    expect(asked).toEqual(Object.keys(sites).map((name) => `${name}:${parseEnv({}).PORT}`));
+  });
+});
+
+describe("deploy/kubernetes.yaml", () => {
+  const labels = z.strictObject({ app: z.string() });
+  const probe = z.strictObject({
+    httpGet: z.strictObject({ path: z.string(), port: z.number() }),
+    periodSeconds: z.number(),
+    failureThreshold: z.number().optional(),
+  });
+  const containerSchema = z.strictObject({
+    name: z.string(),
+    image: z.string().regex(/:\d+$/),
+    ports: z.array(z.strictObject({ containerPort: z.number() })),
+    env: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+    envFrom: z.array(z.strictObject({ secretRef: z.strictObject({ name: z.string() }) })),
+    readinessProbe: probe,
+    livenessProbe: probe,
+    lifecycle: z.strictObject({ preStop: z.strictObject({ sleep: z.strictObject({ seconds: z.number() }) }) }),
+    securityContext: z.strictObject({
+      readOnlyRootFilesystem: z.literal(true),
+      allowPrivilegeEscalation: z.literal(false),
+      capabilities: z.strictObject({ drop: z.tuple([z.literal("ALL")]) }),
+    }),
+    resources: z.strictObject({
+      requests: z.strictObject({ cpu: z.string(), memory: z.string() }),
+      limits: z.strictObject({ memory: z.string() }),
+    }),
+    volumeMounts: z.array(z.strictObject({ name: z.string(), mountPath: z.string() })),
+  });
+  const deploymentSchema = z.strictObject({
+    apiVersion: z.literal("apps/v1"),
+    kind: z.literal("Deployment"),
+    metadata: z.strictObject({ name: z.string() }),
+    spec: z.strictObject({
+      replicas: z.literal(2),
+      strategy: z.strictObject({
+        rollingUpdate: z.strictObject({ maxUnavailable: z.literal(0), maxSurge: z.number().min(1) }),
+      }),
+      selector: z.strictObject({ matchLabels: labels }),
+      template: z.strictObject({
+        metadata: z.strictObject({ labels }),
+        spec: z.strictObject({
+          terminationGracePeriodSeconds: z.number(),
+          securityContext: z.strictObject({
+            runAsNonRoot: z.literal(true),
+            runAsUser: z.literal(65532),
+            fsGroup: z.literal(65532),
+            seccompProfile: z.strictObject({ type: z.literal("RuntimeDefault") }),
+          }),
+          containers: z.tuple([containerSchema]),
+          volumes: z.array(z.strictObject({ name: z.string(), emptyDir: z.strictObject({}) })),
+        }),
+      }),
+    }),
+  });
+  const serviceSchema = z.strictObject({
+    apiVersion: z.literal("v1"),
+    kind: z.literal("Service"),
+    metadata: z.strictObject({ name: z.string() }),
+    spec: z.strictObject({
+      selector: labels,
+      sessionAffinity: z.literal("ClientIP"),
+      ports: z.tuple([z.strictObject({ port: z.literal(80), targetPort: z.number() })]),
+    }),
+  });
+  const budgetSchema = z.strictObject({
+    apiVersion: z.literal("policy/v1"),
+    kind: z.literal("PodDisruptionBudget"),
+    metadata: z.strictObject({ name: z.string() }),
+    spec: z.strictObject({ minAvailable: z.literal(1), selector: z.strictObject({ matchLabels: labels }) }),
+  });
+  const documents = parseAllDocuments(readFileSync("deploy/kubernetes.yaml", "utf8")).map((one) => one.toJS());
+  const [deployment, service, budget] = z.tuple([deploymentSchema, serviceSchema, budgetSchema]).parse(documents);
+  const pod = deployment.spec.template;
+  const [container] = pod.spec.containers;
+
+  it("selects by the labels that its pods have", () => {
+    for (const selector of [
+      deployment.spec.selector.matchLabels,
+      service.spec.selector,
+      budget.spec.selector.matchLabels,
+    ])
+      expect(selector).toEqual(pod.metadata.labels);
+  });
+
+  it("asks the server where it listens, for what it answers, as who it runs", () => {
+    const port = parseEnv({}).PORT;
+    const asked = [container.readinessProbe.httpGet, container.livenessProbe.httpGet];
+    expect(asked).toEqual([
+      { path: "/api/health/ready", port },
+      { path: "/api/health/live", port },
+    ]);
+    expect([container.ports[0]?.containerPort, service.spec.ports[0].targetPort]).toEqual([port, port]);
+    expect(container.env.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+    expect(readFileSync("Dockerfile", "utf8")).toContain(`USER ${pod.spec.securityContext.runAsUser}:`);
+  });
+
+  it("leaves time to stop, and room to write where the server writes", () => {
+    const { seconds } = container.lifecycle.preStop.sleep;
+    expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(seconds + 10);
+    expect(container.volumeMounts.map(({ mountPath }) => mountPath).sort()).toEqual(["/data", "/tmp"]);
+    expect(pod.spec.volumes.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(container.volumeMounts.map(({ name }) => name)),
+    );
+  });
+});
+
+describe("deploy/nginx.conf", () => {
+  it.skipIf(!isOnPath("nginx"))("is what nginx takes (skipped where there is none)", () => {
+    const dir = mkdtempSync(join(tmpdir(), "site-nginx-"));
+    try {
+      const conf = nginxFor({ dir, port: 4680, upstream: [4681, 4682], root: dir });
+      const { status, stderr } = spawnSync("nginx", ["-t", "-c", conf, "-e", join(dir, "error.log")]);
+      expect(stderr.toString("utf8")).toContain("test is successful");
+      expect(status).toBe(0);
+    } finally {
+      rmSync(dir, { recursive: true, force: true });
+    }
+  });
+});
+
+describe("deploy/site@.service", () => {
+  const text = readFileSync("deploy/site@.service", "utf8");
+
+  it("sets variables that the server reads, on a port that nginx asks", () => {
+    const names =
+      /^Environment=(.*)$/m
+        .exec(text)?.[1]
+        ?.split(" ")
+        .map((pair) => pair.split("=")[0] ?? "") ?? [];
+    expect(names.filter((name) => !known.has(name) && name !== "NODE_ENV")).toEqual([]);
+    const mentioned = /^# ([A-Z_, ]+) …$/m.exec(text)?.[1]?.split(", ") ?? [];
+    expect(mentioned.length).toBeGreaterThan(3);
+    expect(mentioned.filter((name) => !known.has(name))).toEqual([]);
+    expect(readFileSync("deploy/nginx.conf", "utf8")).toContain("127.0.0.1:3001");
+    expect(text).toContain("site@3001");
+  });
+
+  it.skipIf(!isOnPath("systemd-analyze"))("is what systemd takes (skipped where there is none)", () => {
+    const dir = mkdtempSync(join(tmpdir(), "site-systemd-"));
+    try {
+      const unit = join(dir, "site@3001.service");
+      writeFileSync(unit, text.replaceAll("/srv/site", resolve(".")).replace(/^User=.*$/m, "User=root"));
+      const { stderr, status } = spawnSync("systemd-analyze", ["verify", "--man=no", unit]);
+      const said = stderr
+        .toString("utf8")
+        .split("\n")
+        .filter((line) => line.includes("site@"));
+      expect([status, said]).toEqual([0, []]);
+    } finally {
+      rmSync(dir, { recursive: true, force: true });
+    }
+  });
+});
+
+describe("deploy/dashboard.json", () => {
+  it("shows only what the server counts", () => {
+    const metrics = createMetrics();
+    const log = metrics.counting(createLog("silent"));
+    for (const path of ["/ar", "/api/contact", "/api/serial", "/api/notify"])
+      log.request({ requestId: "x", method: "GET", path, status: 201, startedAt: performance.now() });
+    const gauges = { outboxWaiting: 0, outboxFailed: 0, outboxOldestSeconds: 0 };
+    const exposed = prometheusText({ ...metrics.measured(), gauges });
+    const dashboard = readFileSync("deploy/dashboard.json", "utf8");
+    const asked = new Set(dashboard.match(/\bsite_[a-z_]+/g));
+    expect(asked.size).toBeGreaterThan(4);
+    expect([...asked].filter((name) => !new RegExp(`^${name}[ {]`, "m").test(exposed))).toEqual([]);
+    // What docs/operations.md calls worth an alarm is counted, too.
+    const alarms = readFileSync("docs/operations.md", "utf8").match(/\bsite_[a-z_]+/g) ?? [];
+    expect(alarms.filter((name) => !exposed.includes(`\n${name} `))).toEqual([]);
+    const areas = /area=~\\"([\w|]+)\\"/.exec(dashboard)?.[1]?.split("|") ?? [];
+    expect(areas.filter((area) => !exposed.includes(`area="${area}"`))).toEqual([]);
+  });
+});

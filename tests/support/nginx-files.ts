@@ -1,0 +1,36 @@
+/** deploy/nginx.conf as a whole configuration, with ports and folders of a test's own. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+export type NginxPlace = {
+  dir: string;
+  port: number;
+  upstream: readonly [number, number];
+  /** Where the build lies whose files nginx serves itself. */
+  root: string;
+};
+
+/** Writes it into the folder and returns its path. TLS is left out: certificates are the operator's. */
+export function nginxFor({ dir, port, upstream: [one, two], root }: NginxPlace): string {
+  const site = readFileSync("deploy/nginx.conf", "utf8")
+    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
+    .replace(/^ *ssl_certificate.*\n/gm, "")
+    .replace("127.0.0.1:3001", `127.0.0.1:${one}`)
+    .replace("127.0.0.1:3002", `127.0.0.1:${two}`)
+    .replace("/srv/site/dist/site", join(root, "site"));
+  const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  for (const name of folders) mkdirSync(join(dir, name), { recursive: true });
+  const path = join(dir, "nginx.conf");
+  writeFileSync(
+    path,
+    `${process.getuid?.() === 0 ? "user root; " : ""}daemon off; pid ${dir}/pid; error_log ${dir}/error.log;
+events {}
+http {
+access_log off;
+types { text/css css; text/javascript js; font/woff2 woff2; image/svg+xml svg; }
+${folders.map((name) => `${name}_temp_path ${dir}/${name};`).join(" ")}
+${site}}
+`,
+  );
+  return path;
+}
