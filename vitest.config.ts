@@ -4,7 +4,7 @@ import { getViteConfig } from "astro/config";
 
 export default getViteConfig({
   test: {
-    include: ["{domain,src,server,build,scripts,tests/rules}/**/*.test.{ts,tsx}"],
+    include: ["{domain,src,server,build,editor,scripts,tests/rules}/**/*.test.{ts,tsx}"],
     environment: "node",
     // Half the cores would be the default; nothing else runs meanwhile.
     maxWorkers: availableParallelism(),
