@@ -1,5 +1,6 @@
 /** `npm run content`: what there is, and every fault with file, field and reason. */
 import { checkContent } from "#build/content-check.ts";
+import { faultLine } from "#build/content-faults.ts";
 import { readEnv } from "#server/env.ts";
 
 const { faults, counts } = checkContent(readEnv().CONTENT_DIR);
@@ -9,5 +10,5 @@ const row = (cells: readonly (string | number)[]) =>
 row(["", "entries", ...locales.map((locale) => `words ${locale}`)]);
 for (const { kind, entries, words } of counts) row([kind, entries, ...locales.map((locale) => words[locale] ?? 0)]);
 console.log(faults.length === 0 ? "Nothing is missing, and no link is broken." : `${faults.length} faults:`);
-for (const fault of faults) console.error(fault);
+for (const fault of faults) console.error(faultLine(fault));
 if (faults.length > 0) process.exitCode = 1;

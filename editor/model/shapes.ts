@@ -89,9 +89,10 @@ const limits = (min: number | undefined, max: number | undefined) => ({
 });
 
 function numberLimits({ type, minimum, exclusiveMinimum, maximum }: DescribedSchema) {
-  const smallestAbove = type === "integer" && exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : exclusiveMinimum;
-  const isSafe = (limit: number | undefined) => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
-  return limits([smallestAbove, minimum].find(isSafe), [maximum].find(isSafe));
+  const above = typeof exclusiveMinimum === "number" ? exclusiveMinimum + (type === "integer" ? 1 : 0) : undefined;
+  // Whole numbers come with the limits of what can be counted exactly.
+  const isMeant = (limit: number | undefined) => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+  return limits([above, minimum].find(isMeant), [maximum].find(isMeant));
 }
 
 /** Groups that a field with one value tells apart, or else shapes of which the first that fits is meant. */
