@@ -119,7 +119,7 @@ export function checkContent(contentDir: string): ContentReport {
     const outlines = texts.map((text) => outlineOf(readFileSync(at(text.file), "utf8")));
     if (sameShape(outlines)) return;
     const levels = texts.map(({ locale }, index) => `${locale} ${outlines[index]?.map(({ depth }) => depth).join("")}`);
-    found(dirname(file), "", "headingsDiffer", { levels: levels.join(", ") });
+    found(file, "", "headingsDiffer", { levels: levels.join(", ") });
   };
 
   const taxonomy = readOne(contentSingles.taxonomy);

@@ -98,7 +98,13 @@ export type Reason = { key: string; values: Readonly<Record<string, string | num
 export type Fault = { path?: readonly (string | number)[]; text?: string; file?: string; reason: Reason };
 
 /** PUT /api/entries/:kind/:id with Save → 200 Saved, 422 Refused, 409 Refused with `current` (changed meanwhile). */
-export type Save = { data: unknown; texts: Readonly<Record<string, string>>; version: string };
+export type Save = {
+  data: unknown;
+  texts: Readonly<Record<string, string>>;
+  version: string;
+  /** Of a duplicate that is saved for the first time: whose pictures come along. */
+  from?: string | undefined;
+};
 /** `files`: what was written; none where nothing changed. */
 export type Saved = { version: string; files: readonly string[] };
 export type Refused = { faults: readonly Fault[]; current?: Entry };
@@ -108,7 +114,13 @@ export type NewEntry = { id: string; from?: string };
 
 /** GET /api/entries/:kind/:id/references → who refers to it. */
 /** DELETE /api/entries/:kind/:id → 204, or 409 Refused with what it would leave broken. */
-export type References = readonly { kind: KindId; id: string; path: readonly (string | number)[] }[];
+export type References = readonly {
+  kind: KindId;
+  id: string;
+  path: readonly (string | number)[];
+  /** A link in the Markdown of this language. */
+  text?: string;
+}[];
 
 /** GET /api/missing → what lacks a translation. `path` is empty where a whole file or text is meant. */
 export type Missing = readonly { kind: KindId; id: string; path: readonly (string | number)[]; locale: string }[];

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ContentFault } from "#build/content-faults.ts";
 import type { Fault, Reason } from "#editor/contract.ts";
+import type { EntryPlace } from "./entries.ts";
 
 /** Why the editor refuses something, beside the rules of content (build/content-faults.ts). Keys of its texts. */
 export const EDITOR_FAULTS = [
@@ -26,6 +27,7 @@ export const EDITOR_FAULTS = [
   "parentMissing",
   "fixedKind",
   "pictureType",
+  "pictureHarmful",
   "pictureSize",
   "pictureName",
   "previewFailed",
@@ -85,15 +87,15 @@ function sizeReason(origin: string, keys: Record<"text" | "list" | "number", Edi
 /** `message` stands in for a translation that is missing. */
 const saidByDomain = (message: string): Reason => ({ key: ruleKey(message), values: { message } });
 
-/** A fault of the content as a whole; `own` says which of its files belong to the entry, and as what. */
-export function contentFault(fault: ContentFault, own: { file: string; texts: ReadonlyMap<string, string> }): Fault {
-  const why: Reason =
-    fault.rule === "schema"
-      ? saidByDomain(fault.values["message"] ?? "")
-      : { key: `faults.${fault.rule}`, values: fault.values };
-  const locale = own.texts.get(fault.file);
-  if (locale !== undefined) return { text: locale, reason: why };
-  const path =
-    fault.field === "" ? [] : fault.field.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  return fault.file === own.file ? { path, reason: why } : { file: `content/${fault.file}`, path, reason: why };
+/** A fault of the content as a whole, where the entry that is being saved has these files. */
+export function contentFault({ file, field, rule, values }: ContentFault, { files, texts }: EntryPlace): Fault {
+  const why = rule === "schema" ? saidByDomain(values["message"] ?? "") : { key: `faults.${rule}`, values };
+  const text = texts.get(file);
+  if (text !== undefined) return { text, reason: why };
+  const path = field === "" || field.startsWith("(") ? [] : field.split(".").map(numberOr);
+  const locale = files.get(file);
+  if (locale === undefined) return { file: `content/${file}`, path, reason: why };
+  return { path: locale === null ? path : [...path, locale], reason: why };
 }
+
+const numberOr = (part: string) => (/^\d+$/.test(part) ? Number(part) : part);
