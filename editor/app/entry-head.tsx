@@ -4,6 +4,8 @@ import { kindAddress } from "./address.ts";
 import type { EntryState } from "./entry-state.ts";
 import { useTexts } from "./texts.tsx";
 
+const SHORTCUT = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘ S" : "Ctrl S";
+
 type EntryHeadProps = {
   state: EntryState;
   changed: boolean;
@@ -64,7 +66,7 @@ export function EntryHead({ state, changed, title, kind, isPreviewOpen, onSave, 
           onClick={() => changed && state.saving !== "running" && onSave()}
         >
           {t("save.button")}
-          <kbd dir="ltr">Ctrl S</kbd>
+          <kbd dir="ltr">{SHORTCUT}</kbd>
         </button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { keyOf, type Path } from "./path.ts";
 
-const CONTROLS = ":is(input, textarea, select, summary, button):not(:disabled)";
+/** What is written in comes before what only folds or acts. */
+const CONTROLS = [":is(input, textarea, select):not(:disabled)", ":is(summary, button):not(:disabled)"];
 
 /** Brings a field into view and puts the cursor in it; where the field itself is not drawn, what holds it. */
 export function focusPlace(path: Path) {
@@ -8,7 +9,8 @@ export function focusPlace(path: Path) {
     const place = document.querySelector(`[data-path="${CSS.escape(keyOf(path.slice(0, depth)))}"]`);
     if (!place) continue;
     place.scrollIntoView({ block: "center" });
-    place.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });
+    const found = CONTROLS.map((selector) => place.querySelector<HTMLElement>(selector));
+    found.find(Boolean)?.focus({ preventScroll: true });
     return;
   }
 }

@@ -10,7 +10,8 @@ import { PicturesDialog } from "./pictures-dialog.tsx";
 
 const TOOLS = ["bold", "heading", "link", "list", "callout"] as const satisfies readonly Tool[];
 /** Letters and signs that say what a tool does; the rest have icons. */
-const SIGNS = { bold: "B", heading: "H", list: "•–" } as const;
+const SIGNS = { bold: "B", heading: "H" } as const;
+const ICONS = { link: "link", list: "menu", callout: "info" } as const;
 
 type MarkdownLanguageProps = {
   locale: LocaleRow;
@@ -45,7 +46,7 @@ export function MarkdownLanguage({ locale, texts, faults, isOnDisk, onWrite }: M
   };
 
   return (
-    <div className="field markdown" data-path={`${TEXT}.${locale.code}`}>
+    <div className="field markdown">
       <div className="field-top">
         <label className="field-label" htmlFor={place}>
           <span className="sr-only">{t("markdown.title")} — </span>
@@ -62,7 +63,7 @@ export function MarkdownLanguage({ locale, texts, faults, isOnDisk, onWrite }: M
         </fieldset>
       </div>
       {view === "write" && (
-        <div className="markdown-box">
+        <div className="markdown-box" data-path={`${TEXT}.${locale.code}`}>
           <fieldset className="markdown-tools">
             <legend className="sr-only">{t("markdown.tools", { language })}</legend>
             {TOOLS.map((tool) => (
@@ -75,10 +76,10 @@ export function MarkdownLanguage({ locale, texts, faults, isOnDisk, onWrite }: M
                 aria-label={t(`markdown.${tool}`)}
                 onClick={() => use(tool)}
               >
-                {tool === "link" || tool === "callout" ? (
-                  <Icon name={tool === "link" ? "link" : "info"} />
-                ) : (
+                {tool === "bold" || tool === "heading" ? (
                   <span aria-hidden="true">{SIGNS[tool]}</span>
+                ) : (
+                  <Icon name={ICONS[tool]} />
                 )}
               </button>
             ))}

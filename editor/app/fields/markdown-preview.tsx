@@ -1,9 +1,13 @@
 import { useEffect, useState } from "react";
 import { api } from "#editor/app/api.ts";
-import previewStyles from "#editor/app/styles/preview.css?inline";
+import frameStyles from "#editor/app/styles/preview.css?inline";
 import { useTexts } from "#editor/app/texts.tsx";
 import type { KindId, LocaleRow } from "#editor/contract.ts";
+import proseStyles from "#src/styles/prose.css?inline";
+import siteStyles from "#src/styles/site.css?inline";
 import { Notice } from "#src/ui/notice.tsx";
+
+const STYLES = [siteStyles, proseStyles, frameStyles].join("\n");
 
 type MarkdownPreviewProps = {
   kind: KindId;
@@ -37,7 +41,7 @@ export function MarkdownPreview({ kind, id, locale, texts }: MarkdownPreviewProp
       className="markdown-preview"
       title={t("markdown.previewTitle", { language: locale.name })}
       sandbox="allow-same-origin"
-      srcDoc={`<!doctype html><html lang="${locale.code}" dir="${locale.dir}" data-theme="${theme}"><meta charset="utf-8"><style>${previewStyles}</style><body><div class="prose prose-article">${shown.html}</div></body></html>`}
+      srcDoc={`<!doctype html><html lang="${locale.code}" dir="${locale.dir}" data-theme="${theme}"><meta charset="utf-8"><style>${STYLES}</style><body><div class="prose prose-article">${shown.html}</div></body></html>`}
       onLoad={({ currentTarget: frame }) => {
         const height = frame.contentDocument?.documentElement.scrollHeight ?? 0;
         frame.style.setProperty("--height", `${height}px`);

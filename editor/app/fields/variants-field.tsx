@@ -2,6 +2,7 @@ import { useEditing } from "#editor/app/editing.tsx";
 import { fieldOf, isRecord, keyOf, type Path } from "#editor/app/path.ts";
 import { emptyGroup } from "#editor/app/shapes.ts";
 import { useTexts } from "#editor/app/texts.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { Fields, Fold } from "./group-field.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
 
@@ -40,6 +41,7 @@ export function VariantFields({ shape, path, value }: { shape: ShapeOf<"variants
               </option>
             ))}
           </select>
+          <Icon name="chevron-down" />
         </div>
       </div>
       <Fields fields={shape.variants[chosen] ?? []} path={path} value={value} />
