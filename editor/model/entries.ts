@@ -42,7 +42,7 @@ export function placeOfEntry({ rows }: Workspace, kind: KindSource, id: string):
 /** The fields of an entry. Its id follows from where it stands. */
 export function fieldsOfEntry(workspace: Workspace, kind: KindSource, data: unknown): readonly Field[] {
   if (!("files" in kind)) return kind.languages === "faq" ? faqFields() : messageFields(isRecord(data) ? data : {});
-  const fields = fieldsOf(kind.schema(workspace.localized), kind.id);
+  const fields = knownFields(workspace, kind);
   const [whole] = fields;
   // Files that are one of several sorts are told apart by their id: an entry has the fields of its own sort.
   const own =
@@ -52,6 +52,16 @@ export function fieldsOfEntry(workspace: Workspace, kind: KindSource, data: unkn
   return kind.files.includes("*")
     ? own.map((field) => (field.name === "id" ? { ...field, readonly: true } : field))
     : own;
+}
+
+/** Schemas do not change while the editor runs; the languages may. */
+const known = new Map<string, readonly Field[]>();
+
+function knownFields({ locales, localized }: Workspace, { id, schema }: Extract<KindSource, { files: string }>) {
+  const key = `${id} ${locales.join(" ")}`;
+  const fields = known.get(key) ?? fieldsOf(schema(localized), id);
+  known.set(key, fields);
+  return fields;
 }
 
 const ID_FIELD: Field = {

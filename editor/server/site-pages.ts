@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { LOOPBACK_HOST } from "./ports.ts";
 
 export type SitePages = { address: string; stop: () => Promise<void> };
 
+const PROCESS = fileURLToPath(new URL("./site-process.ts", import.meta.url));
 const TRIES = 240;
 const TRY_EVERY_MS = 500;
 
@@ -16,7 +18,7 @@ export async function startSitePages({
   port: number;
 }): Promise<SitePages> {
   const address = `http://${LOOPBACK_HOST}:${port}`;
-  const child = spawn("astro", ["dev"], {
+  const child = spawn(process.execPath, [PROCESS], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...env, PORT: String(port) },
   });
