@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { parseAddress } from "./address.ts";
-import { ContentProvider, useContent } from "./content.tsx";
+import { ContentProvider, isSingle, useContent } from "./content.tsx";
 import { LeaveDialog } from "./dialogs/leave-dialog.tsx";
 import { EntryPage } from "./entry-page.tsx";
 import { KindPage } from "./kind-page.tsx";
@@ -46,6 +46,12 @@ function Shell() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes the list that led there
   useEffect(() => setRailOpen(false), [hash]);
 
+  // A link that is gone with the page it stood on leaves the keyboard nowhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of address
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
+  }, [hash]);
+
   return (
     <div className="shell" data-rail={isRailOpen ? "open" : "closed"}>
       <button type="button" className="skip-link" onClick={() => document.getElementById("main")?.focus()}>
@@ -76,13 +82,12 @@ function Shell() {
 }
 
 function useTitle(address: ReturnType<typeof parseAddress>): string {
-  const { t, kind: kindName, title } = useTexts();
-  const { kindOf, rowOf } = useContent();
+  const { t, kind: kindName } = useTexts();
+  const { kindOf, nameOf } = useContent();
   if (address.page === "start") return t("start.title");
   if (address.page === "missing") return t("missing.title");
   const kind = kindOf(address.kind);
   const name = kind ? kindName(kind.label) : address.kind;
   if (address.page === "kind") return name;
-  const row = rowOf(address.kind, address.id);
-  return `${title(row?.title, address.id)} · ${name}`;
+  return kind && isSingle(kind) ? name : `${nameOf(address.kind, address.id)} · ${name}`;
 }

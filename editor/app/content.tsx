@@ -7,16 +7,21 @@ import { useTexts } from "./texts.tsx";
 type Known = Content & {
   kindOf: (id: KindId) => Kind | undefined;
   rowOf: (kind: KindId, id: string) => EntryRow | undefined;
+  /** What people call an entry: its title, or that of its kind where there is only one. */
+  nameOf: (kind: KindId, id: string) => string;
   /** After something was saved, made or deleted. */
   refresh: () => Promise<void>;
 };
+
+/** A kind of one file, which is always there. */
+export const isSingle = ({ fixed, entries }: Kind) => fixed && entries.length === 1;
 
 const ContentContext = createContext<Known | null>(null);
 
 /** What there is to edit; nothing is shown before it is known. */
 export function ContentProvider({ children }: { children: ReactNode }) {
   const [content, setContent] = useState<Content | "loading" | "unreachable">("loading");
-  const { t } = useTexts();
+  const { t, title, kind: kindName } = useTexts();
   const refresh = useCallback(async () => {
     const answer = await api.content();
     // A list that could not be read anew is still better than none.
@@ -29,8 +34,12 @@ export function ContentProvider({ children }: { children: ReactNode }) {
     if (typeof content === "string") return null;
     const kindOf = (id: KindId) => content.kinds.find((kind) => kind.id === id);
     const rowOf = (kind: KindId, id: string) => kindOf(kind)?.entries.find((row) => row.id === id);
-    return { ...content, kindOf, rowOf, refresh };
-  }, [content, refresh]);
+    const nameOf = (id: KindId, entry: string) => {
+      const kind = kindOf(id);
+      return kind && isSingle(kind) ? kindName(kind.label) : title(rowOf(id, entry)?.title, entry);
+    };
+    return { ...content, kindOf, rowOf, nameOf, refresh };
+  }, [content, refresh, title, kindName]);
 
   if (known) return <ContentContext value={known}>{children}</ContentContext>;
   return (

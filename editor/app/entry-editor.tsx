@@ -14,10 +14,10 @@ import { EntryHead } from "./entry-head.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
 import { Fields } from "./fields/group-field.tsx";
 import { MarkdownField } from "./fields/markdown-field.tsx";
+import { FindInEntry } from "./find-in-entry.tsx";
 import { focusPlace } from "./focus-place.ts";
 import { keyOf, type Path } from "./path.ts";
 import { PreviewPane } from "./preview-pane.tsx";
-import { useTexts } from "./texts.tsx";
 import { useEntry } from "./use-entry.ts";
 import { usePreviewOpen } from "./use-preview-open.ts";
 
@@ -32,15 +32,14 @@ type EntryEditorProps = {
 /** One entry: its head with the save button, its fields, and the page that shows it. */
 export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
   const { kind, id } = entry;
-  const { title } = useTexts();
-  const { locales, targets, kindOf, rowOf, refresh } = useContent();
+  const { locales, targets, kindOf, rowOf, nameOf, refresh } = useContent();
   const { state, dispatch, changed, save: write, drop } = useEntry(entry, draft);
   const [offered, setOffered] = useState(entry.version === "" ? null : draft);
   const [target, setTarget] = useState<Path | null>(at);
   const [asks, setAsks] = useState<"delete" | "duplicate" | "discard" | "conflict" | null>(null);
   const [isPreviewOpen, setPreviewOpen] = usePreviewOpen();
   const row = rowOf(kind, id);
-  const name = title(row?.title, id);
+  const name = nameOf(kind, id);
   const kindRow = kindOf(kind);
 
   const save = useCallback(
@@ -118,6 +117,7 @@ export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
           />
         )}
         <FaultSummary state={state} onGo={(path) => setTarget([...path])} />
+        <FindInEntry kind={kind} id={id} data={state.data} onGo={(path) => setTarget([...path])} />
         <EditingProvider editing={editing} marks={marks}>
           <form className="fields" aria-label={name} onSubmit={(event) => event.preventDefault()}>
             <Fields fields={entry.fields} path={[]} value={state.data} />

@@ -1,6 +1,7 @@
 import type { Kind } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { kindAddress } from "./address.ts";
+import { isSingle } from "./content.tsx";
 import type { EntryState } from "./entry-state.ts";
 import { useTexts } from "./texts.tsx";
 
@@ -22,16 +23,15 @@ export function EntryHead({ state, changed, title, kind, isPreviewOpen, onSave, 
   const { t, kind: kindName } = useTexts();
   const { base } = state;
   const isNew = base.version === "";
-  const isSingle = kind?.fixed && kind.entries.length === 1;
   return (
     <div className="entry-head">
       <div className="entry-name">
-        {kind && !isSingle && (
+        {kind && !isSingle(kind) && (
           <a className="entry-kind" href={kindAddress(kind.id)}>
             {kindName(kind.label)}
           </a>
         )}
-        <h1 dir="auto">{isSingle && kind ? kindName(kind.label) : title}</h1>
+        <h1 dir="auto">{title}</h1>
         {isNew && <span className="pill pill-primary">{t("entry.new")}</span>}
       </div>
       <div className="entry-tools">

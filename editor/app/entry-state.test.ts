@@ -58,7 +58,8 @@ describe("a refusal", () => {
     expect(mended.faults.map(({ reason }) => reason.key)).toEqual(["b", "c"]);
     const firstTag = entryReducer(mended, { type: "set", path: ["tags", 0], value: "mobile" });
     expect(firstTag.faults.map(({ reason }) => reason.key)).toEqual(["c"]);
-    expect(entryReducer(firstTag, { type: "write", locale: "en", text: "!" }).faults).toEqual([]);
+    const whole = entryReducer(firstTag, { type: "write", locale: "en", text: "!" });
+    expect(whole).toMatchObject({ faults: [], saving: "no" });
   });
 });
 

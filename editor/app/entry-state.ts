@@ -53,12 +53,12 @@ export function entryReducer(state: EntryState, action: EntryAction): EntryState
         ({ path: place }) => !place || !(isWithin(place, path) || isWithin(path, place)),
       );
       const data = tidied(state.base.fields, withValueAt(state.data, path, value));
-      return { ...state, data, faults, saving: settled(state) };
+      return { ...state, data, faults, saving: settled(state, faults) };
     }
     case "write": {
       const faults = state.faults.filter(({ text }) => text !== action.locale);
       const texts = { ...state.texts, [action.locale]: action.text };
-      return { ...state, texts, faults, saving: settled(state) };
+      return { ...state, texts, faults, saving: settled(state, faults) };
     }
     case "saving":
       return { ...state, saving: "running", faults: [], theirs: null };
@@ -81,5 +81,7 @@ export function entryReducer(state: EntryState, action: EntryAction): EntryState
   }
 }
 
-/** Typing ends the news of the last save, but not a save that is on its way. */
-const settled = ({ saving }: EntryState): EntryState["saving"] => (saving === "done" ? "no" : saving);
+/** Typing ends the news of the last save, unless it is on its way or something is still to be mended. */
+function settled({ saving }: EntryState, faults: readonly Fault[]): EntryState["saving"] {
+  return saving === "done" || (saving === "refused" && faults.length === 0) ? "no" : saving;
+}

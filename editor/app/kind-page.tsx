@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { KindId } from "#editor/contract.ts";
-import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { entryAddress } from "./address.ts";
@@ -35,7 +34,9 @@ export function KindPage({ kind: id, go }: { kind: KindId; go: (address: string)
         {kind.entries.length > 0 && add}
       </div>
       {kind.entries.length === 0 ? (
-        <EmptyState title={t("kind.empty")} text={t("kind.emptyText")} action={add} />
+        <Notice title={t("kind.empty")} actions={add}>
+          {t("kind.emptyText")}
+        </Notice>
       ) : (
         <ul className="entries">
           {kind.entries.map((row) => (

@@ -42,8 +42,8 @@ export function MissingPage() {
 }
 
 function MissingList({ missing }: { missing: Missing }) {
-  const { t, kind: kindName, title, place } = useTexts();
-  const { kindOf, rowOf, locales } = useContent();
+  const { t, kind: kindName, place } = useTexts();
+  const { kindOf, nameOf, locales } = useContent();
   if (missing.length === 0)
     return (
       <Notice tone="success" title={t("missing.none")}>
@@ -60,7 +60,7 @@ function MissingList({ missing }: { missing: Missing }) {
         return (
           <li key={key} className="missing-entry">
             <h2>
-              <span dir="auto">{title(rowOf(first.kind, first.id)?.title, first.id)}</span>
+              <span dir="auto">{nameOf(first.kind, first.id)}</span>
               {kind && <small>{kindName(kind.label)}</small>}
             </h2>
             <ul>

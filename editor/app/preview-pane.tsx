@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Entry } from "#editor/contract.ts";
-import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { useContent } from "./content.tsx";
 import { useTexts } from "./texts.tsx";
 
@@ -17,7 +17,9 @@ type PreviewPaneProps = { pages: Entry["pages"]; version: string; onHide: () => 
 export function PreviewPane({ pages, version, onHide }: PreviewPaneProps) {
   const { t, code } = useTexts();
   const { locales, site } = useContent();
-  const [locale, setLocale] = useState(code);
+  const [locale, setLocale] = useState(() =>
+    locales.some((row) => row.code === code) ? code : (locales[0]?.code ?? code),
+  );
   const [device, setDevice] = useState<(typeof DEVICES)[number]["id"]>("phone");
   const [reloads, setReloads] = useState(0);
   const path = pages?.[locale] ?? null;
@@ -63,7 +65,9 @@ export function PreviewPane({ pages, version, onHide }: PreviewPaneProps) {
           <iframe key={`${address} ${version} ${reloads}`} src={address} title={t("preview.title")} />
         </Stage>
       ) : (
-        <EmptyState title={t("preview.none")} text={t("preview.noneText")} action={null} />
+        <div className="preview-none">
+          <Notice title={t("preview.none")}>{t("preview.noneText")}</Notice>
+        </div>
       )}
     </aside>
   );

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import type { EntryRow, Kind } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { type Address, entryAddress, kindAddress, MISSING_ADDRESS } from "./address.ts";
-import { useContent } from "./content.tsx";
+import { isSingle, useContent } from "./content.tsx";
 import { foundIn } from "./find.ts";
 import { useTexts } from "./texts.tsx";
 
@@ -25,16 +25,16 @@ export function groupsOf(kinds: readonly Kind[]): { group: "offers" | "stories" 
 }
 
 /** A kind of one file leads straight to it. */
-export function addressOfKind({ id, fixed, entries }: Kind): string {
-  const [only] = entries;
-  return fixed && entries.length === 1 && only ? entryAddress(id, only.id) : kindAddress(id);
+export function addressOfKind(kind: Kind): string {
+  const [only] = kind.entries;
+  return isSingle(kind) && only ? entryAddress(kind.id, only.id) : kindAddress(kind.id);
 }
 
 export const missingIn = (kind: Kind) => kind.entries.filter(({ missing }) => missing.length > 0).length;
 
 export function Rail({ address }: { address: Address }) {
-  const { t, kind: kindName, title } = useTexts();
-  const { kinds } = useContent();
+  const { t, kind: kindName } = useTexts();
+  const { kinds, nameOf } = useContent();
   const [wanted, setWanted] = useState("");
   const found = useMemo(() => (wanted.trim() ? foundIn(kinds, wanted) : null), [kinds, wanted]);
   const missing = kinds.reduce((sum, kind) => sum + missingIn(kind), 0);
@@ -64,7 +64,7 @@ export function Rail({ address }: { address: Address }) {
                   href={entryAddress(kind.id, row.id)}
                   aria-current={isCurrent(address, kind, row) ? "page" : undefined}
                 >
-                  <span dir="auto">{title(row.title, row.id)}</span>
+                  <span dir="auto">{nameOf(kind.id, row.id)}</span>
                   <small>{kindName(kind.label)}</small>
                 </a>
               </li>
@@ -108,17 +108,17 @@ function RailKind({ kind, address }: { kind: Kind; address: Address }) {
   const { t, kind: kindName, title } = useTexts();
   const { locales } = useContent();
   const isOpen = (address.page === "kind" || address.page === "entry") && address.kind === kind.id;
-  const isSingle = kind.fixed && kind.entries.length === 1;
+  const isAlone = isSingle(kind);
   const missing = missingIn(kind);
-  const isPage = address.page === "kind" || (isSingle && address.page === "entry");
+  const isPage = address.page === "kind" || (isAlone && address.page === "entry");
   return (
     <li>
       <a className="rail-link" href={addressOfKind(kind)} aria-current={isOpen && isPage ? "page" : undefined}>
         <span>{kindName(kind.label)}</span>
         {missing > 0 && <MissingMark>{t("missing.count", { count: missing })}</MissingMark>}
-        {!isSingle && <span className="badge">{kind.entries.length}</span>}
+        {!isAlone && <span className="badge">{kind.entries.length}</span>}
       </a>
-      {isOpen && !isSingle && (
+      {isOpen && !isAlone && (
         <ul className="rail-entries">
           {kind.entries.map((row) => (
             <li key={row.id}>

@@ -16,7 +16,7 @@ export type RunningEditor = {
 };
 
 /** Away from the ports of the other servers of a run. */
-const FIRST_PORT = PORT + 300;
+const FIRST_PORT = PORT + 10;
 
 export async function startEditor(): Promise<RunningEditor> {
   const content = copyContent();

@@ -67,8 +67,8 @@ export function DeleteDialog({ kind, id, title, onClose, onDeleted }: DeleteDial
 }
 
 function Referring({ references, onFollow }: { references: References; onFollow: () => void }) {
-  const { t, kind: kindName, title, place } = useTexts();
-  const { kindOf, rowOf, locales } = useContent();
+  const { t, kind: kindName, place } = useTexts();
+  const { kindOf, nameOf, locales } = useContent();
   return (
     <Notice tone="error" title={t("delete.referred", { count: references.length })}>
       <p>{t("delete.referredText")}</p>
@@ -76,7 +76,7 @@ function Referring({ references, onFollow }: { references: References; onFollow:
         {references.map(({ kind, id, path, text }) => (
           <li key={keyOf([kind, id, ...path, text ?? ""])}>
             <a href={entryAddress(kind, id, text ? [TEXT, text] : path)} onClick={onFollow}>
-              {title(rowOf(kind, id)?.title, id)}
+              {nameOf(kind, id)}
             </a>{" "}
             <small>
               {kindName(kindOf(kind)?.label ?? kind)} › {text ? t("markdown.title") : place(path, locales)}

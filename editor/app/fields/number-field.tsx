@@ -5,10 +5,12 @@ import type { FieldProps, ShapeOf } from "./props.ts";
 export function NumberField({ shape, path, value, readonly, locale: _, ...words }: FieldProps<ShapeOf<"number">>) {
   const { set } = useEditing();
   return (
-    <Frame path={path} {...words}>
+    <Frame path={path} {...words} aside={path.at(-1) === "hue" && typeof value === "number" && <Hue degrees={value} />}>
       {(control) => (
         <input
           {...control}
+          // The wheel scrolls the page; it must not turn a price over which it happens to stand.
+          onWheel={(event) => event.currentTarget.blur()}
           className="input input-number"
           type="number"
           dir="ltr"
@@ -26,4 +28,9 @@ export function NumberField({ shape, path, value, readonly, locale: _, ...words 
       )}
     </Frame>
   );
+}
+
+/** What a hue looks like, since nobody reads colours in degrees. */
+function Hue({ degrees }: { degrees: number }) {
+  return <span className="hue" ref={(mark) => mark?.style.setProperty("--hue", String(degrees))} />;
 }
