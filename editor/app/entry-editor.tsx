@@ -3,13 +3,10 @@ import type { Entry } from "#editor/contract.ts";
 import { kindAddress } from "./address.ts";
 import type { Guard } from "./app.tsx";
 import { useContent } from "./content.tsx";
-import { ConflictDialog } from "./dialogs/conflict-dialog.tsx";
-import { DeleteDialog } from "./dialogs/delete-dialog.tsx";
-import { DiscardDialog } from "./dialogs/discard-dialog.tsx";
-import { NewEntryDialog } from "./dialogs/new-entry-dialog.tsx";
 import type { Draft } from "./draft.ts";
 import { DraftOffer } from "./draft-offer.tsx";
 import { EditingProvider } from "./editing.tsx";
+import { type Asks, EntryDialogs } from "./entry-dialogs.tsx";
 import { EntryHead } from "./entry-head.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
 import { Fields } from "./fields/group-field.tsx";
@@ -32,13 +29,12 @@ type EntryEditorProps = {
 /** One entry: its head with the save button, its fields, and the page that shows it. */
 export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
   const { kind, id } = entry;
-  const { locales, targets, kindOf, rowOf, nameOf, refresh } = useContent();
+  const { locales, targets, kindOf, nameOf, refresh } = useContent();
   const { state, dispatch, changed, save: write, drop } = useEntry(entry, draft);
   const [offered, setOffered] = useState(entry.version === "" ? null : draft);
   const [target, setTarget] = useState<Path | null>(at);
-  const [asks, setAsks] = useState<"delete" | "duplicate" | "discard" | "conflict" | null>(null);
+  const [asks, setAsks] = useState<Asks | null>(null);
   const [isPreviewOpen, setPreviewOpen] = usePreviewOpen();
-  const row = rowOf(kind, id);
   const name = nameOf(kind, id);
   const kindRow = kindOf(kind);
 
@@ -87,6 +83,7 @@ export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
     // Nothing is left to be saved: the way is free.
     guard.current = null;
     go(kindAddress(kind));
+    refresh();
   };
 
   return (
@@ -139,43 +136,19 @@ export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
           onHide={() => setPreviewOpen(false)}
         />
       )}
-      {asks === "conflict" && state.theirs && (
-        <ConflictDialog
+      {asks && (
+        <EntryDialogs
+          asks={asks}
           state={state}
-          theirs={state.theirs}
-          onTake={() => {
-            if (state.theirs) dispatch({ type: "reset", entry: state.theirs });
+          onClose={() => setAsks(null)}
+          onReset={(to) => {
             drop();
+            dispatch({ type: "reset", entry: to });
             setAsks(null);
           }}
-          onKeep={() => state.theirs && save(state.theirs)}
-          onClose={() => setAsks(null)}
-        />
-      )}
-      {asks === "discard" && (
-        <DiscardDialog
-          onClose={() => setAsks(null)}
-          onDiscard={() => {
-            if (state.base.version === "") return leave();
-            dispatch({ type: "reset", entry: state.base });
-            drop();
-            setAsks(null);
-          }}
-        />
-      )}
-      {asks === "duplicate" && kindRow && row && (
-        <NewEntryDialog kind={kindRow} from={row} onClose={() => setAsks(null)} go={go} />
-      )}
-      {asks === "delete" && (
-        <DeleteDialog
-          kind={kind}
-          id={id}
-          title={name}
-          onClose={() => setAsks(null)}
-          onDeleted={() => {
-            leave();
-            refresh();
-          }}
+          onKeep={save}
+          onGone={leave}
+          go={go}
         />
       )}
     </div>

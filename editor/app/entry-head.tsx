@@ -2,6 +2,7 @@ import type { Kind } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { kindAddress } from "./address.ts";
 import { isSingle } from "./content.tsx";
+import type { Asks } from "./entry-dialogs.tsx";
 import type { EntryState } from "./entry-state.ts";
 import { useTexts } from "./texts.tsx";
 
@@ -14,7 +15,7 @@ type EntryHeadProps = {
   kind: Kind | undefined;
   isPreviewOpen: boolean;
   onSave: () => void;
-  onAsk: (what: "delete" | "duplicate" | "discard" | "conflict") => void;
+  onAsk: (what: Asks) => void;
   onPreview: () => void;
 };
 

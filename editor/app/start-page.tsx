@@ -1,6 +1,6 @@
 import { MISSING_ADDRESS } from "./address.ts";
 import { useContent } from "./content.tsx";
-import { addressOfKind, groupsOf, missingIn } from "./rail.tsx";
+import { addressOfKind, groupsOf, missingIn } from "./kind-groups.ts";
 import { useTexts } from "./texts.tsx";
 
 export function StartPage() {

@@ -30,6 +30,7 @@ export function useEntry(entry: Entry, draft: Draft | null) {
   /** Whether it was saved. `over`: the version that is knowingly overwritten. */
   const save = useCallback(
     async (over?: Entry): Promise<boolean> => {
+      if (latest.current.saving === "running") return false;
       const sent = { data: latest.current.data, texts: latest.current.texts };
       if (over) dispatch({ type: "keepMine", theirs: over });
       dispatch({ type: "saving" });

@@ -9,6 +9,7 @@ import { FieldOfShape } from "./field-of-shape.tsx";
 import { FaultsHere, Note, Optional } from "./frame.tsx";
 import { Fields, Fold } from "./group-field.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
+import { Limits, RowButtons } from "./row-buttons.tsx";
 import { useRowKeys } from "./row-keys.ts";
 import { VariantFields } from "./variants-field.tsx";
 
@@ -137,44 +138,4 @@ function Row({ shape, path, value, number, of, locale }: RowProps) {
       </Fold>
     );
   return <FieldOfShape shape={shape} path={path} value={value} label={label} of={of} locale={locale} />;
-}
-
-type RowButtonsProps = { name: string; onUp: (() => void) | null; onDown: (() => void) | null; onRemove: () => void };
-
-function RowButtons({ name, onUp, onDown, onRemove }: RowButtonsProps) {
-  const { t } = useTexts();
-  return (
-    <div className="row-buttons">
-      <button
-        type="button"
-        className="row-button row-up"
-        data-move="up"
-        aria-label={t("list.up", { row: name })}
-        disabled={!onUp}
-        onClick={onUp ?? undefined}
-      >
-        <Icon name="chevron-down" />
-      </button>
-      <button
-        type="button"
-        className="row-button"
-        data-move="down"
-        aria-label={t("list.down", { row: name })}
-        disabled={!onDown}
-        onClick={onDown ?? undefined}
-      >
-        <Icon name="chevron-down" />
-      </button>
-      <button type="button" className="row-button" aria-label={t("list.remove", { row: name })} onClick={onRemove}>
-        <Icon name="trash-2" />
-      </button>
-    </div>
-  );
-}
-
-function Limits({ min, max }: { min: number | undefined; max: number | undefined }) {
-  const { t } = useTexts();
-  if (min === undefined && max === undefined) return null;
-  if (max === undefined) return <small>{t("list.atLeast", { min: min ?? 0 })}</small>;
-  return <small>{min ? t("list.between", { min, max }) : t("list.atMost", { max })}</small>;
 }
