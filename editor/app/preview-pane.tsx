@@ -11,6 +11,9 @@ const DEVICES = [
   { id: "desktop", icon: "monitor", width: 1280 },
 ] as const;
 
+/** How long the site's server may take to see a changed file. */
+const RELOADED_WITHIN_MS = 4000;
+
 type PreviewPaneProps = { pages: Entry["pages"]; version: string; onHide: () => void };
 
 /** The site's own page beside the form, as wide as a device and made to fit; read again after every save. */
@@ -22,6 +25,14 @@ export function PreviewPane({ pages, version, onHide }: PreviewPaneProps) {
   );
   const [device, setDevice] = useState<(typeof DEVICES)[number]["id"]>("phone");
   const [reloads, setReloads] = useState(0);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = useRef(version);
+  // The site's server reads the files anew and reloads its pages; one that it forgot is reloaded from here.
+  useEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    waiting.current = setTimeout(() => setReloads((count) => count + 1), RELOADED_WITHIN_MS);
+  }, [version]);
   const path = pages?.[locale] ?? null;
   const address = site !== null && path !== null ? new URL(path, site).href : null;
   const width = DEVICES.find(({ id }) => id === device)?.width ?? 390;
@@ -62,7 +73,12 @@ export function PreviewPane({ pages, version, onHide }: PreviewPaneProps) {
       </div>
       {address ? (
         <Stage width={width}>
-          <iframe key={`${address} ${version} ${reloads}`} src={address} title={t("preview.title")} />
+          <iframe
+            key={`${address} ${reloads}`}
+            src={address}
+            title={t("preview.title")}
+            onLoad={() => clearTimeout(waiting.current)}
+          />
         </Stage>
       ) : (
         <div className="preview-none">
