@@ -10,7 +10,14 @@ const { CONTENT_DIR } = readEnv();
 const port = await freePort(Number(process.env["PORT"] ?? FIRST_PORT));
 const sitePort = await freePort(port + 1);
 console.log(`The editor is being made ready for http://${LOOPBACK_HOST}:${port} …`);
-const editor = await startEditor({ contentDir: CONTENT_DIR, port, sitePort, env: process.env });
+const editor = await startEditor({ contentDir: CONTENT_DIR, port, sitePort, env: process.env }).catch(
+  (error: Error) => {
+    console.error(
+      `The editor cannot start: ${error.message}\n\`npm run content\` says what is wrong with the content.`,
+    );
+    process.exit(1);
+  },
+);
 console.log(`Edit at ${editor.address} — pages at ${editor.siteAddress} — end with Ctrl+C`);
 
 const stop = async () => {

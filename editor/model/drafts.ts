@@ -1,5 +1,5 @@
 import type { Field, Shape } from "#editor/contract.ts";
-import { fieldsOfEntry, readEntry } from "./entries.ts";
+import { fieldsOfEntry, readEntry, readIfSound } from "./entries.ts";
 import type { KindSource } from "./kinds.ts";
 import { isRecord, type Json } from "./records.ts";
 import { listIds, type Workspace } from "./workspace.ts";
@@ -32,7 +32,7 @@ function nextOrder(workspace: Workspace, kind: KindSource, id: string): number {
   const parent = id.split("/").slice(0, -1).join("/");
   const orders = listIds(workspace, kind)
     .filter((other) => other.split("/").slice(0, -1).join("/") === parent)
-    .map((other) => readEntry(workspace, kind, other)?.data)
+    .map((other) => readIfSound(workspace, kind, other)?.data)
     .map((data) => (isRecord(data) && typeof data["order"] === "number" ? data["order"] : 0));
   return Math.max(0, ...orders) + 1;
 }

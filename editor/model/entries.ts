@@ -74,9 +74,9 @@ const ID_FIELD: Field = {
 
 export function readEntry(workspace: Workspace, kind: KindSource, id: string): ReadEntry | null {
   const place = placeOfEntry(workspace, kind, id);
-  const files = [...place.files].map(([file, locale]) => ({ locale, text: workspace.read(file) }));
+  const files = [...place.files].map(([file, locale]) => ({ file, locale, text: workspace.read(file) }));
   if (files.every(({ text }) => text === null)) return null;
-  const parsed = files.map(({ locale, text }): [string, unknown] => [locale ?? "", JSON.parse(text ?? "{}")]);
+  const parsed = files.map(({ file, locale, text }): [string, unknown] => [locale ?? "", parsedJson(file, text)]);
   const single = parsed.find(([locale]) => locale === "")?.[1];
   const byLanguage: ByLanguage = Object.fromEntries(parsed);
   const fields = fieldsOfEntry(workspace, kind, single ?? byLanguage);
@@ -88,6 +88,35 @@ export function readEntry(workspace: Workspace, kind: KindSource, id: string): R
     texts: Object.fromEntries(texts),
     version: versionOf(workspace, place),
   };
+}
+
+/** A file that somebody broke by hand. It stands in the way of its own entry only. */
+export class UnreadableFile extends Error {
+  override name = "UnreadableFile";
+  readonly file: string;
+
+  constructor(file: string, message: string) {
+    super(message);
+    this.file = file;
+  }
+}
+
+function parsedJson(file: string, text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "{}");
+  } catch (error) {
+    throw error instanceof SyntaxError ? new UnreadableFile(file, error.message) : error;
+  }
+}
+
+/** For lists, which show what can be read. */
+export function readIfSound(workspace: Workspace, kind: KindSource, id: string): ReadEntry | null {
+  try {
+    return readEntry(workspace, kind, id);
+  } catch (error) {
+    if (error instanceof UnreadableFile) return null;
+    throw error;
+  }
 }
 
 export function versionOf({ read }: Workspace, { files, texts }: EntryPlace): string {

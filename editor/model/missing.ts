@@ -1,5 +1,5 @@
 import type { Field, Missing, Shape } from "#editor/contract.ts";
-import { readEntry } from "./entries.ts";
+import { readIfSound } from "./entries.ts";
 import { type KindSource, listKinds } from "./kinds.ts";
 import { isRecord } from "./records.ts";
 import { listIds, type Workspace } from "./workspace.ts";
@@ -14,7 +14,7 @@ export function listMissing(workspace: Workspace): Missing {
 }
 
 export function gapsOf(workspace: Workspace, kind: KindSource, id: string): Gap[] {
-  const entry = readEntry(workspace, kind, id);
+  const entry = readIfSound(workspace, kind, id);
   if (!entry) return [];
   const texts = Object.entries(entry.texts).filter(([, text]) => text.trim() === "");
   return [

@@ -1,6 +1,6 @@
 import { DRAWN_TARGETS, ENTRY_TARGETS, TAXONOMY_TARGETS } from "#build/content-targets.ts";
 import type { Content, Titles } from "#editor/contract.ts";
-import { readEntry, titleOf } from "./entries.ts";
+import { readIfSound, titleOf } from "./entries.ts";
 import { findKind, ONLY_ENTRY } from "./kinds.ts";
 import { isRecord } from "./records.ts";
 import { listIds, type Workspace } from "./workspace.ts";
@@ -11,7 +11,7 @@ type Target = { id: string; title: Titles };
 export function listTargets(workspace: Workspace): Content["targets"] {
   const dataOf = (kindId: string, id = ONLY_ENTRY): unknown => {
     const kind = findKind(kindId);
-    return kind && readEntry(workspace, kind, id)?.data;
+    return kind && readIfSound(workspace, kind, id)?.data;
   };
   const entries = (kindId: string): Target[] => {
     const kind = findKind(kindId);

@@ -129,6 +129,23 @@ describe("what there is", () => {
   });
 });
 
+describe("a file that somebody broke by hand", () => {
+  it("stands in the way of its own entry only", async () => {
+    writeFileSync(join(content.dir, "team/huda-salim.json"), "{ broken");
+    const { kinds } = await get<Content>("/api/content");
+    expect(kinds.find(({ id }) => id === "team")?.entries).toContainEqual({ id: "huda-salim", title: {}, missing: [] });
+    const answer = await ask("/api/entries/team/huda-salim");
+    expect(answer.status).toBe(422);
+    expect(await faultsOf(answer)).toEqual([
+      {
+        file: "content/team/huda-salim.json",
+        reason: { key: "faults.notJson", values: { message: expect.stringContaining("JSON") } },
+      },
+    ]);
+    expect((await put(withValue(await entryAt("team", "tariq-mansour"), "since", 2022))).status).toBe(200);
+  });
+});
+
 describe("saving", () => {
   it("what did not change writes nothing, in any entry of any kind", async () => {
     const { kinds } = await get<Content>("/api/content");

@@ -1,7 +1,7 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { Content, Kind, Preview } from "#editor/contract.ts";
-import { readEntry, titleOf } from "#editor/model/entries.ts";
+import { readIfSound, titleOf, UnreadableFile } from "#editor/model/entries.ts";
 import { reason } from "#editor/model/faults.ts";
 import { findKind, type KindSource, listKinds } from "#editor/model/kinds.ts";
 import { gapsOf, listMissing } from "#editor/model/missing.ts";
@@ -60,7 +60,13 @@ export function editorApi({ contentDir, siteAddress, today }: EditorNeeds) {
     })
     .route("/entries", entriesApi({ contentDir, today }))
     .route("/pictures", picturesApi({ contentDir }));
-  return new Hono().use(onlyByOwnName).route("/api", api);
+  return new Hono().use(onlyByOwnName).route("/api", api).onError(unreadable);
+}
+
+function unreadable(error: Error, c: Context) {
+  if (!(error instanceof UnreadableFile)) throw error;
+  const { file, message } = error;
+  return refuse(c, 422, [{ file: `content/${file}`, reason: { key: "faults.notJson", values: { message } } }]);
 }
 
 function kindOf(workspace: Workspace, kind: KindSource): Kind {
@@ -73,7 +79,7 @@ function kindOf(workspace: Workspace, kind: KindSource): Kind {
     ...("below" in kind && kind.below !== undefined && { below: kind.below }),
     entries: ids.map((id) => ({
       id,
-      title: titleOf(readEntry(workspace, kind, id)?.data, workspace.locales),
+      title: titleOf(readIfSound(workspace, kind, id)?.data, workspace.locales),
       missing: [...new Set(gapsOf(workspace, kind, id).map(({ locale }) => locale))],
     })),
   };
