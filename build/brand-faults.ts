@@ -3,21 +3,23 @@ import { join } from "node:path";
 import { type LogoKind, readLogo } from "#domain/logo.ts";
 import type { Site } from "#domain/site.ts";
 import { brandContrasts, type Contrast } from "./brand-contrast.ts";
+import type { ContentFault, ContentRule } from "./content-faults.ts";
 
 /** What a schema cannot see of a brand: whether its logo can be drawn and its colours be read. */
-export function brandFaults(site: Pick<Site, "brand" | "colors">, contentDir: string): string[] {
+export function brandFaults(site: Pick<Site, "brand" | "colors">, contentDir: string): ContentFault[] {
   return [...logoFaults(site.brand.logo, contentDir), ...colorFaults(site.colors)];
 }
 
-function logoFaults({ mark, wordmark }: Site["brand"]["logo"], contentDir: string): string[] {
+function logoFaults({ mark, wordmark }: Site["brand"]["logo"], contentDir: string): ContentFault[] {
   const files = new Map<string, LogoKind>([
     [mark, "mark"],
     ...Object.values(wordmark).map((file): [string, LogoKind] => [file, "wordmark"]),
   ]);
   return [...files].flatMap(([file, kind]) => {
     const path = join(contentDir, "logo", file);
-    if (!existsSync(path)) return [`content/logo/${file} is missing; brand.logo of content/site.json names it`];
-    return readLogo(readFileSync(path, "utf8"), kind).faults.map((fault) => `content/logo/${file}: ${fault}`);
+    const found = (rule: ContentRule, values = {}): ContentFault => ({ file: `logo/${file}`, field: "", rule, values });
+    if (!existsSync(path)) return [found("logoMissing")];
+    return readLogo(readFileSync(path, "utf8"), kind).faults.map((message) => found("logoForm", { message }));
   });
 }
 
@@ -32,7 +34,7 @@ function inputOf({ text }: Contrast): ColorName {
 
 const unreadable = (colors: Site["colors"]) => brandContrasts(colors).filter(({ contrast, least }) => contrast < least);
 
-function colorFaults(colors: Site["colors"]): string[] {
+function colorFaults(colors: Site["colors"]): ContentFault[] {
   const pairs = unreadable(colors);
   return COLOR_NAMES.flatMap((name) => {
     const [worst] = pairs
@@ -41,7 +43,8 @@ function colorFaults(colors: Site["colors"]): string[] {
     if (!worst) return [];
     const time = worst.theme === "light" ? "day" : "night";
     const found = `--color-${worst.text} on --color-${worst.ground} has ${worst.contrast.toFixed(2)}:1 by ${time}, ${worst.least}:1 is needed`;
-    return [`content/site.json: colors.${name}: cannot be read: ${found}; ${advice(colors, name)}`];
+    const message = `${found}; ${advice(colors, name)}`;
+    return [{ file: "site.json", field: `colors.${name}`, rule: "unreadableColor", values: { message } }];
   });
 }
 

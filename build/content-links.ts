@@ -23,20 +23,21 @@ const SOURCES: readonly (readonly [address: RegExp, file: string])[] = [
   [/^\/services\/([a-z0-9-]+)$/, "services/$1.json"],
 ];
 
+type LinkFault = { rule: "pictureMissing" | "linkNowhere" | "linkForm"; target: string };
+
 /** Links and pictures of a text that lead nowhere. Inner links are written without a language: `/apps/daftar`. */
-export function linkFaults(markdown: string, { path, contentDir }: { path: string; contentDir: string }): string[] {
-  const faults: string[] = [];
+export function linkFaults(markdown: string, { path, contentDir }: { path: string; contentDir: string }): LinkFault[] {
+  const faults: LinkFault[] = [];
   for (const [, picture, target = ""] of markdown.replace(CODE, "").matchAll(LINK)) {
     if (picture || target.startsWith("./")) {
-      if (!existsSync(join(dirname(path), target))) faults.push(`the file "${target}" is not beside it`);
+      if (!existsSync(join(dirname(path), target))) faults.push({ rule: "pictureMissing", target });
     } else if (target.startsWith("/")) {
       const [address = ""] = target.split(/[?#]/);
       const source = SOURCES.find(([pattern]) => pattern.test(address));
       const file = source && address.replace(source[0], source[1]);
-      if (!file || !existsSync(join(contentDir, file)))
-        faults.push(`the link "${target}" leads nowhere; inner links are written like /apps/daftar`);
+      if (!file || !existsSync(join(contentDir, file))) faults.push({ rule: "linkNowhere", target });
     } else if (!/^(https:\/\/|mailto:|tel:|#)/.test(target)) {
-      faults.push(`the link "${target}" must begin with /, https:// or #`);
+      faults.push({ rule: "linkForm", target });
     }
   }
   return faults;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { AstroIntegration } from "astro";
 import { siteSchemaOf } from "#domain/site.ts";
 import { checkContent } from "./content-check.ts";
+import { faultLine } from "./content-faults.ts";
 import { designTokensCss } from "./design-tokens.ts";
 import { makeFonts } from "./fonts.ts";
 import { iconSprite } from "./icon-sprite.ts";
@@ -32,7 +33,7 @@ export async function writeGeneratedSources(contentDir: string) {
 
 function assertSoundContent(contentDir: string) {
   const { faults } = checkContent(contentDir);
-  if (faults.length > 0) throw new Error(`The content cannot be built:\n  ${faults.join("\n  ")}`);
+  if (faults.length > 0) throw new Error(`The content cannot be built:\n  ${faults.map(faultLine).join("\n  ")}`);
 }
 
 /** What the styles and parts need that follows from data: tokens, the icon sprite, font subsets. */

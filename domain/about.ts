@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Localizer } from "./localized.ts";
+import { referenceTo } from "./reference.ts";
 import { WEEKDAYS } from "./site.ts";
-import { slugSchema } from "./slug.ts";
 
 const headSchema = (localized: Localizer) =>
   z.strictObject({
@@ -27,7 +27,7 @@ export const aboutFileSchema = (localized: Localizer) => {
         .min(3)
         .max(6),
       voice: z.strictObject({
-        member: slugSchema.meta({ description: "Who says it: an id of content/team" }),
+        member: referenceTo("author").meta({ description: "Who says it" }),
         quote: localized(z.string().min(20).max(220)),
       }),
     }),

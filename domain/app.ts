@@ -5,11 +5,12 @@ import { screenSchema } from "./mockup.ts";
 import { seoSchema } from "./page.ts";
 import { plansSchema } from "./plan.ts";
 import { questionSchema } from "./question.ts";
-import { iconNameSchema, isoDateSchema, slugSchema, versionSchema } from "./slug.ts";
+import { referenceTo } from "./reference.ts";
+import { isoDateSchema, slugSchema, versionSchema } from "./slug.ts";
 
 export const featureSchema = (localized: Localizer) =>
   z.strictObject({
-    icon: iconNameSchema,
+    icon: referenceTo("icon"),
     title: localized(z.string().min(2).max(60)),
     body: localized(z.string().min(10).max(240)),
   });
@@ -39,9 +40,9 @@ export const appFileSchema = (localized: Localizer) =>
     kind: localized(z.string().min(2).max(40)).meta({ description: "What it is, in two or three words" }),
     tagline: localized(z.string().min(10).max(140)),
     summary: localized(z.string().min(40).max(320)),
-    category: slugSchema.meta({ description: "An id of appCategories in content/taxonomy.json" }),
-    service: slugSchema.meta({ description: "The service that builds such products" }),
-    platforms: z.array(slugSchema).min(1).meta({ description: "Ids of platforms in content/taxonomy.json" }),
+    category: referenceTo("category"),
+    service: referenceTo("service").meta({ description: "The service that builds such products" }),
+    platforms: z.array(referenceTo("platform")).min(1),
     languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
     fileSizeMb: z.number().positive(),
     downloads: z.int().nonnegative(),
@@ -52,7 +53,9 @@ export const appFileSchema = (localized: Localizer) =>
     launchesOn: isoDateSchema
       .optional()
       .meta({ description: "Day of an announced release: /utils/coming-soon?app=<id> counts down to it" }),
-    requirements: z.array(z.strictObject({ platform: slugSchema, text: localized(z.string().min(4).max(160)) })).min(1),
+    requirements: z
+      .array(z.strictObject({ platform: referenceTo("platform"), text: localized(z.string().min(4).max(160)) }))
+      .min(1),
     features: z.array(appFeatureSchema(localized)).min(4).max(9),
     steps: z
       .array(
@@ -66,11 +69,17 @@ export const appFileSchema = (localized: Localizer) =>
       .min(1)
       .meta({ description: "The first one stands at the top of the app's page" }),
     builds: z
-      .array(z.strictObject({ platform: slugSchema, url: z.url().nullable(), fileSizeMb: z.number().positive() }))
+      .array(
+        z.strictObject({
+          platform: referenceTo("platform"),
+          url: z.url().nullable(),
+          fileSizeMb: z.number().positive(),
+        }),
+      )
       .min(1)
       .meta({ description: "A build without a url is offered on request" }),
     changelog: z.array(releaseSchema(localized)).min(2),
     questions: z.array(questionSchema(localized)).min(3),
     plans: plansSchema(localized),
-    related: z.array(slugSchema).min(1).max(3),
+    related: z.array(referenceTo("app")).min(1).max(3),
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Localizer } from "./localized.ts";
-import { iconNameSchema, slugSchema } from "./slug.ts";
+import { referenceTo } from "./reference.ts";
+import { slugSchema } from "./slug.ts";
 
 const named = (localized: Localizer) => z.strictObject({ id: slugSchema, name: localized(z.string().min(2).max(40)) });
 
@@ -12,7 +13,7 @@ export const processFileSchema = (localized: Localizer) =>
         z.strictObject({
           id: slugSchema,
           color: z.enum(["primary", "accent"]),
-          icon: iconNameSchema,
+          icon: referenceTo("icon"),
           title: localized(z.string().min(2).max(40)),
           dec: localized(z.string().min(4).max(120)),
           duration: z
@@ -41,7 +42,7 @@ export const featuresFileSchema = (localized: Localizer) =>
       .array(
         z.strictObject({
           id: slugSchema.meta({ description: "Which evidence src/sections/feature-* draws" }),
-          icon: iconNameSchema,
+          icon: referenceTo("icon"),
           title: localized(z.string().min(2).max(60)),
           body: localized(z.string().min(10).max(220)),
         }),
@@ -53,7 +54,7 @@ export const featuresFileSchema = (localized: Localizer) =>
 export const taxonomyFileSchema = (localized: Localizer) =>
   z.strictObject({
     appCategories: z.array(named(localized)).min(1),
-    platforms: z.array(named(localized).extend({ icon: iconNameSchema })).min(1),
+    platforms: z.array(named(localized).extend({ icon: referenceTo("icon") })).min(1),
     postCategories: z
       .array(
         named(localized).extend({

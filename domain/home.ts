@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Localizer } from "./localized.ts";
+import { referenceTo } from "./reference.ts";
 
 const headSchema = (localized: Localizer) =>
   z.strictObject({
@@ -59,6 +60,6 @@ export const homeFileSchema = (localized: Localizer) =>
         .max(5),
     }),
     firstReplyMinutes: z.int().positive(),
-    questions: z.array(z.string()).min(3).max(6).meta({ description: "Ids of questions of the FAQ" }),
+    questions: z.array(referenceTo("question")).min(3).max(6),
     plansNote: localized(z.string().min(10).max(200)),
   });

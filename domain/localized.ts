@@ -25,7 +25,9 @@ export type Localizer = <T extends z.ZodType>(inner: T) => z.ZodType<Localized<z
 
 export function localizerOf(locales: readonly Locale[]): Localizer {
   return <T extends z.ZodType>(inner: T) => {
-    const schema = z.strictObject(Object.fromEntries(locales.map((locale) => [locale, inner])));
+    const schema = z
+      .strictObject(Object.fromEntries(locales.map((locale) => [locale, inner])))
+      .meta({ localized: true });
     // A strict object with exactly these keys is what `Localized` says; Zod cannot infer keys known only at run time.
     return schema as unknown as z.ZodType<Localized<z.output<T>>>;
   };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Localizer } from "./localized.ts";
+import { referenceTo } from "./reference.ts";
 import { slugSchema } from "./slug.ts";
 
 /** People are shown by a signal flag, not by a stock photograph. */
@@ -40,8 +41,8 @@ export const testimonialFileSchema = (localized: Localizer) =>
       name: localized(z.string().min(2).max(60)),
       role: localized(z.string().min(2).max(80)),
       quote: localized(z.string().min(20).max(260)),
-      case: slugSchema.optional(),
-      app: slugSchema.optional(),
+      case: referenceTo("case").optional(),
+      app: referenceTo("app").optional(),
       log: z
         .strictObject({
           project: localized(z.string().min(2).max(40)),

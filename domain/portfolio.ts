@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Localizer } from "./localized.ts";
+import { referenceTo } from "./reference.ts";
 import { slugSchema } from "./slug.ts";
 
 export const CASE_KINDS = ["apps", "websites", "desktop", "plugins"] as const;
@@ -10,9 +11,9 @@ export const caseFileSchema = (localized: Localizer) =>
     id: slugSchema,
     order: z.int().positive(),
     kind: z.enum(CASE_KINDS),
-    service: slugSchema,
-    app: slugSchema.optional().meta({ description: "Our product it grew from, if any" }),
-    screen: slugSchema.meta({ description: "Drawing in src/art" }),
+    service: referenceTo("service"),
+    app: referenceTo("app").optional().meta({ description: "Our product it grew from, if any" }),
+    screen: referenceTo("screen").meta({ description: "The drawing that shows it" }),
     client: localized(z.string().min(2).max(60)),
     result: localized(z.string().min(8).max(80)).meta({ description: "The outcome, as a headline" }),
     story: localized(z.string().min(40).max(400)),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Localizer } from "./localized.ts";
+import { referenceTo } from "./reference.ts";
 import { isoDateSchema, slugSchema } from "./slug.ts";
 
 /** First words of the blog's own lists, /bloger/page/2 and the like: an article by that name could not be reached. */
@@ -14,12 +15,12 @@ const postIdSchema = slugSchema.refine(
 export const postFileSchema = (localized: Localizer) =>
   z.strictObject({
     id: postIdSchema,
-    category: slugSchema.meta({ description: "An id of postCategories in content/taxonomy.json" }),
-    tags: z.array(slugSchema).min(1).max(5).meta({ description: "Ids of tags in content/taxonomy.json" }),
-    author: slugSchema.meta({ description: "An id of content/team" }),
+    category: referenceTo("postCategory"),
+    tags: z.array(referenceTo("tag")).min(1).max(5),
+    author: referenceTo("author"),
     publishedOn: isoDateSchema,
     updatedOn: isoDateSchema.optional(),
-    app: slugSchema.optional().meta({ description: "The product it speaks of, if any" }),
+    app: referenceTo("app").optional().meta({ description: "The product it speaks of, if any" }),
     title: localized(z.string().min(10).max(80)),
     seoTitle: localized(z.string().min(8).max(50)).meta({ description: "8–50 characters, without the brand" }),
     summary: localized(z.string().min(70).max(160)).meta({ description: "Also the search engines' description" }),

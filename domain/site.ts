@@ -4,6 +4,7 @@ import { activeLocales, localeCodeSchema, localesSchema } from "./locale.ts";
 import { type Localizer, localizerOf } from "./localized.ts";
 import { logoFileSchema } from "./logo.ts";
 import { taxSchema } from "./price.ts";
+import { referenceTo } from "./reference.ts";
 
 export const WEEKDAYS = ["sat", "sun", "mon", "tue", "wed", "thu", "fri"] as const;
 
@@ -20,7 +21,7 @@ const claimSchema = (localized: Localizer) =>
   z.strictObject({ atLeast: z.int().positive(), label: localized(z.string().min(2).max(80)) });
 
 /** `content/site.json`: everything that makes the site this company's. */
-const siteFileSchema = (localized: Localizer) =>
+export const siteFileSchema = (localized: Localizer) =>
   z.strictObject({
     url: z.url().meta({ description: "Public address of the site; SITE_URL overrides it at build" }),
     locales: localesSchema,
@@ -65,7 +66,7 @@ const siteFileSchema = (localized: Localizer) =>
     social: z.array(
       z.strictObject({
         kind: z.enum(SOCIAL_KINDS),
-        icon: z.string().min(2),
+        icon: referenceTo("icon"),
         name: localized(z.string().min(2).max(40)),
         url: z.url(),
       }),

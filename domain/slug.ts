@@ -9,6 +9,3 @@ export const slugSchema = z
 export const isoDateSchema = z.iso.date("a date is written 2026-10-15");
 
 export const versionSchema = z.string().regex(/^\d+(\.\d+){1,3}$/, "a version is written 4.2.1");
-
-/** Name of an icon of the sprite; `src/ui/icon-names.ts` lists what exists. */
-export const iconNameSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);

@@ -32,7 +32,8 @@ describe("npm run brand", () => {
     const said = await brand("--email", "post@beispiel.test", "--hue", "#0a7f5a", "--currency", "EUR");
     expect(said).toContain('+     "email": "post@beispiel.test",');
     expect(newLines()).toEqual([
-      '    "primary": { "hue": 164, "chroma": 0.11 },',
+      '      "hue": 164,',
+      '      "chroma": 0.11',
       '    "email": "post@beispiel.test",',
       '  "currency": "EUR",',
     ]);

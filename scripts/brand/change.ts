@@ -48,7 +48,7 @@ export async function brandChange(
 
   const site = parseSite(data, texts);
   for (const [path, drawing] of await logoFiles({ former, site, data }, options)) files.set(path, drawing);
-  files.set("site.json", printContentJson(data, text));
+  files.set("site.json", printContentJson(data));
   return { site: parseSite(data, texts), files };
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { checkContent } from "#build/content-check.ts";
+import { faultLine } from "#build/content-faults.ts";
 import { localesSchema } from "#domain/locale.ts";
 import { siteSchemaOf } from "#domain/site.ts";
 import { brandChange } from "./change.ts";
@@ -59,8 +60,10 @@ function refuseFaults(contentDir: string, changed: readonly (readonly [string, s
   try {
     cpSync(contentDir, copy, { recursive: true });
     for (const [path, text] of changed) write(join(copy, path), text);
-    const before = new Set(checkContent(contentDir).faults);
-    const faults = checkContent(copy).faults.filter((fault) => !before.has(fault));
+    const before = new Set(checkContent(contentDir).faults.map(faultLine));
+    const faults = checkContent(copy)
+      .faults.map(faultLine)
+      .filter((fault) => !before.has(fault));
     if (faults.length > 0)
       throw new BrandError(`nothing was changed:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
   } finally {

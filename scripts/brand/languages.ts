@@ -21,7 +21,7 @@ export function inOtherLanguages(change: LanguageChange): Map<string, string> {
     const name = relative(contentDir, path);
     if (OWN_FILE.test(name) || name === "site.json") continue;
     const text = readFileSync(path, "utf8");
-    const changed = printContentJson(withLanguages(JSON.parse(text), change), text);
+    const changed = printContentJson(withLanguages(JSON.parse(text), change));
     if (changed !== text) files.set(name, changed);
   }
   const added = to.filter((code) => !from.includes(code));

@@ -26,29 +26,39 @@ describe("messages", () => {
 
   it("name a missing key", () => {
     expect(faultsOf({ a: "x", b: { c: "y" } }, { a: "x" })).toEqual([
-      "content/messages/en.json: b.c is missing; translate it from ar.json",
+      { locale: "en", key: "b.c", rule: "messageMissing", values: { other: "ar.json" } },
     ]);
   });
 
   it("name a surplus key", () => {
     expect(faultsOf({ a: "x" }, { a: "x", z: "y" })).toEqual([
-      "content/messages/en.json: z is not in ar.json; delete it, or add it there",
+      { locale: "en", key: "z", rule: "messageSurplus", values: { other: "ar.json" } },
     ]);
   });
 
   it("name arguments that differ", () => {
     expect(faultsOf({ a: "{name}" }, { a: "{nome}" })).toEqual([
-      "content/messages/en.json: a has the arguments (nome); ar.json has (name)",
+      {
+        locale: "en",
+        key: "a",
+        rule: "messageArguments",
+        values: { given: "nome", wanted: "name", other: "ar.json" },
+      },
     ]);
   });
 
   it("ask for all six Arabic forms", () => {
     expect(faultsOf({ a: "{n, plural, one {b} other {f}}" }, { a: "{n, plural, one {#} other {#}}" })).toEqual(
-      ["zero", "two", "few", "many"].map((form) => `content/messages/ar.json: a lacks the plural form "${form}"`),
+      ["zero", "two", "few", "many"].map((form) => ({
+        locale: "ar",
+        key: "a",
+        rule: "messagePlural",
+        values: { form },
+      })),
     );
   });
 
   it("name a message that is not ICU", () => {
-    expect(faultsOf({ a: "{" }, { a: "x" })[0]).toMatch(/^content\/messages\/ar\.json: a is not valid ICU/);
+    expect(faultsOf({ a: "{" }, { a: "x" })[0]).toMatchObject({ locale: "ar", key: "a", rule: "messageSyntax" });
   });
 });

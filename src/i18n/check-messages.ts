@@ -1,7 +1,13 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { z } from "zod";
 import type { Locale } from "#domain/locale.ts";
 
 export type MessageTree = { readonly [key: string]: string | MessageTree };
+
+export const messageTreeSchema: z.ZodType<MessageTree> = z.record(
+  z.string(),
+  z.union([z.string().min(1), z.lazy(() => messageTreeSchema)]),
+);
 
 /** `{ nav: { blog: "…" } }` as `nav.blog → "…"`. */
 export function flattenMessages(tree: MessageTree, prefix = ""): Map<string, string> {
@@ -33,38 +39,43 @@ function shapeOf(elements: readonly MessageFormatElement[]) {
   return { names: [...names].sort().join(", "), plurals };
 }
 
-/**
- * Every language has the same keys with the same arguments, and every plural has all forms of its language.
- * Returns one line for each fault: file, key, what to do.
- */
+/** What is wrong with one message; the sentences stand in build/content-faults.ts. */
+export type MessageFault = {
+  locale: Locale;
+  key: string;
+  rule: "messageMissing" | "messageSurplus" | "messageArguments" | "messagePlural" | "messageSyntax";
+  values: Readonly<Record<string, string>>;
+};
+
+/** Every language has the same keys with the same arguments, and every plural has all forms of its language. */
 export function messageFaults(
   catalogues: ReadonlyMap<Locale, MessageTree>,
   { reference, intlTag }: { reference: Locale; intlTag: (locale: Locale) => string },
-): string[] {
-  const faults: string[] = [];
+): MessageFault[] {
+  const faults: MessageFault[] = [];
   const expected = flattenMessages(catalogues.get(reference) ?? {});
+  const other = `${reference}.json`;
   for (const [locale, tree] of catalogues) {
-    const file = `content/messages/${locale}.json`;
+    const fault = (key: string, rule: MessageFault["rule"], values: MessageFault["values"]) => {
+      faults.push({ locale, key, rule, values });
+    };
     const found = flattenMessages(tree);
     const forms = new Intl.PluralRules(intlTag(locale)).resolvedOptions().pluralCategories;
-    for (const key of expected.keys())
-      if (!found.has(key)) faults.push(`${file}: ${key} is missing; translate it from ${reference}.json`);
+    for (const key of expected.keys()) if (!found.has(key)) fault(key, "messageMissing", { other });
     for (const [key, text] of found) {
       const original = expected.get(key);
       if (original === undefined) {
-        faults.push(`${file}: ${key} is not in ${reference}.json; delete it, or add it there`);
+        fault(key, "messageSurplus", { other });
         continue;
       }
       try {
         const shape = shapeOf(parse(text));
         const wanted = shapeOf(parse(original)).names;
-        if (shape.names !== wanted)
-          faults.push(`${file}: ${key} has the arguments (${shape.names}); ${reference}.json has (${wanted})`);
+        if (shape.names !== wanted) fault(key, "messageArguments", { given: shape.names, wanted, other });
         for (const given of shape.plurals)
-          for (const form of forms)
-            if (!given.includes(form)) faults.push(`${file}: ${key} lacks the plural form "${form}"`);
+          for (const form of forms) if (!given.includes(form)) fault(key, "messagePlural", { form });
       } catch (error) {
-        faults.push(`${file}: ${key} is not valid ICU: ${error instanceof Error ? error.message : String(error)}`);
+        fault(key, "messageSyntax", { message: error instanceof Error ? error.message : String(error) });
       }
     }
   }

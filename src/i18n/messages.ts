@@ -1,15 +1,12 @@
 import { createTranslator } from "use-intl/core";
-import { z } from "zod";
 import type reference from "#content/messages/ar.json";
 import type { Locale } from "#domain/locale.ts";
 import { parseFile } from "#src/site/parse-file.ts";
 import { localeRow, localeRows, site } from "#src/site/site.ts";
-import { type MessageTree, messageFaults } from "./check-messages.ts";
+import { type MessageTree, messageFaults, messageTreeSchema } from "./check-messages.ts";
 
 /** The keys of the default language are the keys of all: `t("nav.nope")` does not compile. */
 export type Messages = typeof reference;
-
-const treeSchema: z.ZodType<MessageTree> = z.record(z.string(), z.union([z.string().min(1), z.lazy(() => treeSchema)]));
 
 const files = import.meta.glob<unknown>("#content/messages/*.json", { eager: true, import: "default" });
 
@@ -22,14 +19,16 @@ function readCatalogues(): ReadonlyMap<Locale, MessageTree> {
     if (!entry) throw new Error(`content/messages/${row.file} is missing, but "${row.code}" is an active locale`);
     found.set(
       row.code,
-      parseFile(`messages/${row.file}`, entry[1], () => treeSchema),
+      parseFile(`messages/${row.file}`, entry[1], () => messageTreeSchema),
     );
   }
   const faults = messageFaults(found, {
     reference: site.defaultLocale,
     intlTag: (locale) => localeRow(locale).iso,
   });
-  if (faults.length > 0) throw new Error(`The messages do not agree:\n  ${faults.join("\n  ")}`);
+  const lines = faults.map(({ locale, key, rule, values }) => `${locale} ${key}: ${rule} ${JSON.stringify(values)}`);
+  if (lines.length > 0)
+    throw new Error(`The messages do not agree; \`npm run content\` says more:\n  ${lines.join("\n  ")}`);
   return found;
 }
 

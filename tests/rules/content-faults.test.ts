@@ -2,13 +2,14 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkContent } from "#build/content-check.ts";
+import { faultLine } from "#build/content-faults.ts";
 import { copyContent } from "./content-copy.ts";
 
 type Json = Record<string, never>;
 
 describe("content faults name file, field and what is allowed", () => {
   let content: ReturnType<typeof copyContent>;
-  const faults = () => checkContent(content.dir).faults;
+  const faults = () => checkContent(content.dir).faults.map(faultLine);
   beforeEach(() => {
     content = copyContent();
   });
@@ -111,6 +112,32 @@ describe("content faults name file, field and what is allowed", () => {
     expect(faults()).toContainEqual(
       expect.stringMatching(/mizan\/app\.json: plans\.1\.prices\.monthly: at most two decimals/),
     );
+  });
+
+  it("an icon, a screen and a question that nobody has", () => {
+    content.edit("process.json", (process: { steps: { icon: string }[] }) => {
+      if (process.steps[2]) process.steps[2].icon = "unicorn";
+    });
+    content.edit("portfolio/zad-stores.json", (entry: { screen: string }) => {
+      entry.screen = "nowhere";
+    });
+    content.edit("home.json", (home: { questions: string[] }) => {
+      home.questions[1] = "why";
+    });
+    expect(faults()).toEqual([
+      expect.stringContaining('content/home.json: questions.1: there is no question "why"; known are'),
+      expect.stringContaining('content/process.json: steps.2.icon: there is no icon "unicorn"'),
+      expect.stringContaining('content/portfolio/zad-stores.json: screen: there is no screen "nowhere"'),
+    ]);
+  });
+
+  it("a message that lost its argument", () => {
+    content.edit("messages/en.json", (messages: { footer: { rights: string } }) => {
+      messages.footer.rights = "©";
+    });
+    expect(faults()).toEqual([
+      "content/messages/en.json: footer.rights: has the arguments (); ar.json has (name, year)",
+    ]);
   });
 
   it("a file that is not JSON", () => {

@@ -70,6 +70,26 @@ const WRONG: Readonly<Record<string, { where: string; line: string }>> = {
     where: "server/wrong-import.ts",
     line: 'import { site } from "#src/site/site.ts";',
   },
+  "the editor is no part of the build": {
+    where: "build/wrong-import.ts",
+    line: 'import { startEditor } from "#editor/server/start.ts";',
+  },
+  "the site does not know the editor": {
+    where: "src/pages/wrong-import.ts",
+    line: 'import { startEditor } from "#editor/server/start.ts";',
+  },
+  "the server does not know the editor": {
+    where: "server/wrong-editor.ts",
+    line: 'import { startEditor } from "#editor/server/start.ts";',
+  },
+  "the editor's page does not know its server": {
+    where: "editor/app/wrong-import.ts",
+    line: 'import { startEditor } from "#editor/server/start.ts";',
+  },
+  "the editor's model answers no requests": {
+    where: "editor/model/wrong-import.ts",
+    line: 'import { startEditor } from "#editor/server/start.ts";',
+  },
   "no way round by ../": { where: "src/ui/wrong-relative.tsx", line: 'import { Prose } from "../sections/prose.tsx";' },
   "no way round by export from": {
     where: "src/ui/wrong-export.tsx",
@@ -96,6 +116,14 @@ const RIGHT: Readonly<Record<string, { where: string; line: string }>> = {
   "sections may import ui": {
     where: "src/sections/right-import.tsx",
     line: 'import { Icon } from "#src/ui/icon.tsx";',
+  },
+  "the editor's page may import ui": {
+    where: "editor/app/right-import.tsx",
+    line: 'import { Icon } from "#src/ui/icon.tsx";',
+  },
+  "the editor's server may import its model": {
+    where: "editor/server/right-import.ts",
+    line: 'import { listKinds } from "#editor/model/kinds.ts";',
   },
   "the server may import domain": {
     where: "server/right-import.ts",

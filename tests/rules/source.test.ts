@@ -11,9 +11,9 @@ type Rule = {
   except?: readonly { file: RegExp; line?: RegExp; because: string }[];
 };
 
-const CODE = ["{build,domain,scripts,server,src}/**/*.{ts,tsx,astro}"];
-const MARKUP = ["src/**/*.{tsx,astro}"];
-const STYLES = ["src/styles/**/*.css"];
+const CODE = ["{build,domain,editor,scripts,server,src}/**/*.{ts,tsx,astro}"];
+const MARKUP = ["{editor,src}/**/*.{tsx,astro}"];
+const STYLES = ["{src/styles,editor/app}/**/*.css"];
 const TESTS = { file: /\.test\.tsx?$/, because: "tests name what they look for" };
 
 const brandNames = (() => {
@@ -77,7 +77,7 @@ const RULES: readonly Rule[] = [
   },
   {
     rule: "colours come from tokens",
-    files: ["{domain,server,src}/**/*.{ts,tsx,astro}"],
+    files: ["{domain,editor,server,src}/**/*.{ts,tsx,astro}"],
     found: /(?<![&\w/-])#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})(?![\w-])/,
     except: [
       TESTS,

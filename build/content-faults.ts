@@ -1,0 +1,46 @@
+/** What can be wrong with content as a whole, in English; the editor says the same in the language of who edits. */
+export const CONTENT_RULES = {
+  schema: "{message}",
+  notJson: "{message}",
+  unknownReference: 'there is no {target} "{id}"; known are {known}',
+  idNotPlace: 'is "{id}" but the file\'s place says "{expected}"',
+  reservedId: '"{id}" is the address of another page',
+  textMissing: 'is missing; write it, or deactivate "{locale}"',
+  fileMissing: "is missing",
+  headingsDiffer: "the texts do not have the same headings; levels are {levels}",
+  pictureMissing: 'the file "{target}" is not beside it',
+  linkNowhere: 'the link "{target}" leads nowhere; inner links are written like /apps/daftar',
+  linkForm: 'the link "{target}" must begin with /, https:// or #',
+  repeatedTitle: "needs a title of its own; this is that of {other}",
+  repeatedDescription: "needs a description of its own; this is that of {other}",
+  questionTwice: 'the id "{id}" stands twice',
+  questionMissing: "{id} is missing; it is in {other}",
+  questionSurplus: "{id} is not in {other}",
+  messageMissing: "is missing; translate it from {other}",
+  messageSurplus: "is not in {other}; delete it, or add it there",
+  messageArguments: "has the arguments ({given}); {other} has ({wanted})",
+  messagePlural: 'lacks the plural form "{form}"',
+  messageSyntax: "is not valid ICU: {message}",
+  logoMissing: "is missing; brand.logo of content/site.json names it",
+  logoForm: "{message}",
+  unreadableColor: "cannot be read: {message}",
+} as const;
+export type ContentRule = keyof typeof CONTENT_RULES;
+
+export type ContentFault = {
+  /** Below the content folder. */
+  file: string;
+  /** Where in the file, with dots between; empty where the whole file is meant. */
+  field: string;
+  rule: ContentRule;
+  values: Readonly<Record<string, string>>;
+};
+
+/** One line: file, field, what is allowed. */
+export function faultLine({ file, field, rule, values }: ContentFault): string {
+  const sentence = CONTENT_RULES[rule].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+  const isMissing = rule === "textMissing" || rule === "fileMissing" || rule === "logoMissing";
+  return [`content/${file}${isMissing ? ` ${sentence}` : ""}`, field, isMissing ? "" : sentence]
+    .filter(Boolean)
+    .join(": ");
+}

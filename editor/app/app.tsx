@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { parseAddress } from "./address.ts";
+import { ContentProvider, isSingle, useContent } from "./content.tsx";
+import { LeaveDialog } from "./dialogs/leave-dialog.tsx";
+import { EntryPage } from "./entry-page.tsx";
+import { KindPage } from "./kind-page.tsx";
+import { MissingPage } from "./missing-page.tsx";
+import { Rail } from "./rail.tsx";
+import { StartPage } from "./start-page.tsx";
+import { TextsProvider, useTexts } from "./texts.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useAddress } from "./use-address.ts";
+
+/** What the open entry has to say before one leaves it. */
+export type Guard = { isChanged: boolean; title: string; save: () => Promise<boolean>; drop: () => void };
+
+export function App() {
+  return (
+    <TextsProvider>
+      <ContentProvider>
+        <Shell />
+      </ContentProvider>
+    </TextsProvider>
+  );
+}
+
+function Shell() {
+  const guard = useRef<Guard | null>(null);
+  const isGuarded = useCallback(() => guard.current?.isChanged ?? false, []);
+  const { address, hash, waiting, go, stay } = useAddress(isGuarded);
+  const { t } = useTexts();
+  const [isRailOpen, setRailOpen] = useState(false);
+
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => {
+      if (isGuarded()) event.preventDefault();
+    };
+    addEventListener("beforeunload", hold);
+    return () => removeEventListener("beforeunload", hold);
+  }, [isGuarded]);
+
+  const title = useTitle(address);
+  useEffect(() => {
+    document.title = `${title} · ${t("app.name")}`;
+  }, [title, t]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes the list that led there
+  useEffect(() => setRailOpen(false), [hash]);
+
+  // A link that is gone with the page it stood on leaves the keyboard nowhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of address
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
+  }, [hash]);
+
+  return (
+    <div className="shell" data-rail={isRailOpen ? "open" : "closed"}>
+      <button type="button" className="skip-link" onClick={() => document.getElementById("main")?.focus()}>
+        {t("app.skip")}
+      </button>
+      <TopBar isRailOpen={isRailOpen} onRail={() => setRailOpen(!isRailOpen)} />
+      <Rail address={address} />
+      <main id="main" tabIndex={-1}>
+        {address.page === "start" && <StartPage />}
+        {address.page === "missing" && <MissingPage />}
+        {address.page === "kind" && <KindPage key={address.kind} kind={address.kind} go={go} />}
+        {address.page === "entry" && (
+          <EntryPage
+            key={`${address.kind}/${address.id}`}
+            kind={address.kind}
+            id={address.id}
+            at={address.at}
+            guard={guard}
+            go={go}
+          />
+        )}
+      </main>
+      {waiting !== null && guard.current && (
+        <LeaveDialog guard={guard.current} onLeave={() => go(waiting)} onStay={stay} />
+      )}
+    </div>
+  );
+}
+
+function useTitle(address: ReturnType<typeof parseAddress>): string {
+  const { t, kind: kindName } = useTexts();
+  const { kindOf, nameOf } = useContent();
+  if (address.page === "start") return t("start.title");
+  if (address.page === "missing") return t("missing.title");
+  const kind = kindOf(address.kind);
+  const name = kind ? kindName(kind.label) : address.kind;
+  if (address.page === "kind") return name;
+  return kind && isSingle(kind) ? name : `${nameOf(address.kind, address.id)} · ${name}`;
+}

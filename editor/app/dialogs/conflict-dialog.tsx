@@ -1,0 +1,75 @@
+import { useContent } from "#editor/app/content.tsx";
+import type { EntryState } from "#editor/app/entry-state.ts";
+import { differences, keyOf, type Path, valueAt } from "#editor/app/path.ts";
+import { useTexts } from "#editor/app/texts.tsx";
+import type { Entry } from "#editor/contract.ts";
+import { Modal } from "./modal.tsx";
+
+type ConflictDialogProps = {
+  state: EntryState;
+  theirs: Entry;
+  onTake: () => void;
+  onKeep: () => void;
+  onClose: () => void;
+};
+
+/** What somebody else saved meanwhile, beside what is typed here. */
+export function ConflictDialog({ state, theirs, onTake, onKeep, onClose }: ConflictDialogProps) {
+  const { t, place } = useTexts();
+  const { locales } = useContent();
+  const mine = { data: state.data, texts: state.texts };
+  const rows = differences({ data: theirs.data, texts: theirs.texts }, mine);
+  const name = ([part, ...path]: Path) =>
+    [part === "texts" && t("markdown.title"), place(path, locales), languageOf(path)].filter(Boolean).join(" › ");
+  const languageOf = (path: Path) => locales.find(({ code }) => code === path.at(-1))?.name;
+  return (
+    <Modal
+      title={t("conflict.title")}
+      onClose={onClose}
+      wide
+      actions={
+        <>
+          <button type="button" className="button button-ghost" onClick={onClose}>
+            {t("conflict.later")}
+          </button>
+          <button type="button" className="button button-ghost" onClick={onTake}>
+            {t("conflict.takeTheirs")}
+          </button>
+          <button type="button" className="button" onClick={onKeep}>
+            {t("conflict.keepMine")}
+          </button>
+        </>
+      }
+    >
+      <p>{t("conflict.text")}</p>
+      {rows.length === 0 ? (
+        <p>{t("conflict.same")}</p>
+      ) : (
+        <div className="conflicts">
+          {rows.map((path) => (
+            <section key={keyOf(path)}>
+              <h3>{name(path)}</h3>
+              <div className="conflict">
+                <Version label={t("conflict.theirs")} value={valueAt(theirs, path)} />
+                <Version label={t("conflict.mine")} value={valueAt(mine, path)} />
+              </div>
+            </section>
+          ))}
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+function Version({ label, value }: { label: string; value: unknown }) {
+  const { t } = useTexts();
+  const shown = typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value, null, 1);
+  return (
+    <div>
+      <p className="conflict-label">{label}</p>
+      <p className="conflict-value" dir="auto">
+        {shown || <small>{t("conflict.empty")}</small>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from "react";
+import { entryAddress, TEXT } from "#editor/app/address.ts";
+import { api } from "#editor/app/api.ts";
+import { useContent } from "#editor/app/content.tsx";
+import { keyOf } from "#editor/app/path.ts";
+import { useTexts } from "#editor/app/texts.tsx";
+import type { Fault, KindId, References } from "#editor/contract.ts";
+import { Notice } from "#src/ui/notice.tsx";
+import { Modal } from "./modal.tsx";
+
+type DeleteDialogProps = { kind: KindId; id: string; title: string; onClose: () => void; onDeleted: () => void };
+
+/** Deletes what nothing refers to; otherwise it says what does, and leads there. */
+export function DeleteDialog({ kind, id, title, onClose, onDeleted }: DeleteDialogProps) {
+  const { t, reason } = useTexts();
+  const [references, setReferences] = useState<References | "loading" | "unreachable">("loading");
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  useEffect(() => {
+    api.references(kind, id).then((answer) => setReferences(answer.ok ? answer.value : "unreachable"));
+  }, [kind, id]);
+
+  const remove = async () => {
+    const answer = await api.remove(kind, id);
+    if (answer.ok) onDeleted();
+    else if (answer.refused) setFaults(answer.refused.faults);
+    else setReferences("unreachable");
+  };
+  const isFree = Array.isArray(references) && references.length === 0 && faults.length === 0;
+  return (
+    <Modal
+      title={t("delete.title", { title })}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="button button-ghost" onClick={onClose}>
+            {t("delete.cancel")}
+          </button>
+          {isFree && (
+            <button type="button" className="button button-danger" onClick={remove}>
+              {t("delete.confirm")}
+            </button>
+          )}
+        </>
+      }
+    >
+      {references === "loading" && <Notice tone="loading" title={t("delete.looking")} />}
+      {references === "unreachable" && (
+        <Notice tone="error" title={t("app.offlineTitle")}>
+          {t("app.offlineText")}
+        </Notice>
+      )}
+      {isFree && <p>{t("delete.text")}</p>}
+      {Array.isArray(references) && references.length > 0 && <Referring references={references} onFollow={onClose} />}
+      {faults.length > 0 && (
+        <Notice tone="error" title={t("delete.refused")}>
+          <ul className="plain-list">
+            {faults.map((fault) => (
+              <li key={JSON.stringify(fault)}>
+                {fault.file && <bdi dir="ltr">{fault.file}</bdi>} {reason(fault.reason)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </Modal>
+  );
+}
+
+function Referring({ references, onFollow }: { references: References; onFollow: () => void }) {
+  const { t, kind: kindName, place } = useTexts();
+  const { kindOf, nameOf, locales } = useContent();
+  return (
+    <Notice tone="error" title={t("delete.referred", { count: references.length })}>
+      <p>{t("delete.referredText")}</p>
+      <ul className="plain-list">
+        {references.map(({ kind, id, path, text }) => (
+          <li key={keyOf([kind, id, ...path, text ?? ""])}>
+            <a href={entryAddress(kind, id, text ? [TEXT, text] : path)} onClick={onFollow}>
+              {nameOf(kind, id)}
+            </a>{" "}
+            <small>
+              {kindName(kindOf(kind)?.label ?? kind)} › {text ? t("markdown.title") : place(path, locales)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import type { Guard } from "#editor/app/app.tsx";
+import { useTexts } from "#editor/app/texts.tsx";
+import { Modal } from "./modal.tsx";
+
+export function LeaveDialog({ guard, onLeave, onStay }: { guard: Guard; onLeave: () => void; onStay: () => void }) {
+  const { t } = useTexts();
+  const [isSaving, setSaving] = useState(false);
+  const saveFirst = async () => {
+    setSaving(true);
+    // What is refused is shown where it stands, so one stays.
+    if (await guard.save()) onLeave();
+    else onStay();
+  };
+  const leave = () => {
+    guard.drop();
+    onLeave();
+  };
+  return (
+    <Modal
+      title={t("leave.title")}
+      onClose={onStay}
+      actions={
+        <>
+          <button type="button" className="button button-ghost" onClick={onStay}>
+            {t("leave.stay")}
+          </button>
+          <button type="button" className="button button-ghost button-danger" onClick={leave}>
+            {t("leave.leave")}
+          </button>
+          <button type="button" className="button" onClick={saveFirst} disabled={isSaving}>
+            {t("leave.save")}
+          </button>
+        </>
+      }
+    >
+      <p>{t("leave.text", { title: guard.title })}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,63 @@
+import { createContext, useContext, useMemo, useState } from "react";
+import type { Content, Fault, KindId, LocaleRow } from "#editor/contract.ts";
+import { isWithin, keyOf, type Path } from "./path.ts";
+
+/** What every field of the entry needs; it stays the same while one types. */
+export type Editing = {
+  kind: KindId;
+  id: string;
+  locales: readonly LocaleRow[];
+  targets: Content["targets"];
+  set: (path: Path, value: unknown) => void;
+};
+/** What is marked in the form: refused places, and the one to go to. */
+export type Marks = { faults: readonly Fault[]; target: Path | null };
+
+const EditingContext = createContext<Editing | null>(null);
+const MarksContext = createContext<Marks>({ faults: [], target: null });
+
+export function EditingProvider({
+  editing,
+  marks,
+  children,
+}: {
+  editing: Editing;
+  marks: Marks;
+  children: React.ReactNode;
+}) {
+  return (
+    <EditingContext value={editing}>
+      <MarksContext value={marks}>{children}</MarksContext>
+    </EditingContext>
+  );
+}
+
+export function useEditing(): Editing {
+  const editing = useContext(EditingContext);
+  if (!editing) throw new Error("a field stands outside an entry");
+  return editing;
+}
+
+/** The faults of one place, and how many lie within it. */
+export function useFaults(path: Path) {
+  const { faults } = useContext(MarksContext);
+  const key = keyOf(path);
+  return useMemo(() => {
+    const here = faults.filter((fault) => fault.path && keyOf(fault.path) === key);
+    const within = faults.filter((fault) => fault.path && isWithin(fault.path, path));
+    return { here, count: within.length };
+  }, [faults, key, path]);
+}
+
+/** Whether a part stands open; it opens by itself when a field within is gone to. */
+export function useFold(path: Path, initially = false) {
+  const { target } = useContext(MarksContext);
+  const leadsThere = target !== null && isWithin(target, path);
+  const [isOpen, setOpen] = useState(initially || leadsThere);
+  const [seen, setSeen] = useState(target);
+  if (target !== seen) {
+    setSeen(target);
+    if (leadsThere) setOpen(true);
+  }
+  return [isOpen, setOpen] as const;
+}

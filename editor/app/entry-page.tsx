@@ -1,0 +1,78 @@
+import { type RefObject, useCallback, useEffect, useState } from "react";
+import type { Entry, KindId } from "#editor/contract.ts";
+import { Notice } from "#src/ui/notice.tsx";
+import { kindAddress } from "./address.ts";
+import { api } from "./api.ts";
+import type { Guard } from "./app.tsx";
+import { type Draft, dropDraft, readDraft } from "./draft.ts";
+import { EntryEditor } from "./entry-editor.tsx";
+import { isSame, type Path } from "./path.ts";
+import { useTexts } from "./texts.tsx";
+
+type EntryPageProps = {
+  kind: KindId;
+  id: string;
+  at: Path | null;
+  guard: RefObject<Guard | null>;
+  go: (address: string) => void;
+};
+
+type Opening =
+  | { is: "loading" | "notFound" | "unreachable" }
+  /** `draft`: what was typed before and not saved. */
+  | { is: "open"; entry: Entry; draft: Draft | null };
+
+/** Reads an entry, and what this device has kept of it. */
+export function EntryPage({ kind, id, at, guard, go }: EntryPageProps) {
+  const { t } = useTexts();
+  const [opening, setOpening] = useState<Opening>({ is: "loading" });
+
+  const open = useCallback(async () => {
+    const answer = await api.entry(kind, id);
+    const draft = readDraft(kind, id);
+    if (answer.ok) {
+      const { data, texts } = answer.value;
+      const isNews = draft !== null && !(isSame(draft.data, data) && isSame(draft.texts, texts));
+      if (!isNews) dropDraft(kind, id);
+      setOpening({ is: "open", entry: answer.value, draft: isNews ? draft : null });
+    } else if (answer.status === 404 && draft?.entry) setOpening({ is: "open", entry: draft.entry, draft });
+    else setOpening({ is: answer.status === 404 ? "notFound" : "unreachable" });
+  }, [kind, id]);
+  useEffect(() => {
+    open();
+  }, [open]);
+
+  if (opening.is === "open")
+    return <EntryEditor entry={opening.entry} draft={opening.draft} at={at} guard={guard} go={go} />;
+  return (
+    <div className="page">
+      {opening.is === "loading" && <Notice tone="loading" title={t("entry.loading")} />}
+      {opening.is === "notFound" && (
+        <Notice
+          tone="error"
+          title={t("entry.notFound")}
+          actions={
+            <a className="button button-soft" href={kindAddress(kind)}>
+              {t("kind.back", { kind })}
+            </a>
+          }
+        >
+          {t("entry.notFoundText")}
+        </Notice>
+      )}
+      {opening.is === "unreachable" && (
+        <Notice
+          tone="error"
+          title={t("app.offlineTitle")}
+          actions={
+            <button type="button" className="button button-soft" onClick={() => open()}>
+              {t("app.retry")}
+            </button>
+          }
+        >
+          {t("app.offlineText")}
+        </Notice>
+      )}
+    </div>
+  );
+}

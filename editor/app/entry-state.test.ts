@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import type { Entry, Fault } from "#editor/contract.ts";
+import { entryReducer, isChanged, openEntry } from "./entry-state.ts";
+
+const entry: Entry = {
+  kind: "blog",
+  id: "a-post",
+  fields: [],
+  data: { title: { ar: "عنوان قديم", en: "Old title" }, tags: ["planning"] },
+  texts: { ar: "نص", en: "Text" },
+  version: "v1",
+  pages: null,
+};
+const fault = (place: Partial<Fault>, key: string): Fault => ({ ...place, reason: { key, values: {} } });
+const open = openEntry(entry);
+const retitled = entryReducer(open, { type: "set", path: ["title", "ar"], value: "عنوان جديد" });
+const refused = entryReducer(retitled, {
+  type: "refused",
+  answer: {
+    faults: [fault({ path: ["title", "ar"] }, "a"), fault({ path: ["tags"] }, "b"), fault({ text: "en" }, "c")],
+  },
+});
+
+describe("an entry", () => {
+  test("is changed by typing, and not any more when the old words stand there again", () => {
+    expect(isChanged(open)).toBe(false);
+    expect(isChanged(retitled)).toBe(true);
+    expect(isChanged(entryReducer(retitled, { type: "set", path: ["title", "ar"], value: "عنوان قديم" }))).toBe(false);
+    expect(isChanged(entryReducer(open, { type: "write", locale: "ar", text: "نص آخر" }))).toBe(true);
+  });
+
+  test("that is new is unsaved from the start", () => {
+    expect(isChanged(openEntry({ ...entry, version: "" }))).toBe(true);
+  });
+
+  test("keeps what was typed while it was being saved", () => {
+    const sent = { data: retitled.data, texts: retitled.texts };
+    const typedOn = entryReducer(entryReducer(retitled, { type: "saving" }), {
+      type: "write",
+      locale: "en",
+      text: "More",
+    });
+    const saved = entryReducer(typedOn, { type: "saved", answer: { version: "v2", files: [] }, ...sent });
+    expect(saved.base.version).toBe("v2");
+    expect(saved.texts["en"]).toBe("More");
+    expect(isChanged(saved)).toBe(true);
+  });
+});
+
+describe("a refusal", () => {
+  test("loses nothing that was typed", () => {
+    expect(refused.data).toBe(retitled.data);
+    expect(isChanged(refused)).toBe(true);
+  });
+
+  test("stands at its field until that is mended", () => {
+    const mended = entryReducer(refused, { type: "set", path: ["title", "ar"], value: "أحسن" });
+    expect(mended.faults.map(({ reason }) => reason.key)).toEqual(["b", "c"]);
+    const firstTag = entryReducer(mended, { type: "set", path: ["tags", 0], value: "mobile" });
+    expect(firstTag.faults.map(({ reason }) => reason.key)).toEqual(["c"]);
+    const whole = entryReducer(firstTag, { type: "write", locale: "en", text: "!" });
+    expect(whole).toMatchObject({ faults: [], saving: "no" });
+  });
+});
+
+describe("what somebody else saved meanwhile", () => {
+  const theirs = { ...entry, data: { title: { ar: "عنوانهم", en: "Theirs" }, tags: [] }, version: "v9" };
+  const conflict = entryReducer(retitled, { type: "refused", answer: { faults: [], current: theirs } });
+
+  test("can be taken", () => {
+    const taken = entryReducer(conflict, { type: "reset", entry: theirs });
+    expect(taken.data).toEqual(theirs.data);
+    expect(isChanged(taken)).toBe(false);
+  });
+
+  test("can be overwritten knowingly", () => {
+    const kept = entryReducer(conflict, { type: "keepMine", theirs });
+    expect(kept.data).toBe(retitled.data);
+    expect(kept.base.version).toBe("v9");
+    expect(isChanged(kept)).toBe(true);
+  });
+});

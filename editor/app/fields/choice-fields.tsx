@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { useEditing } from "#editor/app/editing.tsx";
+import { keyOf } from "#editor/app/path.ts";
+import { useTexts } from "#editor/app/texts.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { asIconName } from "#src/ui/icon-names.ts";
+import { FaultsHere, Frame, Note } from "./frame.tsx";
+import type { FieldProps, ShapeOf } from "./props.ts";
+
+export function TruthField({ path, value, label, note }: FieldProps<ShapeOf<"truth">>) {
+  const { set } = useEditing();
+  const id = `at-${keyOf(path)}`;
+  return (
+    <div className="field" data-path={keyOf(path)}>
+      <label className="check">
+        <input
+          type="checkbox"
+          id={id}
+          aria-describedby={note && `${id}-note`}
+          checked={value === true}
+          onChange={(event) => set(path, event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {note && <Note id={`${id}-note`}>{note}</Note>}
+      <FaultsHere path={path} />
+    </div>
+  );
+}
+
+export function ChoiceField({ shape, ...field }: FieldProps<ShapeOf<"choice">>) {
+  const { option } = useTexts();
+  return <Picker {...field} options={shape.options.map((value) => ({ value, label: option(value) }))} />;
+}
+
+/** What is referred to, by its title. */
+export function ReferenceField({ shape, ...field }: FieldProps<ShapeOf<"reference">>) {
+  const { targets } = useEditing();
+  const { title } = useTexts();
+  const rows = targets[shape.to] ?? [];
+  const options = rows.map((row) => ({ value: row.id, label: title(row.title, row.id) }));
+  const isIcon = shape.to === "icon" && rows.some(({ id }) => id === field.value);
+  return <Picker {...field} options={options} picture={isIcon && <Icon name={asIconName(String(field.value))} />} />;
+}
+
+type PickerProps = Omit<FieldProps, "shape"> & {
+  options: { value: string; label: string }[];
+  picture?: ReactNode;
+};
+
+/** The platform's own list. A value that is not offered any more stays visible until another is chosen. */
+function Picker({ options, picture, path, value, readonly, locale: _, ...words }: PickerProps) {
+  const { set } = useEditing();
+  const { t } = useTexts();
+  const chosen = typeof value === "string" ? value : "";
+  const isOffered = options.some((option) => option.value === chosen);
+  return (
+    <Frame path={path} {...words}>
+      {(control) => (
+        <div className="select">
+          {picture && <span className="select-picture">{picture}</span>}
+          <select
+            {...control}
+            className="input"
+            value={chosen}
+            disabled={readonly}
+            onChange={(event) => set(path, event.target.value)}
+          >
+            {words.optional ? (
+              <option value="">{t("field.none")}</option>
+            ) : (
+              <option value="" disabled hidden>
+                {t("field.choose")}
+              </option>
+            )}
+            {chosen !== "" && !isOffered && <option value={chosen}>{chosen}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </div>
+      )}
+    </Frame>
+  );
+}

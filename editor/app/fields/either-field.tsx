@@ -1,0 +1,43 @@
+import { useEditing } from "#editor/app/editing.tsx";
+import { isRecord, keyOf } from "#editor/app/path.ts";
+import { emptyOf, isOfShape } from "#editor/app/shapes.ts";
+import { useTexts } from "#editor/app/texts.tsx";
+import type { LocaleRow, Shape } from "#editor/contract.ts";
+import { FieldOfShape } from "./field-of-shape.tsx";
+import type { FieldProps, ShapeOf } from "./props.ts";
+
+/** A value that may be of several shapes: the same for all languages, or one for each. */
+export function EitherField({ shape, path, value, ...rest }: FieldProps<ShapeOf<"either">>) {
+  const { locales, set } = useEditing();
+  const { t } = useTexts();
+  const fitting = shape.of.find((one) => isOfShape(one, value)) ?? shape.of[0];
+  if (!fitting) return null;
+  const name = `either-${keyOf(path)}`;
+  return (
+    <div className="either">
+      <FieldOfShape shape={fitting} path={path} value={value} {...rest} />
+      <fieldset className="either-switch">
+        <legend className="sr-only">{t("either.label", { field: rest.label })}</legend>
+        {shape.of.map((one) => (
+          <label key={one.type}>
+            <input
+              type="radio"
+              name={name}
+              checked={one === fitting}
+              onChange={() => set(path, converted(value, one, locales))}
+            />
+            {one.type === "localized" ? t("either.perLanguage") : t("either.same")}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+/** What was written goes along as far as it can. */
+function converted(value: unknown, to: Shape, locales: readonly LocaleRow[]): unknown {
+  if (to.type === "localized" && typeof value === "string")
+    return Object.fromEntries(locales.map(({ code }) => [code, value]));
+  const first = isRecord(value) ? Object.values(value).find((one) => typeof one === "string") : undefined;
+  return to.type === "text" && first !== undefined ? first : emptyOf(to, locales);
+}

@@ -1,0 +1,99 @@
+import { memo } from "react";
+import { useEditing } from "#editor/app/editing.tsx";
+import { keyOf } from "#editor/app/path.ts";
+import { emptyOf } from "#editor/app/shapes.ts";
+import { useTexts } from "#editor/app/texts.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { ChoiceField, ReferenceField, TruthField } from "./choice-fields.tsx";
+import { EitherField } from "./either-field.tsx";
+import { Note } from "./frame.tsx";
+import { GroupField } from "./group-field.tsx";
+import { ListField } from "./list-field.tsx";
+import { LocalizedField } from "./localized-field.tsx";
+import { MapField } from "./map-field.tsx";
+import { NumberField } from "./number-field.tsx";
+import type { FieldProps } from "./props.ts";
+import { TextField } from "./text-field.tsx";
+import { VariantsField } from "./variants-field.tsx";
+
+/** Any field: the one place that knows which part draws which shape. Drawn again only when its own value changes. */
+export const FieldOfShape = memo(
+  function FieldOfShape({ shape, ...field }: FieldProps) {
+    const isPart = shape.type === "group" || shape.type === "variants" || shape.type === "map";
+    if (isPart && field.optional && (field.value === undefined || field.value === null))
+      return <AbsentPart shape={shape} {...field} />;
+    const drawn = drawnAs({ shape, ...field });
+    return isPart && field.optional ? <PresentPart field={{ shape, ...field }}>{drawn}</PresentPart> : drawn;
+  },
+  (before, after) =>
+    before.value === after.value &&
+    before.shape === after.shape &&
+    before.label === after.label &&
+    before.of === after.of &&
+    before.note === after.note &&
+    keyOf(before.path) === keyOf(after.path),
+);
+
+function drawnAs({ shape, ...field }: FieldProps) {
+  switch (shape.type) {
+    case "text":
+      return <TextField shape={shape} {...field} />;
+    case "number":
+      return <NumberField shape={shape} {...field} />;
+    case "truth":
+      return <TruthField shape={shape} {...field} />;
+    case "choice":
+      return <ChoiceField shape={shape} {...field} />;
+    case "reference":
+      return <ReferenceField shape={shape} {...field} />;
+    case "localized":
+      return <LocalizedField shape={shape} {...field} />;
+    case "list":
+      return <ListField shape={shape} {...field} />;
+    case "group":
+      return <GroupField shape={shape} {...field} />;
+    case "map":
+      return <MapField shape={shape} {...field} />;
+    case "variants":
+      return <VariantsField shape={shape} {...field} />;
+    case "either":
+      return <EitherField shape={shape} {...field} />;
+    case "fixed":
+      return null;
+  }
+}
+
+/** A part that may be missing is, and can be begun. */
+function AbsentPart({ shape, path, label, note }: FieldProps) {
+  const { locales, set } = useEditing();
+  const { t } = useTexts();
+  return (
+    <div className="field absent" data-path={keyOf(path)}>
+      <button type="button" className="quiet-button" onClick={() => set(path, emptyOf(shape, locales))}>
+        <Icon name="plus" />
+        {t("field.begin", { field: label })}
+      </button>
+      {note && <Note>{note}</Note>}
+    </div>
+  );
+}
+
+function PresentPart({ field: { path, label }, children }: { field: FieldProps; children: React.ReactNode }) {
+  const { set } = useEditing();
+  const { t } = useTexts();
+  return (
+    <div className="row">
+      {children}
+      <div className="row-buttons">
+        <button
+          type="button"
+          className="row-button"
+          aria-label={t("list.remove", { row: label })}
+          onClick={() => set(path, undefined)}
+        >
+          <Icon name="trash-2" />
+        </button>
+      </div>
+    </div>
+  );
+}

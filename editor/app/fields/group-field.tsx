@@ -1,0 +1,97 @@
+import { useFaults, useFold } from "#editor/app/editing.tsx";
+import { fieldOf, keyOf, type Path } from "#editor/app/path.ts";
+import { isSmallGroup } from "#editor/app/shapes.ts";
+import { summaryOf } from "#editor/app/summary.ts";
+import { useTexts } from "#editor/app/texts.tsx";
+import type { Field } from "#editor/contract.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { FieldOfShape } from "./field-of-shape.tsx";
+import { FaultsHere, Note, Optional } from "./frame.tsx";
+import type { FieldProps, ShapeOf } from "./props.ts";
+
+/** The fields of a group, one below the other. */
+export function Fields({
+  fields,
+  path,
+  value,
+  of,
+}: {
+  fields: readonly Field[];
+  path: Path;
+  value: unknown;
+  of?: string;
+}) {
+  const { labelOf, noteOf } = useTexts();
+  return fields.map((field) => (
+    <FieldOfShape
+      key={field.name}
+      shape={field.shape}
+      path={[...path, field.name]}
+      value={fieldOf(value, field.name)}
+      label={labelOf(field)}
+      of={of}
+      note={noteOf(field)}
+      optional={field.optional || field.nullable}
+      readonly={field.readonly}
+    />
+  ));
+}
+
+/** Few facts stand on one line; more of them fold under a line that says what is in them. */
+export function GroupField({ shape, path, value, label, note, optional, locale: _ }: FieldProps<ShapeOf<"group">>) {
+  if (isSmallGroup(shape.fields))
+    return (
+      <fieldset className="field" data-path={keyOf(path)}>
+        <legend className="field-label">
+          {label}
+          {optional && <Optional />}
+        </legend>
+        {note && <Note>{note}</Note>}
+        <div className="facts">
+          <Fields fields={shape.fields} path={path} value={value} of={label} />
+        </div>
+        <FaultsHere path={path} />
+      </fieldset>
+    );
+  return (
+    <Fold path={path} title={label} note={note} shape={shape} value={value}>
+      <Fields fields={shape.fields} path={path} value={value} />
+    </Fold>
+  );
+}
+
+type FoldProps = Pick<FieldProps, "path" | "shape" | "value" | "note"> & {
+  title: string;
+  children: React.ReactNode;
+};
+
+/** What is inside is drawn only while it stands open: long entries stay quick. */
+export function Fold({ path, title, note, shape, value, children }: FoldProps) {
+  const [isOpen, setOpen] = useFold(path);
+  const { count } = useFaults(path);
+  const texts = useTexts();
+  return (
+    <details
+      className="fold"
+      data-path={keyOf(path)}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <Icon name="chevron-right" />
+        <span className="fold-title">{title}</span>
+        <span className="fold-line" dir="auto">
+          {summaryOf(shape, value, texts)}
+        </span>
+        {count > 0 && <span className="fold-faults">{texts.t("faults.count", { count })}</span>}
+      </summary>
+      {isOpen && (
+        <div className="fold-body">
+          {note && <Note>{note}</Note>}
+          <FaultsHere path={path} />
+          {children}
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,141 @@
+import { useRef, useState } from "react";
+import { useEditing } from "#editor/app/editing.tsx";
+import { keyOf, listOf, moved } from "#editor/app/path.ts";
+import { emptyOf, isSmallGroup } from "#editor/app/shapes.ts";
+import { useTexts } from "#editor/app/texts.tsx";
+import type { Shape } from "#editor/contract.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { FieldOfShape } from "./field-of-shape.tsx";
+import { FaultsHere, Note, Optional } from "./frame.tsx";
+import { Fields, Fold } from "./group-field.tsx";
+import type { FieldProps, ShapeOf } from "./props.ts";
+import { Limits, RowButtons } from "./row-buttons.tsx";
+import { useRowKeys } from "./row-keys.ts";
+import { VariantFields } from "./variants-field.tsx";
+
+const isFolded = (shape: Shape) => shape.type === "variants" || (shape.type === "group" && !isSmallGroup(shape.fields));
+
+/** Rows that are added, taken away and put in order, by mouse or by keys. */
+export function ListField({
+  shape,
+  path,
+  value,
+  label,
+  of,
+  note,
+  optional,
+  readonly,
+  locale,
+}: FieldProps<ShapeOf<"list">>) {
+  const { locales, set } = useEditing();
+  const { t } = useTexts();
+  const items = listOf(value);
+  const keys = useRowKeys(items.length);
+  const [removed, setRemoved] = useState<{ index: number; item: unknown } | null>(null);
+  const [news, setNews] = useState("");
+  const rows = useRef<HTMLOListElement>(null);
+  const whole = of ? `${of} — ${label}` : label;
+
+  const focusRow = (index: number, selector: string) =>
+    requestAnimationFrame(() => {
+      const row = rows.current?.children[index];
+      row?.querySelector<HTMLElement>(`${selector}:not(:disabled)`)?.focus();
+    });
+  const add = () => {
+    keys.insert(items.length);
+    set(path, [...items, emptyOf(shape.of, locales)]);
+    setRemoved(null);
+    focusRow(items.length, ":is(summary, input, textarea, select)");
+  };
+  const move = (from: number, to: number) => {
+    keys.move(from, to);
+    set(path, moved(items, from, to));
+    setRemoved(null);
+    setNews(t("list.moved", { place: to + 1, count: items.length }));
+    focusRow(to, to < from ? "[data-move=up]" : "[data-move=down]");
+  };
+  const remove = (index: number) => {
+    keys.remove(index);
+    setRemoved({ index, item: items[index] });
+    set(path, items.toSpliced(index, 1));
+    setNews(t("list.removed"));
+  };
+  const restore = () => {
+    if (!removed) return;
+    keys.insert(removed.index);
+    set(path, items.toSpliced(removed.index, 0, removed.item));
+    setRemoved(null);
+    setNews("");
+    focusRow(removed.index, ":is(summary, input, textarea, select)");
+  };
+
+  return (
+    <fieldset className="field list" data-path={keyOf(path)}>
+      <legend className="field-label">
+        {of && <span className="sr-only">{of} — </span>}
+        {label} <small>{items.length}</small>
+        {optional && <Optional />}
+      </legend>
+      {note && <Note>{note}</Note>}
+      <FaultsHere path={path} />
+      <ol className={isFolded(shape.of) ? "rows" : "rows rows-plain"} ref={rows}>
+        {items.map((item, index) => (
+          <li className="row" key={keys.keys[index]}>
+            <Row shape={shape.of} path={[...path, index]} value={item} number={index + 1} of={whole} locale={locale} />
+            {!readonly && (
+              <RowButtons
+                name={t("list.row", { place: index + 1 })}
+                onUp={index > 0 ? () => move(index, index - 1) : null}
+                onDown={index < items.length - 1 ? () => move(index, index + 1) : null}
+                onRemove={() => remove(index)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {!readonly && (
+        <div className="list-foot">
+          <button
+            type="button"
+            className="quiet-button"
+            onClick={add}
+            disabled={items.length >= (shape.max ?? Infinity)}
+          >
+            <Icon name="plus" />
+            {t("list.add")}
+          </button>
+          {removed && (
+            <button type="button" className="quiet-button" onClick={restore}>
+              <Icon name="undo-2" />
+              {t("list.restore")}
+            </button>
+          )}
+          <Limits min={shape.min} max={shape.max} />
+          <span className="sr-only" role="status">
+            {news}
+          </span>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+type RowProps = Pick<FieldProps, "shape" | "path" | "value" | "of" | "locale"> & { number: number };
+
+function Row({ shape, path, value, number, of, locale }: RowProps) {
+  const { t } = useTexts();
+  const label = t("list.row", { place: number });
+  if (shape.type === "variants")
+    return (
+      <Fold path={path} title={String(number)} shape={shape} value={value}>
+        <VariantFields shape={shape} path={path} value={value} />
+      </Fold>
+    );
+  if (shape.type === "group" && isFolded(shape))
+    return (
+      <Fold path={path} title={String(number)} shape={shape} value={value}>
+        <Fields fields={shape.fields} path={path} value={value} />
+      </Fold>
+    );
+  return <FieldOfShape shape={shape} path={path} value={value} label={label} of={of} locale={locale} />;
+}

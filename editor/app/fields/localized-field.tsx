@@ -1,0 +1,46 @@
+import { useEditing } from "#editor/app/editing.tsx";
+import { fieldOf, keyOf } from "#editor/app/path.ts";
+import { FieldOfShape } from "./field-of-shape.tsx";
+import { FaultsHere, Note, Optional } from "./frame.tsx";
+import type { FieldProps, ShapeOf } from "./props.ts";
+
+/** One value a language, side by side. */
+export function LocalizedField({
+  shape,
+  path,
+  value,
+  label,
+  of,
+  note,
+  optional,
+  readonly,
+}: FieldProps<ShapeOf<"localized">>) {
+  const { locales } = useEditing();
+  const id = `at-${keyOf(path)}`;
+  const whole = of ? `${of} — ${label}` : label;
+  return (
+    <fieldset className="field localized" data-path={keyOf(path)} aria-describedby={note && `${id}-note`}>
+      <legend className="field-label">
+        {of && <span className="sr-only">{of} — </span>}
+        {label}
+        {optional && <Optional />}
+      </legend>
+      {note && <Note id={`${id}-note`}>{note}</Note>}
+      <div className="languages">
+        {locales.map((locale) => (
+          <FieldOfShape
+            key={locale.code}
+            shape={shape.of}
+            path={[...path, locale.code]}
+            value={fieldOf(value, locale.code)}
+            label={locale.name}
+            of={whole}
+            readonly={readonly}
+            locale={locale}
+          />
+        ))}
+      </div>
+      <FaultsHere path={path} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { TEXT } from "#editor/app/address.ts";
+import { useContent } from "#editor/app/content.tsx";
+import { useTexts } from "#editor/app/texts.tsx";
+import type { Fault } from "#editor/contract.ts";
+import { MarkdownLanguage } from "./markdown-language.tsx";
+
+type MarkdownFieldProps = {
+  texts: Readonly<Record<string, string>>;
+  faults: readonly Fault[];
+  /** Pictures lie beside the file, so there must be one. */
+  isOnDisk: boolean;
+  onWrite: (locale: string, text: string) => void;
+};
+
+/** The long text of an entry, one Markdown file a language. */
+export function MarkdownField({ texts, faults, isOnDisk, onWrite }: MarkdownFieldProps) {
+  const { t } = useTexts();
+  const { locales } = useContent();
+  return (
+    <fieldset className="field localized" data-path={TEXT}>
+      <legend className="field-label">{t("markdown.title")}</legend>
+      <p className="field-hint">{t("markdown.note")}</p>
+      <div className="languages">
+        {locales.map((locale) => (
+          <MarkdownLanguage
+            key={locale.code}
+            locale={locale}
+            texts={texts}
+            faults={faults.filter(({ text }) => text === locale.code)}
+            isOnDisk={isOnDisk}
+            onWrite={onWrite}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

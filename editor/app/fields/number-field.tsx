@@ -1,0 +1,36 @@
+import { useEditing } from "#editor/app/editing.tsx";
+import { Frame } from "./frame.tsx";
+import type { FieldProps, ShapeOf } from "./props.ts";
+
+export function NumberField({ shape, path, value, readonly, locale: _, ...words }: FieldProps<ShapeOf<"number">>) {
+  const { set } = useEditing();
+  return (
+    <Frame path={path} {...words} aside={path.at(-1) === "hue" && typeof value === "number" && <Hue degrees={value} />}>
+      {(control) => (
+        <input
+          {...control}
+          // The wheel scrolls the page; it must not turn a price over which it happens to stand.
+          onWheel={(event) => event.currentTarget.blur()}
+          className="input input-number"
+          type="number"
+          dir="ltr"
+          inputMode={shape.whole ? "numeric" : "decimal"}
+          step={shape.whole ? 1 : "any"}
+          min={shape.min}
+          max={shape.max}
+          readOnly={readonly}
+          value={typeof value === "number" ? value : ""}
+          onChange={(event) => {
+            const typed = event.target.valueAsNumber;
+            set(path, Number.isNaN(typed) ? null : typed);
+          }}
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** What a hue looks like, since nobody reads colours in degrees. */
+function Hue({ degrees }: { degrees: number }) {
+  return <span className="hue" ref={(mark) => mark?.style.setProperty("--hue", String(degrees))} />;
+}

@@ -1,0 +1,74 @@
+import type { ChangeEvent, KeyboardEvent } from "react";
+import { type Count, countOf } from "#editor/app/count.ts";
+import { useEditing } from "#editor/app/editing.tsx";
+import { useTexts } from "#editor/app/texts.tsx";
+import type { TextFormat } from "#editor/contract.ts";
+import { Frame } from "./frame.tsx";
+import type { FieldProps, ShapeOf } from "./props.ts";
+
+/** Formats with a control of their own; what they hold runs from left to right in every language. */
+const INPUTS: Readonly<Record<Exclude<TextFormat, "icu">, string>> = {
+  date: "date",
+  url: "url",
+  email: "email",
+  slug: "text",
+};
+
+export function TextField({ shape, path, value, readonly, locale, ...words }: FieldProps<ShapeOf<"text">>) {
+  const { set } = useEditing();
+  const text = typeof value === "string" ? value : "";
+  const count = readonly ? null : countOf(text, shape);
+  const format = shape.format === "icu" ? undefined : shape.format;
+  const type = format ? INPUTS[format] : null;
+  const write = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const typed = event.target.value;
+    set(path, shape.long ? typed : typed.replaceAll(/\s*\n\s*/g, " "));
+  };
+  const direction = locale ? { lang: locale.code, dir: locale.dir } : { dir: type || shape.pattern ? "ltr" : "auto" };
+  return (
+    <Frame path={path} {...words} aside={count && <Counter {...count} />}>
+      {(control) =>
+        type || readonly ? (
+          <input
+            {...control}
+            className={`input ${format === "slug" || readonly ? "input-code" : ""}`}
+            type={type ?? "text"}
+            value={text}
+            readOnly={readonly}
+            spellCheck={false}
+            {...direction}
+            onChange={write}
+          />
+        ) : (
+          <textarea
+            {...control}
+            className="input input-words"
+            rows={shape.long ? 3 : 1}
+            value={text}
+            {...direction}
+            onChange={write}
+            onKeyDown={shape.long ? undefined : keepOneLine}
+          />
+        )
+      }
+    </Frame>
+  );
+}
+
+/** Grows with its words like a text, but holds a single line of them. */
+function keepOneLine(event: KeyboardEvent) {
+  if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
+}
+
+function Counter({ length, min, max, state }: Count) {
+  const { t } = useTexts();
+  return (
+    <span className="counter" data-state={length === 0 ? "empty" : state}>
+      {state === "short" && length > 0 && <span>{t("count.short", { missing: min - length })}</span>}
+      {state === "long" && max !== null && <span>{t("count.long", { over: length - max })}</span>}
+      <bdi dir="ltr" className="counter-figures">
+        {max === null ? length : `${length} / ${max}`}
+      </bdi>
+    </span>
+  );
+}

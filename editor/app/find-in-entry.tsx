@@ -1,0 +1,60 @@
+import { useMemo, useState } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import { entryAddress } from "./address.ts";
+import { useContent } from "./content.tsx";
+import { textsFound, textsOf } from "./find.ts";
+import { keyOf, type Path } from "./path.ts";
+import { useTexts } from "./texts.tsx";
+
+/** Fewer are found by looking. */
+const MANY_TEXTS = 60;
+
+type FindInEntryProps = { kind: string; id: string; data: unknown; onGo: (path: Path) => void };
+
+/** For entries of many texts: leads to the one that holds some words. */
+export function FindInEntry({ kind, id, data, onGo }: FindInEntryProps) {
+  const { t, place } = useTexts();
+  const { locales } = useContent();
+  const [wanted, setWanted] = useState("");
+  const hasMany = useMemo(() => textsOf(data).length >= MANY_TEXTS, [data]);
+  const found = useMemo(() => (wanted.trim().length > 1 ? textsFound(data, wanted) : null), [data, wanted]);
+  if (!hasMany) return null;
+  return (
+    <search className="find">
+      <label className="rail-search">
+        <span className="sr-only">{t("find.label")}</span>
+        <Icon name="search" />
+        <input
+          type="search"
+          placeholder={t("find.label")}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          onKeyDown={(event) => event.key === "Escape" && setWanted("")}
+        />
+      </label>
+      {found && (
+        <>
+          <p className="rail-heading" role="status">
+            {t("rail.results", { count: found.length })}
+          </p>
+          <ul>
+            {found.map(({ path, text }) => (
+              <li key={keyOf(path)}>
+                <a
+                  href={entryAddress(kind, id, path)}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onGo(path);
+                  }}
+                >
+                  <span dir="auto">{text}</span>
+                  <small>{place(path, locales)}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </search>
+  );
+}

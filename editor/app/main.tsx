@@ -1,0 +1,15 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import { applyTheme } from "./theme.ts";
+import "./styles/editor.css";
+import "#src/styles/field.css";
+
+const root = document.getElementById("app");
+if (!root) throw new Error("the document has no place for the editor");
+applyTheme();
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { type Edit, editWith, pictureEdit } from "./markdown-tools.ts";
+
+const applied = (text: string, { start, end, text: inserted }: Edit) =>
+  text.slice(0, start) + inserted + text.slice(end);
+const selected = (text: string, edit: Edit) => applied(text, edit).slice(...edit.select);
+const at = (text: string, part: string) => {
+  const start = text.indexOf(part);
+  return { text, start, end: start + part.length };
+};
+
+const text = "Before.\n\nA line of words.\n\nAfter.";
+
+test.each([
+  ["bold", "line", "Before.\n\nA **line** of words.\n\nAfter.", "line"],
+  ["heading", "line", "Before.\n\n## A line of words.\n\nAfter.", "## A line of words."],
+  ["link", "line", "Before.\n\nA [line](/) of words.\n\nAfter.", "/"],
+  ["list", "line", "Before.\n\n- A line of words.\n\nAfter.", "- A line of words."],
+  ["callout", "line", "Before.\n\n> [!NOTE]\n> A line of words.\n\nAfter.", "> [!NOTE]\n> A line of words."],
+] as const)("%s", (tool, part, expected, selection) => {
+  const edit = editWith(tool, at(text, part), "words");
+  expect(applied(text, edit)).toBe(expected);
+  expect(selected(text, edit)).toBe(selection);
+});
+
+test("every line of a choice becomes an item, apart from what stands around", () => {
+  const list = "One\nTwo\nThree";
+  expect(applied(list, editWith("list", at(list, "Two\nThree"), "x"))).toBe("One\n\n- Two\n- Three");
+});
+
+test("a heading stays one when asked for twice", () => {
+  const heading = "## Title";
+  expect(applied(heading, editWith("heading", at(heading, "Title"), "x"))).toBe(heading);
+});
+
+test("where nothing is chosen, words stand in and are chosen", () => {
+  const edit = editWith("bold", { text: "", start: 0, end: 0 }, "bold words");
+  expect(applied("", edit)).toBe("**bold words**");
+  expect(selected("", edit)).toBe("bold words");
+});
+
+test("a picture is named as it lies beside the text", () => {
+  const edit = pictureEdit({ text: "", start: 0, end: 0 }, "what it shows", "./flow.svg");
+  expect(applied("", edit)).toBe("![what it shows](./flow.svg)");
+});

@@ -1,0 +1,141 @@
+/** What the editor's server and its page say to each other. */
+
+/** How a value of a content file is written, as the domain's schema has it. */
+export type Shape =
+  | {
+      type: "text";
+      /** Wants more than one line. */
+      long: boolean;
+      min?: number;
+      max?: number;
+      pattern?: string;
+      format?: TextFormat;
+    }
+  | { type: "number"; min?: number; max?: number; whole: boolean }
+  | { type: "truth" }
+  | { type: "choice"; options: readonly string[] }
+  /** Always this very value: it tells variants apart, and nobody edits it. */
+  | { type: "fixed"; value: string }
+  /** The id of something: what may be chosen stands in `Content.targets[to]`. */
+  | { type: "reference"; to: TargetId }
+  /** One value a language: shown side by side. */
+  | { type: "localized"; of: Shape }
+  | { type: "list"; of: Shape; min?: number; max?: number }
+  | { type: "group"; fields: readonly Field[] }
+  /** Names, each with a value of one shape. Only `names` are allowed; where `complete`, all of them must be there. */
+  | { type: "map"; of: Shape; names: readonly string[]; complete: boolean }
+  /** One of several groups, told apart by the field `by`, which is not one of their fields. */
+  | { type: "variants"; by: string; variants: Readonly<Record<string, readonly Field[]>> }
+  /** Either of two or more shapes: the first that fits the value. */
+  | { type: "either"; of: readonly Shape[] };
+
+export type TextFormat = "date" | "url" | "email" | "slug" | "icu";
+
+/** `label` and `note` are keys of the editor's own texts (see editor/texts); without a label the name itself is shown. */
+export type Field = {
+  name: string;
+  label?: string;
+  note?: string;
+  /** May be left out of the file. */
+  optional: boolean;
+  /** May be null: there is none. */
+  nullable: boolean;
+  /** Follows from where the file lies: shown, never edited. */
+  readonly?: true;
+  shape: Shape;
+};
+
+export type KindId = string;
+/** A kind, or rows of one: categories, platforms and tags stand in the taxonomy, questions in the FAQ. */
+export type TargetId = string;
+export type LocaleRow = { code: string; name: string; dir: "rtl" | "ltr" };
+export type Titles = Readonly<Record<string, string>>;
+
+/** A sort of entry: apps, posts, team … or a single file such as site. */
+export type Kind = {
+  id: KindId;
+  label: string;
+  /** A fixed set of files: nothing to add or delete. */
+  fixed: boolean;
+  /** Has a Markdown text for each language beside its file. */
+  hasText: boolean;
+  /** A new entry lies below one of this kind: its id is `app/item`. */
+  below?: KindId;
+  entries: readonly EntryRow[];
+};
+/** `missing`: languages in which something of it is not written yet. */
+export type EntryRow = { id: string; title: Titles; missing: readonly string[] };
+
+/** GET /api/content */
+export type Content = {
+  locales: readonly LocaleRow[];
+  kinds: readonly Kind[];
+  /** What references may name. */
+  targets: Readonly<Record<TargetId, readonly { id: string; title: Titles }[]>>;
+  /** Where the site's own pages are shown, such as http://127.0.0.1:4401; null without them. */
+  site: string | null;
+};
+
+/** GET /api/entries/:kind/:id (a slash in an id is written %2F; a kind of one file has the entry "file") */
+export type Entry = {
+  kind: KindId;
+  id: string;
+  fields: readonly Field[];
+  /** As the file has it; where a file stands for one language, as one value with all languages. */
+  data: unknown;
+  /** Markdown by language; empty where the kind has none. */
+  texts: Readonly<Record<string, string>>;
+  /** Of the files as they were read; a save names it, so that nothing is overwritten unseen. "" is not on disk yet. */
+  version: string;
+  /** The address that shows it, by language, without the host; null where none does. */
+  pages: Readonly<Record<string, string>> | null;
+};
+
+/** Why something is refused: a key of the editor's texts (`faults.…`) and what it speaks of. */
+export type Reason = { key: string; values: Readonly<Record<string, string | number>> };
+
+/** Where in the entry, or in which other file, and why. `path` is that of the data, `text` a language's Markdown. */
+export type Fault = { path?: readonly (string | number)[]; text?: string; file?: string; reason: Reason };
+
+/** PUT /api/entries/:kind/:id with Save → 200 Saved, 422 Refused, 409 Refused with `current` (changed meanwhile). */
+export type Save = {
+  data: unknown;
+  texts: Readonly<Record<string, string>>;
+  version: string;
+  /** Of a duplicate that is saved for the first time: whose pictures come along. */
+  from?: string | undefined;
+};
+/** `files`: what was written; none where nothing changed. */
+export type Saved = { version: string; files: readonly string[] };
+export type Refused = { faults: readonly Fault[]; current?: Entry };
+
+/** POST /api/entries/:kind with NewEntry → 200 Entry (a draft: the first PUT with version "" writes it), 422 Refused. */
+export type NewEntry = { id: string; from?: string };
+
+/** GET /api/entries/:kind/:id/references → who refers to it. */
+/** DELETE /api/entries/:kind/:id → 204, or 409 Refused with what it would leave broken. */
+export type References = readonly {
+  kind: KindId;
+  id: string;
+  path: readonly (string | number)[];
+  /** A link in the Markdown of this language. */
+  text?: string;
+}[];
+
+/** GET /api/missing → what lacks a translation. `path` is empty where a whole file or text is meant. */
+export type Missing = readonly { kind: KindId; id: string; path: readonly (string | number)[]; locale: string }[];
+
+/** POST /api/preview with PreviewAsk → 200 Preview, in the site's own markup (class "prose"), or 422 Refused. */
+export type PreviewAsk = { kind: KindId; id: string; locale: string; texts: Readonly<Record<string, string>> };
+export type Preview = { html: string };
+
+/** GET /api/pictures/:kind/:id → Picture[]; POST /api/pictures/:kind/:id?name=… with the bytes → 201 Picture, or 422 Refused. */
+export type Picture = {
+  name: string;
+  /** Of this server. */
+  address: string;
+  /** As Markdown names it: ./flow.svg */
+  markdown: string;
+  width: number;
+  height: number;
+};

@@ -1,0 +1,53 @@
+import { basename, dirname } from "node:path";
+import type { ContentFault } from "#build/content-faults.ts";
+import { idIn } from "#domain/content-files.ts";
+import type { Fault, References } from "#editor/contract.ts";
+import { placeOfEntry } from "./entries.ts";
+import { contentFault, reason } from "./faults.ts";
+import { type KindSource, listKinds, ONLY_ENTRY } from "./kinds.ts";
+import { folderOf, picturesBeside } from "./pictures.ts";
+import { faultsAfter } from "./rehearsal.ts";
+import type { Workspace } from "./workspace.ts";
+import { removeFiles } from "./write-files.ts";
+
+/** What would be broken without an entry, by who refers to it. */
+export function referencesTo(workspace: Workspace, kind: KindSource, id: string): References {
+  return brokenWithout(workspace, kind, id).map(({ file, field }) => {
+    const path = field.startsWith("(") ? [] : field.split(".").filter(Boolean);
+    return { ...entryAt(file), path };
+  });
+}
+
+/** Deletes an entry with its texts and pictures, unless something would miss it. */
+export function deleteEntry(workspace: Workspace, kind: KindSource, id: string): Fault[] {
+  if (kind.fixed) return [{ reason: reason("fixedKind") }];
+  const broken = brokenWithout(workspace, kind, id);
+  if (broken.length === 0) removeFiles(workspace.contentDir, allFilesOf(workspace, kind, id));
+  return broken.map((fault) => contentFault(fault, { files: new Map(), texts: new Map() }));
+}
+
+function brokenWithout(workspace: Workspace, kind: KindSource, id: string): ContentFault[] {
+  return faultsAfter(workspace.contentDir, (copy) => removeFiles(copy, allFilesOf(workspace, kind, id)));
+}
+
+function allFilesOf(workspace: Workspace, kind: KindSource, id: string): string[] {
+  const { files, texts } = placeOfEntry(workspace, kind, id);
+  const pictures = picturesBeside(workspace, kind, id).map((name) => `${folderOf(kind, id)}/${name}`);
+  return [...files.keys(), ...texts.keys(), ...pictures];
+}
+
+/** Which entry a file belongs to. A text stands beside its entry's file. */
+function entryAt(file: string): { kind: string; id: string; text?: string } {
+  const text = /\/([a-z]+)\.md$/.exec(file)?.[1];
+  for (const kind of listKinds()) {
+    if (!("files" in kind)) {
+      if (file.startsWith(`${kind.languages}/`)) return { kind: kind.id, id: ONLY_ENTRY };
+      continue;
+    }
+    const facts = text === undefined ? file : `${dirname(file)}/${basename(kind.files)}`;
+    const id = idIn(kind.files, facts);
+    if (id !== null && (text === undefined || kind.hasText))
+      return { kind: kind.id, id: id || ONLY_ENTRY, ...(text !== undefined && { text }) };
+  }
+  throw new Error(`content/${file} belongs to no entry`);
+}

@@ -1,0 +1,159 @@
+import { createHash } from "node:crypto";
+import { dirname } from "node:path";
+import { printContentJson } from "#build/content-json.ts";
+import { placeOf } from "#domain/content-files.ts";
+import type { Field } from "#editor/contract.ts";
+import { inOrder } from "./key-order.ts";
+import type { KindSource } from "./kinds.ts";
+import { type ByLanguage, faqFields, inLanguage, mergeLanguages, messageFields } from "./languages-in-one.ts";
+import { isRecord, type Json } from "./records.ts";
+import { fieldsOf } from "./shapes.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** Where an entry stands: one file of facts, or one a language; and a text a language beside it, where there is one. */
+export type EntryPlace = { files: ReadonlyMap<string, string | null>; texts: ReadonlyMap<string, string> };
+
+export type ReadEntry = {
+  place: EntryPlace;
+  fields: readonly Field[];
+  data: unknown;
+  texts: Record<string, string>;
+  /** Of all its files; empty where it does not exist. */
+  version: string;
+};
+
+/** File → its language, null for all of them. */
+export function placeOfEntry({ rows }: Workspace, kind: KindSource, id: string): EntryPlace {
+  if (!("files" in kind)) {
+    const nameOf = {
+      faq: ({ code }: { code: string }) => `${code}.json`,
+      messages: ({ file }: { file: string }) => file,
+    };
+    return {
+      files: new Map(rows.map((row) => [`${kind.languages}/${nameOf[kind.languages](row)}`, row.code])),
+      texts: new Map(),
+    };
+  }
+  const file = placeOf(kind.files, id);
+  const texts = kind.hasText ? rows.map(({ code }): [string, string] => [`${dirname(file)}/${code}.md`, code]) : [];
+  return { files: new Map([[file, null]]), texts: new Map(texts) };
+}
+
+/** The fields of an entry. Its id follows from where it stands. */
+export function fieldsOfEntry(workspace: Workspace, kind: KindSource, data: unknown): readonly Field[] {
+  if (!("files" in kind)) return kind.languages === "faq" ? faqFields() : messageFields(isRecord(data) ? data : {});
+  const fields = knownFields(workspace, kind);
+  const [whole] = fields;
+  // Files that are one of several sorts are told apart by their id: an entry has the fields of its own sort.
+  const own =
+    whole?.name === "" && whole.shape.type === "variants" && isRecord(data)
+      ? [ID_FIELD, ...(whole.shape.variants[String(data[whole.shape.by])] ?? [])]
+      : fields;
+  return kind.files.includes("*")
+    ? own.map((field) => (field.name === "id" ? { ...field, readonly: true } : field))
+    : own;
+}
+
+/** Schemas do not change while the editor runs; the languages may. */
+const known = new Map<string, readonly Field[]>();
+
+function knownFields({ locales, localized }: Workspace, { id, schema }: Extract<KindSource, { files: string }>) {
+  const key = `${id} ${locales.join(" ")}`;
+  const fields = known.get(key) ?? fieldsOf(schema(localized), id);
+  known.set(key, fields);
+  return fields;
+}
+
+const ID_FIELD: Field = {
+  name: "id",
+  label: "fields.id",
+  optional: false,
+  nullable: false,
+  shape: { type: "text", long: false, format: "slug" },
+};
+
+export function readEntry(workspace: Workspace, kind: KindSource, id: string): ReadEntry | null {
+  const place = placeOfEntry(workspace, kind, id);
+  const files = [...place.files].map(([file, locale]) => ({ file, locale, text: workspace.read(file) }));
+  if (files.every(({ text }) => text === null)) return null;
+  const parsed = files.map(({ file, locale, text }): [string, unknown] => [locale ?? "", parsedJson(file, text)]);
+  const single = parsed.find(([locale]) => locale === "")?.[1];
+  const byLanguage: ByLanguage = Object.fromEntries(parsed);
+  const fields = fieldsOfEntry(workspace, kind, single ?? byLanguage);
+  const texts = [...place.texts].map(([file, locale]): [string, string] => [locale, workspace.read(file) ?? ""]);
+  return {
+    place,
+    fields,
+    data: single ?? mergeLanguages(fields, byLanguage),
+    texts: Object.fromEntries(texts),
+    version: versionOf(workspace, place),
+  };
+}
+
+/** A file that somebody broke by hand. It stands in the way of its own entry only. */
+export class UnreadableFile extends Error {
+  override name = "UnreadableFile";
+  readonly file: string;
+
+  constructor(file: string, message: string) {
+    super(message);
+    this.file = file;
+  }
+}
+
+function parsedJson(file: string, text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "{}");
+  } catch (error) {
+    throw error instanceof SyntaxError ? new UnreadableFile(file, error.message) : error;
+  }
+}
+
+/** For lists, which show what can be read. */
+export function readIfSound(workspace: Workspace, kind: KindSource, id: string): ReadEntry | null {
+  try {
+    return readEntry(workspace, kind, id);
+  } catch (error) {
+    if (error instanceof UnreadableFile) return null;
+    throw error;
+  }
+}
+
+export function versionOf({ read }: Workspace, { files, texts }: EntryPlace): string {
+  const hash = createHash("sha256");
+  for (const file of [...files.keys(), ...texts.keys()]) hash.update(`${file}\0${read(file) ?? "\0"}\0`);
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** What the files of an entry hold when it has these values, in their canonical form. */
+export function filesOf(
+  { locales }: Workspace,
+  { place, fields }: Pick<ReadEntry, "place" | "fields">,
+  { data, texts }: { data: unknown; texts: Readonly<Record<string, string>> },
+): Map<string, string> {
+  const facts = [...place.files].map(([file, locale]): [string, string] => [
+    file,
+    printContentJson(locale === null ? inOrder(data, fields, locales) : inLanguage(fields, data, locale)),
+  ]);
+  const markdown = [...place.texts].map(([file, locale]): [string, string] => [file, tidyText(texts[locale] ?? "")]);
+  return new Map([...facts, ...markdown.filter(([, text]) => text !== "")]);
+}
+
+/** Lines end in one way, and the last one ends. */
+function tidyText(text: string): string {
+  const lines = text.replace(/\r\n?/g, "\n").trimEnd();
+  return lines === "" ? "" : `${lines}\n`;
+}
+
+/** By what people know an entry: its name in each language. */
+export function titleOf(data: unknown, locales: readonly string[]): Record<string, string> {
+  if (!isRecord(data)) return {};
+  const title = ["name", "title", "heading", "client", "question"]
+    .map((name) => data[name])
+    .find((value) => value !== undefined);
+  if (typeof title === "string") return Object.fromEntries(locales.map((locale) => [locale, title]));
+  return isRecord(title) ? textsIn(title) : {};
+}
+
+const textsIn = (value: Json): Record<string, string> =>
+  Object.fromEntries(Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === "string"));

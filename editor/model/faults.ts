@@ -1,0 +1,101 @@
+import type { z } from "zod";
+import type { ContentFault } from "#build/content-faults.ts";
+import type { Fault, Reason } from "#editor/contract.ts";
+import type { EntryPlace } from "./entries.ts";
+
+/** Why the editor refuses something, beside the rules of content (build/content-faults.ts). Keys of its texts. */
+export const EDITOR_FAULTS = [
+  "required",
+  "wrongType",
+  "tooShort",
+  "tooLong",
+  "tooFew",
+  "tooMany",
+  "tooSmall",
+  "tooBig",
+  "notWhole",
+  "notUrl",
+  "notEmail",
+  "badFormat",
+  "badChoice",
+  "unknownField",
+  "notAllowed",
+  "changedMeanwhile",
+  "stillReferred",
+  "idTaken",
+  "idBad",
+  "parentMissing",
+  "fixedKind",
+  "pictureType",
+  "pictureHarmful",
+  "pictureSize",
+  "pictureName",
+  "previewFailed",
+  "notFound",
+  "notUnderstood",
+] as const;
+type EditorFault = (typeof EDITOR_FAULTS)[number];
+
+export const reason = (key: EditorFault, values: Reason["values"] = {}): Reason => ({ key: `faults.${key}`, values });
+
+/** A sentence of the domain as the key of its translation. */
+export function ruleKey(message: string): string {
+  return `rules.${message
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")}`;
+}
+
+/** What a schema refuses, in words that can be translated. */
+export function schemaFault(issue: z.core.$ZodIssue): Fault {
+  return { path: issue.path.map((part) => (typeof part === "symbol" ? String(part) : part)), reason: reasonOf(issue) };
+}
+
+const FORMAT_FAULTS: Readonly<Record<string, EditorFault>> = { url: "notUrl", email: "notEmail" };
+
+function reasonOf(issue: z.core.$ZodIssue): Reason {
+  switch (issue.code) {
+    case "invalid_type":
+      if (issue.input === undefined || issue.input === null) return reason("required");
+      return issue.expected === "int" ? reason("notWhole") : reason("wrongType", { expected: issue.expected });
+    case "too_small":
+      return sizeReason(issue.origin, { text: "tooShort", list: "tooFew", number: "tooSmall" }, Number(issue.minimum));
+    case "too_big":
+      return sizeReason(issue.origin, { text: "tooLong", list: "tooMany", number: "tooBig" }, Number(issue.maximum));
+    case "invalid_value":
+      return issue.input === undefined
+        ? reason("required")
+        : reason("badChoice", { options: issue.values.map(String).join(", ") });
+    case "invalid_format": {
+      const known = FORMAT_FAULTS[issue.format];
+      if (known) return reason(known);
+      // Where the domain has no sentence of its own, Zod's begins like this and shows a pattern.
+      return issue.message.startsWith("Invalid ") ? reason("badFormat") : saidByDomain(issue.message);
+    }
+    case "unrecognized_keys":
+      return reason("unknownField", { names: issue.keys.join(", ") });
+    default:
+      return saidByDomain(issue.message);
+  }
+}
+
+function sizeReason(origin: string, keys: Record<"text" | "list" | "number", EditorFault>, limit: number): Reason {
+  if (origin === "string") return reason(keys.text, { limit });
+  return reason(origin === "array" ? keys.list : keys.number, { limit });
+}
+
+/** `message` stands in for a translation that is missing. */
+const saidByDomain = (message: string): Reason => ({ key: ruleKey(message), values: { message } });
+
+/** A fault of the content as a whole, where the entry that is being saved has these files. */
+export function contentFault({ file, field, rule, values }: ContentFault, { files, texts }: EntryPlace): Fault {
+  const why = rule === "schema" ? saidByDomain(values["message"] ?? "") : { key: `faults.${rule}`, values };
+  const text = texts.get(file);
+  if (text !== undefined) return { text, reason: why };
+  const path = field === "" || field.startsWith("(") ? [] : field.split(".").map(numberOr);
+  const locale = files.get(file);
+  if (locale === undefined) return { file: `content/${file}`, path, reason: why };
+  return { path: locale === null ? path : [...path, locale], reason: why };
+}
+
+const numberOr = (part: string) => (/^\d+$/.test(part) ? Number(part) : part);

@@ -1,0 +1,17 @@
+import type { Context } from "hono";
+import type { Entry, Fault, Refused } from "#editor/contract.ts";
+
+export function refuse(c: Context, status: 403 | 404 | 409 | 422, faults: readonly Fault[], current?: Entry) {
+  const refused: Refused = { faults, ...(current && { current }) };
+  return c.json(refused, status);
+}
+
+/** The body as JSON; undefined where it is something else. */
+export async function jsonOf(c: Context): Promise<unknown> {
+  try {
+    return await c.req.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

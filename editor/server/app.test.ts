@@ -1,0 +1,479 @@
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Content, Entry, Missing, Picture, Preview, References, Refused, Saved } from "#editor/contract.ts";
+import { copyContent } from "#tests/rules/content-copy.ts";
+import { editorApi } from "./app.ts";
+
+const HOST = "127.0.0.1:4321";
+
+let content: ReturnType<typeof copyContent>;
+let app: ReturnType<typeof editorApi>;
+
+beforeEach(() => {
+  content = copyContent();
+  app = editorApi({ contentDir: content.dir, siteAddress: "http://127.0.0.1:4322", today: () => "2026-11-16" });
+});
+afterEach(() => content.remove());
+
+type Ask = { method?: string; body?: unknown; headers?: Record<string, string> };
+
+function ask(path: string, { method = "GET", body, headers = {} }: Ask = {}) {
+  const isBytes = body instanceof Uint8Array;
+  return app.request(`http://${HOST}${path}`, {
+    method,
+    headers: { host: HOST, "content-type": isBytes ? "application/octet-stream" : "application/json", ...headers },
+    ...(body !== undefined && { body: isBytes ? Buffer.from(body) : JSON.stringify(body) }),
+  });
+}
+// What the server says is held to the contract by its own types.
+const get = async <T>(path: string): Promise<T> => (await (await ask(path)).json()) as T;
+const entryAt = (kind: string, id: string) => get<Entry>(`/api/entries/${kind}/${encodeURIComponent(id)}`);
+const put = ({ kind, id, data, texts, version }: Entry, more: object = {}) =>
+  ask(`/api/entries/${kind}/${encodeURIComponent(id)}`, { method: "PUT", body: { data, texts, version, ...more } });
+const faultsOf = async (answer: Response) => ((await answer.json()) as Refused).faults;
+
+const read = (file: string) => readFileSync(join(content.dir, file), "utf8");
+const everything = () => {
+  const hash = createHash("sha256");
+  for (const path of globSync("**/*.*", { cwd: content.dir }).sort())
+    hash.update(path).update(readFileSync(join(content.dir, path)));
+  return hash.digest("hex");
+};
+const linesChanged = (before: string, after: string) => {
+  const lines = after.split("\n");
+  return before.split("\n").filter((line, index) => line !== lines[index]).length;
+};
+/** The entry with one value replaced. */
+function withValue(entry: Entry, path: string, value: unknown): Entry {
+  const data = structuredClone(entry.data);
+  const names = path.split(".");
+  const last = names.pop() ?? "";
+  const owner = names.reduce<unknown>((part, name) => Reflect.get(Object(part), name), data);
+  Reflect.set(Object(owner), last, value);
+  return { ...entry, data };
+}
+
+describe("who may ask", () => {
+  it.each([
+    ["a name that leads here", { host: "editor.example.com" }],
+    ["a name that looks like this machine", { host: "127.0.0.1.example.com" }],
+    ["the page of another site", { origin: "https://example.com" }],
+    ["another program on this machine", { origin: "http://127.0.0.1:9999" }],
+    ["a page without an origin", { origin: "null" }],
+    ["a link or picture on another site", { "sec-fetch-site": "cross-site" }],
+    ["another port of this machine", { "sec-fetch-site": "same-site" }],
+  ])("not %s", async (_, headers) => {
+    const entry = await entryAt("team", "huda-salim");
+    const before = everything();
+    const changed = withValue(entry, "name.en", "Somebody Else");
+    const answer = await ask("/api/entries/team/huda-salim", {
+      method: "PUT",
+      body: { data: changed.data, texts: {}, version: entry.version },
+      headers,
+    });
+    expect(answer.status).toBe(403);
+    expect(await faultsOf(answer)).toEqual([{ reason: { key: "faults.notAllowed", values: {} } }]);
+    expect((await ask("/api/content", { headers })).status).toBe(403);
+    expect(everything()).toBe(before);
+  });
+
+  it("not a form, which any page can send", async () => {
+    const answer = await ask("/api/entries/team", {
+      method: "POST",
+      body: {},
+      headers: { "content-type": "text/plain" },
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  it("the editor's own page, by whatever name of this machine", async () => {
+    for (const host of ["127.0.0.1:4321", "localhost:4321", "[::1]:4321"]) {
+      const headers = { host, origin: `http://${host}`, "sec-fetch-site": "same-origin" };
+      expect((await ask("/api/content", { headers })).status).toBe(200);
+    }
+  });
+});
+
+describe("what there is", () => {
+  it("every file below content belongs to an entry", async () => {
+    const { kinds, locales } = await get<Content>("/api/content");
+    const count = (id: string) => kinds.find((kind) => kind.id === id)?.entries.length;
+    expect(locales.map(({ code, dir }) => [code, dir])).toEqual([
+      ["ar", "rtl"],
+      ["en", "ltr"],
+    ]);
+    expect(count("storeItems")).toBe(globSync("content/apps/*/store/*.json").length);
+    expect(count("posts")).toBe(globSync("content/blog/*/post.json").length);
+    const perLanguage = globSync("content/{faq,messages}/*.json").length;
+    const entries = kinds.flatMap((kind) => kind.entries).length;
+    expect(entries - 2 + perLanguage).toBe(globSync("content/**/*.json").length);
+  });
+
+  it("references can name everything that exists, with its title", async () => {
+    const { targets } = await get<Content>("/api/content");
+    expect(targets["author"]).toContainEqual({ id: "huda-salim", title: { ar: expect.any(String), en: "Huda Salim" } });
+    expect(targets["tag"]?.length).toBeGreaterThan(2);
+    expect(targets["question"]).toContainEqual({
+      id: "average-cost",
+      title: { ar: expect.any(String), en: "What does an average project cost?" },
+    });
+    expect(targets["icon"]).toContainEqual({ id: "rocket", title: {} });
+  });
+
+  it("no id leads out of the folder", async () => {
+    for (const id of ["../site", "..%2F..%2Fpackage", "daftar%2F..%2Fmizan"])
+      expect((await ask(`/api/entries/apps/${id}`)).status).toBe(404);
+  });
+});
+
+describe("a file that somebody broke by hand", () => {
+  it("stands in the way of its own entry only", async () => {
+    writeFileSync(join(content.dir, "team/huda-salim.json"), "{ broken");
+    const { kinds } = await get<Content>("/api/content");
+    expect(kinds.find(({ id }) => id === "team")?.entries).toContainEqual({ id: "huda-salim", title: {}, missing: [] });
+    const answer = await ask("/api/entries/team/huda-salim");
+    expect(answer.status).toBe(422);
+    expect(await faultsOf(answer)).toEqual([
+      {
+        file: "content/team/huda-salim.json",
+        reason: { key: "faults.notJson", values: { message: expect.stringContaining("JSON") } },
+      },
+    ]);
+    expect((await put(withValue(await entryAt("team", "tariq-mansour"), "since", 2022))).status).toBe(200);
+  });
+});
+
+describe("saving", () => {
+  it("what did not change writes nothing, in any entry of any kind", async () => {
+    const { kinds } = await get<Content>("/api/content");
+    const before = everything();
+    for (const kind of kinds)
+      for (const { id } of kind.entries) {
+        const entry = await entryAt(kind.id, id);
+        const saved = (await (await put(entry)).json()) as Saved;
+        expect(saved, `${kind.id} ${id}`).toEqual({ version: entry.version, files: [] });
+      }
+    expect(everything()).toBe(before);
+  }, 60_000);
+
+  it.each([
+    ["apps", "daftar", "tagline.ar", "apps/daftar/app.json", "فواتير نظامية وتقارير تقرؤها بلا محاسب."],
+    ["storeItems", "daftar/bank-matching", "plans.0.prices.monthly", "apps/daftar/store/bank-matching.json", 17.5],
+    ["faq", "file", "groups.0.questions.1.question.en", "faq/en.json", "How long does one project take?"],
+    ["messages", "file", "nav.blog.ar", "messages/ar.json", "مقالات"],
+    ["site", "file", "contact.phone", "site.json", "+966500000009"],
+    ["mockups", "rawi", "buy.en", "mockups/rawi.json", "Take it"],
+  ])("a word or a price of %s %s is one changed line", async (kind, id, path, file, value) => {
+    const before = read(file);
+    const entry = await entryAt(kind, id);
+    const answer = await put(withValue(entry, path, value));
+    expect(await answer.json()).toEqual({
+      version: expect.not.stringMatching(entry.version),
+      files: [`content/${file}`],
+    });
+    expect(linesChanged(before, read(file))).toBe(1);
+    expect(read(file)).toContain(JSON.stringify(value));
+  });
+
+  it("a text is written beside its facts, and both languages are held to the same headings", async () => {
+    const entry = await entryAt("posts", "pre-launch-list");
+    const ar = `${entry.texts["ar"]}\r\n## زيادة\r\n\r\nسطر.`;
+    const refused = await put({ ...entry, texts: { ...entry.texts, ar } });
+    expect(refused.status).toBe(422);
+    expect(await faultsOf(refused)).toEqual([
+      { path: [], reason: { key: "faults.headingsDiffer", values: { levels: expect.stringContaining("ar 2") } } },
+    ]);
+    const saved = await put({ ...entry, texts: { ar, en: `${entry.texts["en"]}\n## More\n\nA line.\n` } });
+    expect(saved.status).toBe(200);
+    expect(read("blog/pre-launch-list/ar.md").endsWith("\n## زيادة\n\nسطر.\n")).toBe(true);
+  });
+
+  it.each([
+    ["team", "huda-salim", "name.ar", "ه", ["name", "ar"], "faults.tooShort", { limit: 2 }],
+    ["team", "huda-salim", "since", 2018, ["since"], "faults.tooSmall", { limit: 2019 }],
+    ["team", "huda-salim", "since", 2020.5, ["since"], "faults.notWhole", {}],
+    ["team", "huda-salim", "role.en", undefined, ["role", "en"], "faults.required", {}],
+    ["posts", "pre-launch-list", "publishedOn", "1.2.2026", ["publishedOn"], "rules.a-date-is-written-2026-10-15", {}],
+    ["posts", "pre-launch-list", "summary.en", "x".repeat(161), ["summary", "en"], "faults.tooLong", { limit: 160 }],
+    ["posts", "pre-launch-list", "author", "nobody", ["author"], "faults.unknownReference", { id: "nobody" }],
+    [
+      "apps",
+      "mizan",
+      "plans.1.prices.annual",
+      1.234,
+      ["plans", 1, "prices", "annual"],
+      "rules.at-most-two-decimals",
+      {},
+    ],
+    ["site", "file", "contact.email", "nobody", ["contact", "email"], "faults.notEmail", {}],
+    ["faq", "file", "groups.0.title.en", "", ["groups", 0, "title", "en"], "faults.tooShort", { limit: 2 }],
+    [
+      "messages",
+      "file",
+      "footer.rights.en",
+      "©",
+      ["footer", "rights", "en"],
+      "faults.messageArguments",
+      { wanted: "name, year" },
+    ],
+    ["process", "file", "steps.2.icon", "unicorn", ["steps", 2, "icon"], "faults.unknownReference", { target: "icon" }],
+  ])("%s %s: %s = %s is refused, and nothing is written", async (kind, id, field, value, path, key, values) => {
+    const before = everything();
+    const answer = await put(withValue(await entryAt(kind, id), field, value));
+    expect(answer.status).toBe(422);
+    expect(await faultsOf(answer)).toContainEqual({ path, reason: { key, values: expect.objectContaining(values) } });
+    expect(everything()).toBe(before);
+  });
+
+  it("what would break another file is refused by the name of that file", async () => {
+    const taxonomy = await entryAt("taxonomy", "file");
+    const rows = Reflect.get(Object(taxonomy.data), "tags") as { id: string }[];
+    const answer = await put(
+      withValue(
+        taxonomy,
+        "tags",
+        rows.filter(({ id }) => id !== "planning"),
+      ),
+    );
+    expect(answer.status).toBe(422);
+    expect(await faultsOf(answer)).toContainEqual({
+      file: "content/blog/how-we-estimate/post.json",
+      path: ["tags", 0],
+      reason: { key: "faults.unknownReference", values: expect.objectContaining({ id: "planning" }) },
+    });
+  });
+
+  it("a title that another page has is refused", async () => {
+    const other = await entryAt("posts", "how-we-estimate");
+    const taken = Reflect.get(Object(Reflect.get(Object(other.data), "seoTitle")), "en");
+    const answer = await put(withValue(await entryAt("posts", "pre-launch-list"), "seoTitle.en", taken));
+    expect(await faultsOf(answer)).toEqual([
+      { path: ["seoTitle", "en"], reason: { key: "faults.repeatedTitle", values: expect.anything() } },
+    ]);
+  });
+
+  it("faults of other files do not stand in the way", async () => {
+    content.edit("team/tariq-mansour.json", (member: { since: number }) => {
+      member.since = 1900;
+    });
+    expect((await put(withValue(await entryAt("team", "huda-salim"), "since", 2020))).status).toBe(200);
+  });
+
+  it("what was changed by somebody else meanwhile is not overwritten", async () => {
+    const entry = await entryAt("team", "huda-salim");
+    content.edit("team/huda-salim.json", (member: { since: number }) => {
+      member.since = 2021;
+    });
+    const before = everything();
+    const answer = await put(withValue(entry, "name.en", "Huda S."));
+    expect(answer.status).toBe(409);
+    const refused = (await answer.json()) as Refused;
+    expect(refused.faults).toEqual([{ reason: { key: "faults.changedMeanwhile", values: {} } }]);
+    expect(refused.current?.data).toMatchObject({ since: 2021 });
+    expect(everything()).toBe(before);
+  });
+});
+
+describe("new entries", () => {
+  it("come empty with what their schema asks for, and are written by the first save", async () => {
+    const draft = (await (
+      await ask("/api/entries/team", { method: "POST", body: { id: "new-member" } })
+    ).json()) as Entry;
+    expect(draft).toMatchObject({
+      version: "",
+      data: { id: "new-member", order: 11, flag: "quad", name: { ar: "", en: "" } },
+    });
+    expect(existsSync(join(content.dir, "team/new-member.json"))).toBe(false);
+    expect((await put(draft)).status).toBe(422);
+    const data = {
+      ...Object(draft.data),
+      name: { ar: "سارة", en: "Sara" },
+      role: { ar: "مهندسة", en: "Engineer" },
+      focus: { ar: "تكتب البرامج التي تعمل بلا شبكة.", en: "Writes programs that work without a network." },
+      since: 2026,
+    };
+    expect(await (await put({ ...draft, data })).json()).toMatchObject({ files: ["content/team/new-member.json"] });
+    expect(JSON.parse(read("team/new-member.json"))).toEqual(data);
+  });
+
+  it("can begin as a copy, with the pictures its text shows", async () => {
+    const body = { id: "another-second", from: "a-page-in-one-second" };
+    const draft = (await (await ask("/api/entries/posts", { method: "POST", body })).json()) as Entry;
+    const titles = {
+      seoTitle: { ar: "صفحة أخرى في ثانية واحدة", en: "Another page in one second" },
+      summary: {
+        ar: `${"ملخص مقال آخر عن صفحة تفتح في ثانية. ".repeat(3)}`,
+        en: "Another article about a page that opens in one second, so that nobody waits.",
+      },
+    };
+    const saved = await put({ ...draft, data: { ...Object(draft.data), ...titles } }, { from: body.from });
+    expect(await saved.json()).toMatchObject({
+      files: expect.arrayContaining([
+        "content/blog/another-second/post.json",
+        "content/blog/another-second/second-ar.svg",
+      ]),
+    });
+  });
+
+  it.each([
+    ["team", "huda-salim", "faults.idTaken"],
+    ["team", "Huda Salim", "faults.idBad"],
+    ["team", "../site", "faults.idBad"],
+    ["storeItems", "pro", "faults.idBad"],
+    ["storeItems", "nothing/pro", "faults.parentMissing"],
+    ["pages", "more", "faults.fixedKind"],
+    ["site", "second", "faults.fixedKind"],
+  ])("%s cannot have %s", async (kind, id, key) => {
+    const answer = await ask(`/api/entries/${kind}`, { method: "POST", body: { id } });
+    expect(answer.status).toBe(422);
+    expect((await faultsOf(answer))[0]?.reason.key).toBe(key);
+    const placed = await ask(`/api/entries/${kind}/${encodeURIComponent(id)}`, {
+      method: "PUT",
+      body: { data: {}, texts: {}, version: "" },
+    });
+    expect(placed.status).toBeGreaterThanOrEqual(404);
+  });
+});
+
+describe("deleting", () => {
+  it("is refused where something refers to it, and says what", async () => {
+    const references = await get<References>("/api/entries/team/dana-suleiman/references");
+    expect(references).toContainEqual({ kind: "posts", id: "how-we-estimate", path: ["author"] });
+    const before = everything();
+    const answer = await ask("/api/entries/team/dana-suleiman", { method: "DELETE" });
+    expect(answer.status).toBe(409);
+    expect(await faultsOf(answer)).toContainEqual({
+      file: "content/blog/how-we-estimate/post.json",
+      path: ["author"],
+      reason: { key: "faults.unknownReference", values: expect.objectContaining({ id: "dana-suleiman" }) },
+    });
+    expect(everything()).toBe(before);
+  });
+
+  it("sees links in texts, and what lies below", async () => {
+    const references = await get<References>("/api/entries/apps/daftar/references");
+    expect(references).toContainEqual({ kind: "storeItems", id: "daftar/bank-matching", path: [] });
+    expect(references.some(({ kind, text }) => kind === "posts" && text === "ar")).toBe(true);
+  });
+
+  it("takes texts and pictures along, and leaves no empty folder", async () => {
+    cpSync("content/blog/offline-sync-lessons/flow-ar.svg", join(content.dir, "blog/how-we-estimate/flow.svg"));
+    expect(await get<References>("/api/entries/posts/how-we-estimate/references")).toEqual([]);
+    const answer = await ask("/api/entries/posts/how-we-estimate", { method: "DELETE" });
+    expect(answer.status).toBe(204);
+    expect(existsSync(join(content.dir, "blog/how-we-estimate"))).toBe(false);
+  });
+
+  it("is not for what pages are made of", async () => {
+    expect((await ask("/api/entries/pages/home", { method: "DELETE" })).status).toBe(409);
+    expect((await ask("/api/entries/site/file", { method: "DELETE" })).status).toBe(409);
+  });
+});
+
+describe("what lacks a translation", () => {
+  it("is nothing in the content as it is", async () => {
+    expect(await get<Missing>("/api/missing")).toEqual([]);
+  });
+
+  it("is listed by entry, field and language", async () => {
+    content.edit("home.json", (home: { sections: { faq: { title: Record<string, string> } } }) => {
+      home.sections.faq.title["en"] = " ";
+    });
+    content.edit("messages/en.json", (messages: { nav: Record<string, string> }) => {
+      delete messages.nav["blog"];
+    });
+    writeFileSync(join(content.dir, "policy/usage/ar.md"), "\n");
+    expect(await get<Missing>("/api/missing")).toEqual([
+      { kind: "policies", id: "usage", path: [], locale: "ar" },
+      { kind: "home", id: "file", path: ["sections", "faq", "title"], locale: "en" },
+      { kind: "messages", id: "file", path: ["nav", "blog"], locale: "en" },
+    ]);
+    const { kinds } = await get<Content>("/api/content");
+    expect(kinds.find(({ id }) => id === "policies")?.entries.find(({ id }) => id === "usage")?.missing).toEqual([
+      "ar",
+    ]);
+  });
+
+  it("is everything in a language that was just added", async () => {
+    content.edit("site.json", (site: { locales: { code: string; active: boolean }[] }) => {
+      for (const row of site.locales) if (row.code === "de") row.active = true;
+    });
+    const missing = await get<Missing>("/api/missing");
+    expect(missing).toContainEqual({ kind: "posts", id: "pre-launch-list", path: [], locale: "de" });
+    expect(missing).toContainEqual({ kind: "messages", id: "file", path: ["nav", "blog"], locale: "de" });
+    expect(missing.every(({ locale }) => locale === "de")).toBe(true);
+  });
+});
+
+describe("pictures", () => {
+  const png = () =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: "teal" } })
+      .png()
+      .toBuffer();
+  const upload = (name: string, body: Uint8Array) =>
+    ask(`/api/pictures/posts/pre-launch-list?name=${encodeURIComponent(name)}`, { method: "POST", body });
+
+  it("are kept beside the text, and shown", async () => {
+    const answer = await upload("harbour.png", await png());
+    expect(answer.status).toBe(201);
+    const picture = (await answer.json()) as Picture;
+    expect(picture).toEqual({
+      name: "harbour.png",
+      address: "/api/pictures/posts/pre-launch-list/harbour.png",
+      markdown: "./harbour.png",
+      width: 40,
+      height: 30,
+    });
+    expect(await get<Picture[]>("/api/pictures/posts/pre-launch-list")).toEqual([picture]);
+    const shown = await ask(picture.address);
+    expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect((await faultsOf(await upload("harbour.png", await png())))[0]?.reason.key).toBe("faults.idTaken");
+  });
+
+  const svg = (inside: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`);
+  it.each([
+    ["a page", "page.png", Buffer.from("<!doctype html><script>1</script>"), "faults.pictureType"],
+    ["a picture under another ending", "photo.webp", png, "faults.pictureType"],
+    ["a name that leads elsewhere", "../../site.png", png, "faults.pictureName"],
+    ["a file of another sort", "post.json", Buffer.from("{}"), "faults.pictureName"],
+    ["a drawing with a script", "flow.svg", svg("<script>alert(1)</script>"), "faults.pictureHarmful"],
+    ["a drawing that listens", "flow.svg", svg('<path onload="alert(1)"/>'), "faults.pictureHarmful"],
+    ["a drawing that loads", "flow.svg", svg('<image href="https://example.com/x.png"/>'), "faults.pictureHarmful"],
+    ["too much", "large.png", Buffer.alloc(9 * 1024 * 1024), "faults.pictureSize"],
+  ])("are not %s", async (_, name, bytes, key) => {
+    const before = everything();
+    const answer = await upload(name, typeof bytes === "function" ? await bytes() : bytes);
+    expect([answer.status, (await faultsOf(answer))[0]?.reason.key]).toEqual([422, key]);
+    expect(everything()).toBe(before);
+  });
+});
+
+describe("the preview", () => {
+  const preview = (kind: string, id: string, texts: Record<string, string>) =>
+    ask("/api/preview", { method: "POST", body: { kind, id, locale: "ar", texts } });
+
+  it("is what the site's own renderer makes of a text", async () => {
+    const ar = "## عنوان\n\n[التواصل](/contact) لدى {brand}\n\n> [!NOTE]\n> انتبه\n\n![رسم](./second-ar.svg)";
+    const { html } = (await (await preview("posts", "a-page-in-one-second", { ar, en: "" })).json()) as Preview;
+    expect(html).toContain("<h2 id=");
+    expect(html).toContain('href="http://127.0.0.1:4322/ar/contact"');
+    expect(html).toContain('class="callout"');
+    expect(html).toContain('<figure><div class="figure-drawing"');
+    expect(html).not.toContain("{brand}");
+  });
+
+  it("says what the build would refuse", async () => {
+    const answer = await preview("posts", "pre-launch-list", { ar: "> [!DANGER]\n> x" });
+    expect(answer.status).toBe(422);
+    expect(await faultsOf(answer)).toEqual([
+      {
+        text: "ar",
+        reason: { key: "faults.previewFailed", values: { message: expect.stringContaining("[!DANGER]") } },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { createMiddleware } from "hono/factory";
+import { reason } from "#editor/model/faults.ts";
+import { refuse } from "./answers.ts";
+
+const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
+const READING = new Set(["GET", "HEAD"]);
+/** What forms of any page can send without the browser asking first. */
+const FORM_BODY = /^(?:text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)/i;
+
+/** A name of somebody else that leads to this machine is no name of it: such requests are made by foreign pages. */
+export const onlyByOwnName = createMiddleware(async (c, next) => {
+  if (!LOOPBACK.test(c.req.header("host") ?? "")) return refuse(c, 403, [{ reason: reason("notAllowed") }]);
+  await next();
+  c.header("X-Content-Type-Options", "nosniff");
+  c.header("Cross-Origin-Resource-Policy", "same-origin");
+  c.header("Referrer-Policy", "no-referrer");
+  c.header("Cache-Control", "no-store");
+  return undefined;
+});
+
+/** The editor's own page is the only one that may ask, and above all the only one that may write. */
+export const onlyOwnPage = createMiddleware(async (c, next) => {
+  const origin = c.req.header("origin");
+  const site = c.req.header("sec-fetch-site");
+  const isForeign =
+    (origin !== undefined && origin !== `http://${c.req.header("host")}`) ||
+    (site !== undefined && site !== "same-origin" && site !== "none");
+  const isForm = !READING.has(c.req.method) && FORM_BODY.test(c.req.header("content-type") ?? "");
+  if (isForeign || isForm) return refuse(c, 403, [{ reason: reason("notAllowed") }]);
+  await next();
+  return undefined;
+});

@@ -1,0 +1,45 @@
+import type { Server } from "node:http";
+import { serve } from "@hono/node-server";
+import { writeGeneratedSources } from "#build/generated-sources.ts";
+import { editorApi } from "./app.ts";
+import { buildPage, editorPage } from "./page.ts";
+import { LOOPBACK_HOST } from "./ports.ts";
+import { startSitePages } from "./site-pages.ts";
+
+type EditorOptions = {
+  contentDir: string;
+  port: number;
+  /** Where the site's own pages shall be shown; without it the editor runs alone. */
+  sitePort?: number;
+  /** The environment that the site's pages run in. */
+  env: Readonly<Record<string, string | undefined>>;
+};
+
+export type Editor = { address: string; siteAddress: string | null; stop: () => Promise<void> };
+
+/** The editor and the pages beside it, for this machine only. */
+export async function startEditor({ contentDir, port, sitePort, env }: EditorOptions): Promise<Editor> {
+  // The page uses the site's tokens, icons and fonts.
+  await writeGeneratedSources(contentDir);
+  await buildPage();
+  const site =
+    sitePort === undefined ? null : await startSitePages({ port: sitePort, env: { ...env, CONTENT_DIR: contentDir } });
+  const siteAddress = site?.address ?? null;
+  const app = editorApi({ contentDir, siteAddress, today: () => new Date().toISOString().slice(0, 10) });
+  app.route("/", editorPage({ siteAddress }));
+  const server = await listening(app.fetch, port);
+  return {
+    address: `http://${LOOPBACK_HOST}:${port}`,
+    siteAddress,
+    stop: async () => {
+      await Promise.all([site?.stop(), new Promise((resolve) => server.close(resolve))]);
+    },
+  };
+}
+
+function listening(fetch: Parameters<typeof serve>[0]["fetch"], port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, hostname: LOOPBACK_HOST }, () => resolve(server as Server));
+    server.once("error", reject);
+  });
+}

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const read = (path: string) => readFileSync(path, "utf8");
+const { dependencies } = JSON.parse(read("package.json"));
+
+/** Packages that files of a folder ask for by name, tests aside. */
+function packagesOf(pattern: string): Set<string> {
+  const files = globSync(pattern).filter((path) => !/\.test\.tsx?$/.test(path));
+  const names = files.flatMap((path) =>
+    [...read(path).matchAll(/from "((?:@[\w-]+\/)?[\w-]+)(?:\/[^"]*)?"/g)].map(([, name = ""]) => name),
+  );
+  return new Set(names.filter((name) => name !== "node"));
+}
+
+/** That nothing of the site imports the editor is a rule of lint: tests/rules/imports.test.ts shows that it holds. */
+describe("the editor stays where it is used", () => {
+  it("is not copied into the container, nor into what it is built from", () => {
+    expect(read("Dockerfile")).toContain("/app/server ./server");
+    expect(read("Dockerfile")).not.toMatch(/editor/);
+    expect(read(".dockerignore")).toMatch(/^\*$/m);
+    expect(read(".dockerignore")).not.toMatch(/editor/);
+  });
+
+  it("adds nothing to the packages the server is run with", () => {
+    const served = packagesOf("{server,domain}/**/*.ts");
+    const scripts = packagesOf("scripts/**/*.ts");
+    const site = packagesOf("src/**/*.{ts,tsx,astro}");
+    const editor = [...packagesOf("editor/**/*.{ts,tsx}")].filter((name) => name in dependencies);
+    expect(editor).toContain("hono");
+    expect(editor.filter((name) => !served.has(name) && !scripts.has(name) && !site.has(name))).toEqual([]);
+  });
+});
