@@ -50,7 +50,7 @@ self.addEventListener("message", (event) => {
   later(event, async () => {
     const page = pageAddress({ pathname: address }, codes);
     // The first page of all was read before there was anyone to keep it.
-    if (page && !(await keptNow(page))) await keepPage(page, await fetch(page));
+    if (page && !(await keptNow(page))) await keepPage(page, await fetchPage(new Request(page)));
     if (page && mayFetch) await keepAhead(page);
     await letGoOfOlder({ mayFetch });
     await forgetOldest();
