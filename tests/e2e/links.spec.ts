@@ -5,8 +5,16 @@ import { ask } from "./http.ts";
 import { type RawPage, readPage } from "./raw-page.ts";
 
 const known = new Set(manifest.files.map(({ address }) => address));
-const anchorsOf = (page: RawPage) =>
-  new Set([...page.document.querySelectorAll("[id]")].map((element) => element.getAttribute("id")));
+const anchors = new Map<RawPage, ReadonlySet<string | null>>();
+
+/** Read once a page: every page links to the anchors of home. */
+function anchorsOf(page: RawPage): ReadonlySet<string | null> {
+  const found =
+    anchors.get(page) ??
+    new Set([...page.document.querySelectorAll("[id]")].map((element) => element.getAttribute("id")));
+  anchors.set(page, found);
+  return found;
+}
 
 for (const { code } of languages)
   test(`links, anchors and pictures in ${code} are whole`, async () => {
