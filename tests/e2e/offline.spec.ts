@@ -316,7 +316,8 @@ test.describe("with a server of its own", () => {
     expect(await cacheNames(page)).toEqual([names.before]);
     const words = (await heading(page).textContent()) ?? "";
     const next = nextRelease({ page: "/en/about", words, instead: "As of the next release" });
-    // Noted while there is but one: the browser itself may look for another at any time.
+    // Noted from when the first one answers for the page: the browser itself may look for another at any time.
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
     await page.evaluate(() => {
       navigator.serviceWorker.addEventListener("controllerchange", () => Reflect.set(window, "hasNewWorker", true));
     });
