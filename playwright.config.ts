@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { BASE_URL, DATA_DIR, DIST_DIR, PORT } from "./tests/e2e/place.ts";
+import { BASE_URL, COMPILE_CACHE, DATA_DIR, DIST_DIR, PORT } from "./tests/e2e/place.ts";
 
 /** `npm test` names the browser it found or installed; run by hand, one on the PATH will do. */
 function chromiumPath(): string {
@@ -56,6 +56,7 @@ export default defineConfig({
       HOST: "127.0.0.1",
       DIST_DIR,
       DATA_DIR,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
       LOG_LEVEL: "error",
       // All visitors of a run come from one machine, and are not strangers for it.
       RATE_LIMIT: "10000",

@@ -37,10 +37,11 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
 
   form.addEventListener("input", () => {
     narrowChoices(form);
-    draft = { ...draft, values: rawValues(form, id), query: location.search };
-    keep();
+    keepTyped();
     markAgain(({ name }) => isMarked(form, id, name));
   });
+  // Typed while this script was on its way.
+  if (form.dataset["typed"] !== undefined) keepTyped();
   form.addEventListener("focusout", ({ target }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
       if (target.value.trim() !== "" && target.type !== "radio" && target.type !== "checkbox")
@@ -62,6 +63,11 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
     else removeEventListener("online", offerAgain);
   });
   if (isWaiting) offer();
+
+  function keepTyped() {
+    draft = { ...draft, values: rawValues(form, id), query: location.search };
+    keep();
+  }
 
   function keep() {
     keepDraft(id, draft);

@@ -9,7 +9,15 @@ const awake = new WeakMap<HTMLFormElement, Promise<void>>();
  */
 export function startForms() {
   for (const type of ["focusin", "pointerdown", "input"] as const)
-    document.addEventListener(type, (event) => void wake(formOf(event)), { passive: true });
+    document.addEventListener(
+      type,
+      (event) => {
+        const form = formOf(event);
+        if (form && type === "input") form.dataset["typed"] = "";
+        void wake(form);
+      },
+      { passive: true },
+    );
   document.addEventListener(
     "submit",
     (event) => {

@@ -23,7 +23,9 @@ export function startServiceWorker() {
   document.addEventListener("astro:page-load", () =>
     whenIdle(async () => {
       const message: WorkerMessage = { address: location.pathname, mayFetch: browserMayPrefetch() };
-      (await workers.ready).active?.postMessage(message);
+      const { active, waiting } = await workers.ready;
+      active?.postMessage(message);
+      waiting?.postMessage(message);
     }),
   );
 }

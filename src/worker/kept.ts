@@ -70,8 +70,8 @@ export async function renewPage(address: string) {
   if (answer.status === 404 || answer.status === 410) await (await opened()).delete(address, BY_ADDRESS);
   const kept = await keptNow(address);
   if (!kept || kept.headers.get("etag") === answer.headers.get("etag")) return;
-  await keepPage(address, answer);
-  await self.registration.update();
+  // A page that cannot be kept now, for want of one of its files, tells of the new version all the same.
+  await keepPage(address, answer).finally(() => self.registration.update());
 }
 
 /** Those kept whole since this worker woke. */
@@ -93,9 +93,15 @@ export async function keepAhead(address: string) {
 
 let takeover: Promise<Takeover> | undefined;
 
+/** Pages are asked for as soon as this version is to take over, which may be before it is told that it does. */
 async function readTakeover(): Promise<Takeover> {
-  const none: Takeover = { atMs: 0, documents: [] };
-  return (await (await opened()).match(TAKEOVER))?.json().catch(() => none) ?? none;
+  const written = await (await opened()).match(TAKEOVER);
+  return written ? written.json().catch(newTakeover) : newTakeover();
+}
+
+async function newTakeover(): Promise<Takeover> {
+  const isFirst = (await olderNames()).length === 0;
+  return isFirst ? { atMs: 0, documents: [] } : { atMs: Date.now(), documents: await openDocuments() };
 }
 
 /** Whether the browser's own store may still hold pages of the version before. */
@@ -110,12 +116,8 @@ const openDocuments = async () =>
   (await self.clients.matchAll({ type: "window", includeUncontrolled: true })).map(({ id }) => id);
 
 export async function takeOver() {
-  const isFirst = (await olderNames()).length === 0;
-  const record: Takeover = isFirst
-    ? { atMs: 0, documents: [] }
-    : { atMs: Date.now(), documents: await openDocuments() };
-  takeover = Promise.resolve(record);
-  await (await opened()).put(TAKEOVER, Response.json(record));
+  takeover = newTakeover();
+  await (await opened()).put(TAKEOVER, Response.json(await takeover));
 }
 
 /**

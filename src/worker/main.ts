@@ -47,10 +47,12 @@ self.addEventListener("fetch", (event) => {
 /** A page tells when it has time, and whether more may be fetched than its reader asked for. */
 self.addEventListener("message", (event) => {
   const { address, mayFetch }: WorkerMessage = event.data;
+  // Chromium leaves a worker waiting when the old one is asked for something in the moment of the takeover.
+  void self.skipWaiting();
   later(event, async () => {
     const page = pageAddress({ pathname: address }, codes);
     // The first page of all was read before there was anyone to keep it.
-    if (page && !(await keptNow(page))) await keepPage(page, await fetch(page));
+    if (page && !(await keptNow(page))) await keepPage(page, await fetchPage(new Request(page)));
     if (page && mayFetch) await keepAhead(page);
     await letGoOfOlder({ mayFetch });
     await forgetOldest();

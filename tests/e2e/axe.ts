@@ -5,19 +5,33 @@ import type axe from "axe-core";
 
 export const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-export type Rules = { type: "tag" | "rule"; values: string[] };
-export const ALL_RULES: Rules = { type: "tag", values: TAGS };
-/** The theme changes nothing but colours, so the second look at a page needs no other rule. */
-export const COLOUR_RULES: Rules = { type: "rule", values: ["color-contrast"] };
-/** Names, roles, order and language: what the words of a page can get wrong. */
-export const STRUCTURE_RULES: Rules = { type: "tag", values: ["wcag2a", "wcag21a"] };
+type Rules = { type: "tag" | "rule"; values: string[] };
+const ALL_RULES: Rules = { type: "tag", values: TAGS };
+/** The theme changes nothing but colours, so the second look at a page of one width needs no other rule. */
+const COLOUR_RULES: Rules = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 /** Drawn product screens are decoration: nobody reads them, and the rules exempt them. */
-const DECORATION = [".mock"];
+const DECORATION = ".mock";
+/** What axe need not go through twice on one page: half of all elements, and none of them says anything. */
+const DRAWINGS = ".mock, svg[aria-hidden=true]";
+
+type Look = { rules: Rules; withoutDrawings: boolean };
+const WHOLE: Look = { rules: ALL_RULES, withoutDrawings: false };
+
+/**
+ * The widths and themes a page is looked at in: all rules at each width, since what is shown differs, and those
+ * about colours in both themes.
+ */
+export const AXE_VIEWS: readonly { width: number; colorScheme: "light" | "dark"; look: Look }[] = [
+  { width: 390, colorScheme: "light", look: WHOLE },
+  { width: 1440, colorScheme: "light", look: { rules: ALL_RULES, withoutDrawings: true } },
+  { width: 1440, colorScheme: "dark", look: { rules: COLOUR_RULES, withoutDrawings: true } },
+  { width: 390, colorScheme: "dark", look: { rules: COLOUR_RULES, withoutDrawings: true } },
+];
 
 /** What axe finds on a page into which its script was put. */
-export async function violations(page: Page, rules: Rules = ALL_RULES): Promise<string[]> {
+export async function violations(page: Page, look: Look = WHOLE): Promise<string[]> {
   return page.evaluate(
-    async ({ rules, decoration }) => {
+    async ({ rules, withoutDrawings, decoration, drawings }) => {
       // A colour half way to another is nobody's choice.
       await Promise.allSettled(
         document
@@ -25,18 +39,40 @@ export async function violations(page: Page, rules: Rules = ALL_RULES): Promise<
           .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
           .map((animation) => animation.finished),
       );
-      const { run }: typeof axe = Reflect.get(window, "axe");
-      const results = await run(
-        { include: [["html"]], exclude: decoration.map((selector) => [selector]) },
-        {
-          runOnly: rules,
-          resultTypes: ["violations"],
-        },
-      );
-      return results.violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, any }) => `${id}: ${target.join(" ")} ${any.map(({ message }) => message).join("; ")}`),
-      );
+      const putBack: (() => void)[] = [];
+      if (withoutDrawings) {
+        // Measured before the first of them is emptied, so that the page is laid out once.
+        const all = [...document.querySelectorAll<HTMLElement | SVGElement>(drawings)]
+          .filter((drawing) => !drawing.parentElement?.closest(drawings))
+          .map((drawing) => ({
+            drawing,
+            size: drawing instanceof HTMLElement ? drawing.getBoundingClientRect() : null,
+          }));
+        for (const { drawing, size } of all) {
+          const parts = [...drawing.childNodes];
+          // Empty, it takes the room it took; a picture does so by itself.
+          if (size) drawing.style.setProperty("inline-size", `${size.width}px`);
+          if (size) drawing.style.setProperty("block-size", `${size.height}px`);
+          drawing.replaceChildren();
+          putBack.push(() => {
+            drawing.removeAttribute("style");
+            drawing.replaceChildren(...parts);
+          });
+        }
+      }
+      try {
+        const { run }: typeof axe = Reflect.get(window, "axe");
+        const results = await run(
+          { include: [["html"]], exclude: [[decoration]] },
+          { runOnly: rules, resultTypes: ["violations"] },
+        );
+        return results.violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, any }) => `${id}: ${target.join(" ")} ${any.map(({ message }) => message).join("; ")}`),
+        );
+      } finally {
+        for (const restore of putBack) restore();
+      }
     },
-    { rules, decoration: DECORATION },
+    { ...look, decoration: DECORATION, drawings: DRAWINGS },
   );
 }

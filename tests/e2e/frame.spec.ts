@@ -162,32 +162,36 @@ for (const { code, dir } of languages) {
       await expect(page.locator(`header a[href="${site.login.url}"]`)).toHaveCount(1);
     });
 
-    for (const { width, drawerWidth } of [
-      { width: 1279, drawerWidth: DRAWER_WIDTH_PX },
-      { width: 600, drawerWidth: DRAWER_WIDTH_PX },
-      { width: 599, drawerWidth: 599 },
-      { width: 320, drawerWidth: 320 },
-    ])
-      test(`the drawer at ${width} px is ${drawerWidth} px wide, on the side reading begins at`, async ({ page }) => {
-        await open(page, `${home}/about`, width);
-        await expect(drawerOf(page)).toBeHidden();
+    test(`the drawer is ${DRAWER_WIDTH_PX} px wide, or all of a small window, on the side reading begins at`, async ({
+      page,
+    }) => {
+      await open(page, `${home}/about`, 1279);
+      const drawer = drawerOf(page);
+      for (const { width, drawerWidth } of [
+        { width: 1279, drawerWidth: DRAWER_WIDTH_PX },
+        { width: 600, drawerWidth: DRAWER_WIDTH_PX },
+        { width: 599, drawerWidth: 599 },
+        { width: 320, drawerWidth: 320 },
+      ]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(drawer).toBeHidden();
         await hamburgerOf(page).click();
-        await expect(drawerOf(page)).toBeVisible();
-        const box = await restingBox(drawerOf(page));
-        expect(Math.round(box.width)).toBe(drawerWidth);
-        expect(fromSides(box, { whole: await windowWidth(page), rtl }).start).toBeCloseTo(0, 0);
-        expect([box.y, box.height]).toEqual([0, 800]);
-        await expect(drawerOf(page).getByRole("link", { name: text(code, "frame.login") })).toBeVisible();
-        await expect(drawerOf(page).getByRole("link", { name: text(code, "frame.login") })).toHaveAttribute(
-          "href",
-          site.login.url,
-        );
-        await expect(drawerOf(page).locator("a[data-section]")).toHaveText(
+        await expect(drawer).toBeVisible();
+        const box = await restingBox(drawer);
+        expect(Math.round(box.width), `at ${width}`).toBe(drawerWidth);
+        expect(fromSides(box, { whole: await windowWidth(page), rtl }).start, `at ${width}`).toBeCloseTo(0, 0);
+        expect([box.y, box.height], `at ${width}`).toEqual([0, 800]);
+        const login = drawer.getByRole("link", { name: text(code, "frame.login") });
+        await expect(login, `at ${width}`).toBeVisible();
+        await expect(login, `at ${width}`).toHaveAttribute("href", site.login.url);
+        await expect(drawer.locator("a[data-section]"), `at ${width}`).toHaveText(
           MENU_SECTIONS.map((id) => text(code, `nav.${id}`)),
         );
-        await expect(drawerOf(page).locator("[data-theme-toggle]")).toBeVisible();
-        await expect(drawerOf(page).locator("a[data-language]")).toHaveCount(languages.length);
-      });
+        await expect(drawer.locator("[data-theme-toggle]"), `at ${width}`).toBeVisible();
+        await expect(drawer.locator("a[data-language]"), `at ${width}`).toHaveCount(languages.length);
+        await page.keyboard.press("Escape");
+      }
+    });
 
     test("the drawer keeps focus inside, closes on Escape and gives focus back", async ({ page }) => {
       await open(page, `${home}/about`, 834);
@@ -224,6 +228,7 @@ for (const { code, dir } of languages) {
     test("the drawer closes by its button, a click beside it, a link inside it, and a wider window", async ({
       page,
     }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page, home, 834);
       const drawer = drawerOf(page);
       const openDrawer = async () => {

@@ -1,4 +1,4 @@
-/** The page by keyboard, and by eyes that need it larger. */
+/** The page by keyboard. (visits.spec.ts looks at it with larger letters.) */
 import type { Page } from "@playwright/test";
 import { languages } from "./addresses.ts";
 import { expect, test } from "./fixture.ts";
@@ -99,50 +99,3 @@ for (const { code, dir } of languages) {
     expect(small).toEqual([]);
   });
 }
-
-/** What is cut off or sticks out once letters have grown or spread. */
-const lost = (page: Page) =>
-  page.evaluate(() => {
-    const faults: string[] = [];
-    const root = document.documentElement;
-    if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
-    for (const element of document.querySelectorAll(
-      "main :is(h1, h2, h3, p, a, li, button, summary, dt, dd), header a, footer a",
-    )) {
-      if (!element.checkVisibility() || element.closest("[aria-hidden=true], svg")) continue;
-      // Read aloud only, or holding a drawing that may run over the edge.
-      if (element.clientWidth <= 1 || element.clientHeight <= 1 || element.querySelector("[aria-hidden=true]"))
-        continue;
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const clips = /hidden|clip/.test(`${overflowX} ${overflowY}`);
-      if (clips && (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2))
-        faults.push(`cut off: ${element.outerHTML.slice(0, 100)}`);
-    }
-    return faults;
-  });
-
-for (const { code } of languages)
-  for (const { kind, path } of pageTypes) {
-    test(`in ${code} ${kind} keeps everything with text at 200 % and with wide spacing`, async ({ page }) => {
-      await page.setViewportSize({ width: 834, height: 900 });
-      await page.goto(`/${code}${path}`);
-      await ready(page);
-      // By the object model: the policy refuses style elements that are not the site's own.
-      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-      for (const width of [1280, 834]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await lost(page), `200 % at ${width} px`).toEqual([]);
-      }
-      await page.evaluate((spreadsLetters) => {
-        document.documentElement.style.removeProperty("font-size");
-        for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-          element.style.setProperty("line-height", "1.5", "important");
-          element.style.setProperty("word-spacing", "0.16em", "important");
-          // Arabic letters are joined: the rule does not ask them to stand apart.
-          if (spreadsLetters) element.style.setProperty("letter-spacing", "0.12em", "important");
-          if (element.tagName === "P") element.style.setProperty("margin-block-end", "2em", "important");
-        }
-      }, code !== "ar");
-      expect.soft(await lost(page), "spacing").toEqual([]);
-    });
-  }

@@ -53,6 +53,8 @@ for (let from = 0; from < paths.length; from += PATHS_A_TEST) {
     page,
   }) => {
     test.setTimeout(180_000);
+    // How a page gives way to another is shown by the tests below.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const [first] = languages;
     if (!first) return;
     for (const path of group) {
@@ -66,7 +68,8 @@ for (let from = 0; from < paths.length; from += PATHS_A_TEST) {
         current = otherLanguage(current.code);
         await choose(page, current.code);
         await expect(page).toHaveURL(`/${current.code}${path}${QUERY}${HASH}`);
-        await expect.poll(() => headOf(page), path).toEqual(await expectedHead(current, path));
+        const expected = await expectedHead(current, path);
+        await expect.poll(() => headOf(page), { message: path, intervals: [20, 50, 100, 250] }).toEqual(expected);
         await expect(page.locator("footer a[data-language][aria-current=true]")).toHaveAttribute(
           "data-language",
           current.code,

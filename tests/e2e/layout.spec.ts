@@ -1,25 +1,5 @@
 import { languages } from "./addresses.ts";
 import { expect, test } from "./fixture.ts";
-import { layoutFaults } from "./layout-faults.ts";
-import { pageTypes } from "./page-types.ts";
-
-const WIDTHS = [320, 390, 600, 834, 960, 1280, 1440, 1920];
-
-for (const { kind, path } of pageTypes)
-  for (const { code } of languages)
-    test(`${kind} is well laid out at every width, ${code}`, async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(`/${code}${path}`);
-      await page.evaluate(() => document.fonts.ready);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.emulateMedia({ colorScheme });
-          expect(await page.evaluate(layoutFaults), `at ${width} px, ${colorScheme}`).toEqual([]);
-        }
-      }
-    });
 
 test("header, section heads and footer mirror each other between the languages", async ({ page }) => {
   const measured: Record<string, number[]> = {};

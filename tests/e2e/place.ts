@@ -5,5 +5,7 @@ import { join, resolve } from "node:path";
 export const DIST_DIR = resolve(process.env["DIST_DIR"] || "dist");
 export const PORT = Number(process.env["E2E_PORT"] || 4173);
 export const BASE_URL = `http://127.0.0.1:${PORT}`;
+/** Servers are started many times in a run; what Node has compiled once it need not compile again. */
+export const COMPILE_CACHE = join(tmpdir(), `visited-compiled-${PORT}`);
 /** What visitors of this run send is stored here, apart from what others may have sent on this machine. */
 export const DATA_DIR = join(tmpdir(), `visited-data-${PORT}`);

@@ -1,7 +1,7 @@
 /** The site search: dialog and page, by keyboard and mouse, in both languages, and when something is missing. */
 import type { Page } from "@playwright/test";
 import { languages, manifest, text } from "./addresses.ts";
-import { ALL_RULES, AXE, violations } from "./axe.ts";
+import { AXE, violations } from "./axe.ts";
 import { expect, test } from "./fixture.ts";
 import { ready } from "./geometry.ts";
 
@@ -206,13 +206,13 @@ for (const { code, dir } of languages) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.goto(`/${code}/about`);
       await openByKey(page);
-      expect(await violations(page, ALL_RULES), "before anything is typed").toEqual([]);
+      expect(await violations(page), "before anything is typed").toEqual([]);
       await dialogOf(page).getByRole("searchbox").fill(words.typed);
       await expect(results(page).first()).toBeVisible();
-      expect(await violations(page, ALL_RULES), "with results").toEqual([]);
+      expect(await violations(page), "with results").toEqual([]);
       await dialogOf(page).getByRole("searchbox").fill("zzzzqq");
       await expect(dialogOf(page).locator("[data-search-when=none]")).toBeVisible();
-      expect(await violations(page, ALL_RULES), "without results").toEqual([]);
+      expect(await violations(page), "without results").toEqual([]);
     });
 
   test(`${code}: results stand there within 100 ms of typing, and nothing comes before it is asked for`, async ({

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SiteManifest } from "#domain/site-manifest.ts";
 import { manifest } from "./addresses.ts";
-import { DATA_DIR, DIST_DIR } from "./place.ts";
+import { COMPILE_CACHE, DATA_DIR, DIST_DIR } from "./place.ts";
 
 export type RunningServer = {
   port: number;
@@ -36,7 +36,16 @@ export async function runToEnd(env: Record<string, string>): Promise<{ code: num
 
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ["--title=visited-server", "server/main.ts"], {
-    env: { PATH: process.env["PATH"] ?? "", HOST: "127.0.0.1", PORT: "0", DIST_DIR, DATA_DIR, ...env },
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      WORKERS: "1",
+      DIST_DIR,
+      DATA_DIR,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let written = "";

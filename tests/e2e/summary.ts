@@ -1,13 +1,21 @@
-import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+import { stripVTControlCharacters } from "node:util";
+import type { FullResult, Reporter, TestCase, TestError, TestResult } from "@playwright/test/reporter";
 
 /** More would push the first ones off the screen. */
 const NAMED_FAILURES = 30;
+const LINES_A_FAILURE = 30;
+
+/** What went wrong and where, without the colours of a screen. */
+function linesOf({ message, value, location }: TestError): string[] {
+  const words = stripVTControlCharacters(message ?? value ?? "").split("\n");
+  return location ? [`${location.file.replace(/^.*\//, "")}:${location.line}: ${words[0]}`, ...words.slice(1)] : words;
+}
 
 /** The last words of a run: how many promises were tried, in how many files, and which did not hold. */
 // biome-ignore lint/style/noDefaultExport: Playwright loads a reporter by its default export.
 export default class Summary implements Reporter {
   readonly #outcomes = new Map<string, { passed: number; failed: number; ms: number }>();
-  readonly #failures = new Set<string>();
+  readonly #failures = new Map<string, string[]>();
 
   onTestEnd(test: TestCase, result: TestResult) {
     const file = test.location.file.replace(/^.*\//, "");
@@ -16,7 +24,10 @@ export default class Summary implements Reporter {
     if (result.status === test.expectedStatus) row.passed += 1;
     else if (result.retry === test.retries) {
       row.failed += 1;
-      this.#failures.add(`${file}: ${test.titlePath().slice(3).join(" › ")}`);
+      this.#failures.set(
+        `${file}:${test.location.line} ${test.titlePath().slice(3).join(" › ")}`,
+        result.errors.flatMap(linesOf).slice(0, LINES_A_FAILURE),
+      );
     }
     this.#outcomes.set(file, row);
   }
@@ -32,7 +43,10 @@ export default class Summary implements Reporter {
       console.log(`  ${mark} ${file.padEnd(24)} ${row.passed} passed${failed} (${(row.ms / 1000).toFixed(1)} s)`);
     }
     const named = [...this.#failures].slice(0, NAMED_FAILURES);
-    for (const failure of named) console.log(`  ✗ ${failure}`);
+    for (const [failure, lines] of named) {
+      console.log(`\n  ✗ ${failure}`);
+      for (const line of lines) console.log(`      ${line}`);
+    }
     if (this.#failures.size > named.length) console.log(`  … and ${this.#failures.size - named.length} more`);
     console.log(
       `${result.status}: ${passed} passed, ${this.#failures.size} failed in ${(result.duration / 1000).toFixed(0)} s`,

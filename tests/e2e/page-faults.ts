@@ -1,4 +1,47 @@
-/** Runs inside the page: what a careful eye would object to. One line a fault. */
+/** Run inside the page: what there is to object to in how it is laid out. One line a fault. */
+
+/** What sticks out of the page sideways; in Arabic that is to the left, where no scrollbar tells. */
+export function sticksOut(): string[] {
+  const root = document.documentElement;
+  const faults: string[] = [];
+  if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
+  const clipsItself = (element: Element): boolean => {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+      if (getComputedStyle(box).overflowX !== "visible") return true;
+    return false;
+  };
+  for (const element of document.querySelectorAll("body *")) {
+    const { left, right, width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0 || (left >= -1 && right <= root.clientWidth + 1)) continue;
+    // Drawings may run over the edge; words and controls may not.
+    if (element.closest("[aria-hidden=true], svg") || clipsItself(element)) continue;
+    // Read aloud, not shown.
+    if (width <= 1 || height <= 1) continue;
+    faults.push(`${element.tagName.toLowerCase()}.${element.className} reaches from ${left} to ${right}`);
+  }
+  return faults;
+}
+
+/** What is cut off or sticks out once letters have grown or spread. */
+export function lost(): string[] {
+  const faults: string[] = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
+  for (const element of document.querySelectorAll(
+    "main :is(h1, h2, h3, p, a, li, button, summary, dt, dd), header a, footer a",
+  )) {
+    if (!element.checkVisibility() || element.closest("[aria-hidden=true], svg")) continue;
+    // Read aloud only, or holding a drawing that may run over the edge.
+    if (element.clientWidth <= 1 || element.clientHeight <= 1 || element.querySelector("[aria-hidden=true]")) continue;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const clips = /hidden|clip/.test(`${overflowX} ${overflowY}`);
+    if (clips && (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2))
+      faults.push(`cut off: ${element.outerHTML.slice(0, 100)}`);
+  }
+  return faults;
+}
+
+/** What a careful eye would object to. */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
