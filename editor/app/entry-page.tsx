@@ -4,6 +4,7 @@ import { Notice } from "#src/ui/notice.tsx";
 import { kindAddress } from "./address.ts";
 import { api } from "./api.ts";
 import type { Guard } from "./app.tsx";
+import { useContent } from "./content.tsx";
 import { type Draft, dropDraft, readDraft } from "./draft.ts";
 import { EntryEditor } from "./entry-editor.tsx";
 import { isSame, type Path } from "./path.ts";
@@ -25,22 +26,28 @@ type Opening =
 /** Reads an entry, and what this device has kept of it. */
 export function EntryPage({ kind, id, at, guard, go }: EntryPageProps) {
   const { t } = useTexts();
+  const isKnown = useContent().rowOf(kind, id) !== undefined;
   const [opening, setOpening] = useState<Opening>({ is: "loading" });
 
   const open = useCallback(async () => {
-    const answer = await api.entry(kind, id);
     const draft = readDraft(kind, id);
+    // Begun and not saved yet: no file could be read.
+    if (draft?.entry && !isKnown) {
+      setOpening({ is: "open", entry: draft.entry, draft });
+      return;
+    }
+    const answer = await api.entry(kind, id);
     if (answer.ok) {
       const { data, texts } = answer.value;
       const isNews = draft !== null && !(isSame(draft.data, data) && isSame(draft.texts, texts));
       if (!isNews) dropDraft(kind, id);
       setOpening({ is: "open", entry: answer.value, draft: isNews ? draft : null });
-    } else if (answer.status === 404 && draft?.entry) setOpening({ is: "open", entry: draft.entry, draft });
-    else setOpening({ is: answer.status === 404 ? "notFound" : "unreachable" });
-  }, [kind, id]);
+    } else setOpening({ is: answer.status === 404 ? "notFound" : "unreachable" });
+  }, [kind, id, isKnown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry is opened once; its first save makes it known
   useEffect(() => {
     open();
-  }, [open]);
+  }, [kind, id]);
 
   if (opening.is === "open")
     return <EntryEditor entry={opening.entry} draft={opening.draft} at={at} guard={guard} go={go} />;

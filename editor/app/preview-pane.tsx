@@ -27,12 +27,17 @@ export function PreviewPane({ pages, version, onHide }: PreviewPaneProps) {
   const [reloads, setReloads] = useState(0);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef(version);
+  const isLoaded = useRef(false);
   // The site's server reads the files anew and reloads its pages; one that it forgot is reloaded from here.
   useEffect(() => {
     if (shown.current === version) return;
     shown.current = version;
     waiting.current = setTimeout(() => setReloads((count) => count + 1), RELOADED_WITHIN_MS);
   }, [version]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address or another try is another frame
+  useEffect(() => {
+    isLoaded.current = false;
+  }, [locale, reloads]);
   const path = pages?.[locale] ?? null;
   const address = site !== null && path !== null ? new URL(path, site).href : null;
   const width = DEVICES.find(({ id }) => id === device)?.width ?? 390;
@@ -77,7 +82,11 @@ export function PreviewPane({ pages, version, onHide }: PreviewPaneProps) {
             key={`${address} ${reloads}`}
             src={address}
             title={t("preview.title")}
-            onLoad={() => clearTimeout(waiting.current)}
+            onLoad={() => {
+              // One that was on its way before the save shows what was saved before it.
+              if (isLoaded.current) clearTimeout(waiting.current);
+              isLoaded.current = true;
+            }}
           />
         </Stage>
       ) : (

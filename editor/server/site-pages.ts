@@ -19,7 +19,7 @@ export async function startSitePages({
 }): Promise<SitePages> {
   const address = `http://${LOOPBACK_HOST}:${port}`;
   const child = spawn(process.execPath, [PROCESS], {
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
     env: { ...env, PORT: String(port) },
   });
   await untilAnswering(address, child);

@@ -4,6 +4,9 @@ import { dev } from "astro";
 /** Native code, which Vite cannot prepare ahead. */
 const NATIVE = ["@resvg/resvg-js", "sharp"];
 
+// It ends with the editor, however that ends.
+process.on("disconnect", () => process.exit());
+
 await dev({
   logLevel: "warn",
   vite: {

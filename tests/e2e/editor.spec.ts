@@ -19,6 +19,8 @@ test.afterAll(() => editor?.stop());
 test.beforeEach(({ faults }) => {
   const ours = [editor.address, editor.siteAddress].map((address) => new URL(address).port).join("|");
   faults.allow(new RegExp(`^third party: http://127\\.0\\.0\\.1:(?:${ours})/`));
+  // A dialog of the page beside the form may not take the focus from it.
+  faults.allow(/Blocked autofocusing/);
 });
 
 /** Opens a place of the editor and waits until its fields are there. */
@@ -60,10 +62,12 @@ test("a price changes one line of its file, and the plan on the page", async ({ 
   await expect(beside(page).locator("body")).toContainText("31.5", { timeout: 60_000 });
 });
 
-test("a new post stands in the blog", async ({ page }) => {
+test("a new post stands in the blog", async ({ page, faults }) => {
+  // The site beside it learns of the new file a moment later.
+  faults.allow(/\b404\b.*\/ar\/bloger\/written-in-a-browser/);
   await open(page, "posts");
   await page.getByRole("button", { name: ar.ui.kind.new }).click();
-  const name = page.getByLabel(ar.ui.new.id);
+  const name = page.getByRole("dialog").getByLabel(ar.ui.new.id);
   await name.fill("مقال");
   await page.getByRole("button", { name: ar.ui.new.create }).click();
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText(ar.ui.new.badId);
@@ -103,7 +107,7 @@ test("a text is seen in the site's own style, and its tools write what they say"
   const written = page.locator(".markdown").first();
   await written.getByRole("button", { name: ar.ui.markdown.bold }).click();
   await expect(text).toHaveValue(/^\*\*«متى ينتهي؟\*\*/);
-  await written.getByText(ar.ui.markdown.preview).click();
+  await written.getByText(ar.ui.markdown.preview, { exact: true }).click();
   const shown = page.frameLocator(".markdown-preview");
   await expect(shown.locator(".prose strong").first()).toHaveText("«متى ينتهي؟");
   await expect(shown.locator("html")).toHaveAttribute("dir", "rtl");
@@ -244,6 +248,7 @@ for (const { language, theme, width } of [
     await page.addInitScript(AXE);
     await page.addInitScript(
       ([code, isDark]) => {
+        if (location.protocol !== "http:") return;
         localStorage.setItem("editor-language", code);
         localStorage.setItem("editor-dark", isDark);
         localStorage.setItem("editor-preview", "closed");

@@ -18,8 +18,15 @@ export type RunningEditor = {
 /** Away from the ports of the other servers of a run. */
 const FIRST_PORT = PORT + 10;
 
+/** Astro's notes on what it has read, which name files by their place: those of a copy would outlive it and mislead. */
+function forgetCopy() {
+  for (const file of ["data-store.json", "content-assets.mjs", "content-modules.mjs"])
+    rmSync(join(".astro", file), { force: true });
+}
+
 export async function startEditor(): Promise<RunningEditor> {
   const content = copyContent();
+  forgetCopy();
   const dist = mkdtempSync(join(tmpdir(), "edited-site-"));
   const child = spawn(process.execPath, ["--title=visited-editor", "scripts/edit.ts"], {
     env: { ...process.env, PORT: String(FIRST_PORT), CONTENT_DIR: content.dir, DIST_DIR: dist },
@@ -49,6 +56,7 @@ export async function startEditor(): Promise<RunningEditor> {
       const gone = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
       await gone;
+      forgetCopy();
       content.remove();
       rmSync(dist, { recursive: true, force: true });
     },
