@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type SubmitEvent, useId, useState } from "react";
 import { entryAddress } from "#editor/app/address.ts";
 import { api } from "#editor/app/api.ts";
 import { useContent } from "#editor/app/content.tsx";
@@ -22,7 +22,7 @@ export function NewEntryDialog({ kind, from, onClose, go }: NewEntryDialogProps)
   const [fault, setFault] = useState<string | null>(null);
   const id = useId();
 
-  const create = async (event: FormEvent) => {
+  const create = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!new RegExp(`^${SHORT_NAME}$`).test(name)) {
       setFault(t("new.badId"));
