@@ -107,7 +107,7 @@ test("a text is seen in the site's own style, and its tools write what they say"
   const written = page.locator(".markdown").first();
   await written.getByRole("button", { name: ar.ui.markdown.bold }).click();
   await expect(text).toHaveValue(/^\*\*«متى ينتهي؟\*\*/);
-  await written.getByText(ar.ui.markdown.preview, { exact: true }).click();
+  await written.getByRole("radio", { name: ar.ui.markdown.preview, exact: true }).check();
   const shown = page.frameLocator(".markdown-preview");
   await expect(shown.locator(".prose strong").first()).toHaveText("«متى ينتهي؟");
   await expect(shown.locator("html")).toHaveAttribute("dir", "rtl");
