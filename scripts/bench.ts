@@ -1,9 +1,9 @@
 /** `npm run bench [-- server scale visits faults …]`: measures, prints tables, and keeps them in docs/bench/. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { barChart } from "./bench/bar-chart.ts";
 import { runFaults } from "./bench/faults.ts";
-import { type Report, tableOf } from "./bench/report.ts";
+import { type Report, type Row, tableOf } from "./bench/report.ts";
 import { runScale } from "./bench/scale.ts";
 import { runServer } from "./bench/server.ts";
 import { runVisits } from "./bench/visits.ts";
@@ -24,12 +24,22 @@ They are called by: npm run bench [-- <name> …]`);
   process.exit(1);
 }
 
+/** A run of some parts leaves the figures of the others as they were, with the day they are from. */
+function withFormer(rows: readonly Row[], path: string): Row[] {
+  const measuredOn = new Date().toISOString().slice(0, 10);
+  const former: Row[] = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).rows : [];
+  const others = former.filter(({ name }) => !rows.some((row) => row.name === name));
+  return [...others, ...rows.map((row) => ({ ...row, measuredOn }))];
+}
+
 mkdirSync(OUTPUT, { recursive: true });
 for (const name of asked.length > 0 ? asked : Object.keys(BENCHES)) {
   console.log(`\n▸ ${name}`);
   const report = await BENCHES[name]?.();
   if (!report) continue;
   console.log(tableOf(report));
-  writeFileSync(join(OUTPUT, `${name}.json`), `${JSON.stringify(report, null, 2)}\n`);
+  const path = join(OUTPUT, `${name}.json`);
+  const kept = { ...report, rows: withFormer(report.rows, path) };
+  writeFileSync(path, `${JSON.stringify(kept, null, 2)}\n`);
   if (report.bars) writeFileSync(join(OUTPUT, `${name}.svg`), barChart(report.title, report.bars));
 }

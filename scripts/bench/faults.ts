@@ -14,28 +14,20 @@ import { acknowledged, postContact, pour, type ServerProcess, startServer } from
 import { tinyBuild } from "#tests/support/tiny-build.ts";
 import { machine, type Report, type Row } from "./report.ts";
 
-const PARTS = ["kills", "stop", "restarts", "slow"] as const;
-
-export type FaultsOptions = {
-  /** Some of it only. */
-  parts?: readonly (typeof PARTS)[number][];
-  /** How often a server is killed, on each database. */
-  kills?: number;
-  /** Requests while two servers are restarted in turn. */
-  requests?: number;
-  /** Clients that send a byte now and then. */
-  slowClients?: number;
-};
+const PARTS = "kills,stop,restarts,slow";
+/** Some of it only; the report keeps the figures of the rest. */
+const ASKED = (process.env["BENCH_FAULTS"] ?? PARTS).split(",");
+/** How often a server is killed, on each database. */
+const KILLS = 200;
+/** Requests while two servers are restarted in turn. */
+const REQUESTS = 50_000;
+/** Clients that send a byte now and then. */
+const SLOW_CLIENTS = 500;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-export async function runFaults({
-  parts = PARTS,
-  kills = 200,
-  requests = 50_000,
-  slowClients = 500,
-}: FaultsOptions = {}): Promise<Report> {
+export async function runFaults(): Promise<Report> {
   const dist = tinyBuild();
   chmodSync(dist, 0o755);
   const rows: Row[] = [];
@@ -44,15 +36,15 @@ export async function runFaults({
     rows.push(...added);
   };
   try {
-    if (parts.includes("kills")) {
-      note([await killed("SQLite", kills, dist, undefined)]);
+    if (ASKED.includes("kills")) {
+      note([await killed("SQLite", KILLS, dist, undefined)]);
       const postgres = await startPostgres();
-      note([await killed("PostgreSQL", kills, dist, await postgres.newDatabase())]);
+      note([await killed("PostgreSQL", KILLS, dist, await postgres.newDatabase())]);
       await postgres.remove();
     }
-    if (parts.includes("stop")) note(await stopped(dist));
-    if (parts.includes("restarts")) note([await restartedInTurn(requests, dist)]);
-    if (parts.includes("slow")) note(await slowed(slowClients, dist));
+    if (ASKED.includes("stop")) note(await stopped(dist));
+    if (ASKED.includes("restarts")) note([await restartedInTurn(REQUESTS, dist)]);
+    if (ASKED.includes("slow")) note(await slowed(SLOW_CLIENTS, dist));
   } finally {
     rmSync(dist, { recursive: true, force: true });
   }
