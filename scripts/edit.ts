@@ -2,27 +2,30 @@
 import { freePort, LOOPBACK_HOST } from "#editor/server/ports.ts";
 import { startEditor } from "#editor/server/start.ts";
 import { readEnv } from "#server/env.ts";
+import { PlainError, runOrExplain } from "#server/plain-error.ts";
+import { reasonOf } from "#server/reason-of.ts";
+import { argumentsOf } from "./command.ts";
 
 /** Tried first, then the next ones. */
 const FIRST_PORT = 4321;
 
-const { CONTENT_DIR } = readEnv();
-const port = await freePort(Number(process.env["PORT"] ?? FIRST_PORT));
-const sitePort = await freePort(port + 1);
-console.log(`The editor is being made ready for http://${LOOPBACK_HOST}:${port} …`);
-const editor = await startEditor({ contentDir: CONTENT_DIR, port, sitePort, env: process.env }).catch(
-  (error: Error) => {
-    console.error(
-      `The editor cannot start: ${error.message}\n\`npm run content\` says what is wrong with the content.`,
+await runOrExplain(async () => {
+  argumentsOf({ usage: "npm run edit (the port is PORT, or the first free one from 4321)" });
+  const { CONTENT_DIR } = readEnv();
+  const port = await freePort(Number(process.env["PORT"] ?? FIRST_PORT));
+  const sitePort = await freePort(port + 1);
+  console.log(`The editor is being made ready for http://${LOOPBACK_HOST}:${port} …`);
+  const editor = await startEditor({ contentDir: CONTENT_DIR, port, sitePort, env: process.env }).catch((error) => {
+    throw new PlainError(
+      `The editor cannot start: ${reasonOf(error)}\n"npm run content" says what is wrong with the content.`,
     );
-    process.exit(1);
-  },
-);
-console.log(`Edit at ${editor.address} — pages at ${editor.siteAddress} — end with Ctrl+C`);
+  });
+  console.log(`Edit at ${editor.address} — pages at ${editor.siteAddress} — end with Ctrl+C`);
 
-const stop = async () => {
-  await editor.stop();
-  process.exit(0);
-};
-process.on("SIGINT", stop);
-process.on("SIGTERM", stop);
+  const stop = async () => {
+    await editor.stop();
+    process.exit(0);
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+});

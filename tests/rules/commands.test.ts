@@ -119,12 +119,18 @@ describe("a command that cannot do what it was asked", () => {
       "complete-lock",
       "check-bytes",
       "screenshots",
+      "edit",
     ].map((name) => unknownOption(`scripts/${name}.ts`)),
     unknownOption("server/main.ts"),
     {
       what: "leads with an option it does not have",
       run: ["scripts/leads.ts", "list", "--nope"],
       says: ["--nope", "npm run leads -- --help"],
+    },
+    {
+      what: "brand with an option it does not have",
+      run: ["scripts/brand.ts", "--nope"],
+      says: ["--nope", "npm run brand -- --help"],
     },
     {
       what: "bench with a name it does not have",
