@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: ["tests/faults/**/*.test.ts"],
     environment: "node",
-    // They measure each other's patience otherwise.
-    fileParallelism: false,
+    // They mostly wait: two at a time leave each other's patience alone.
+    maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 90_000,
   },

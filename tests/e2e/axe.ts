@@ -12,10 +12,12 @@ const COLOUR_RULES: Rules = { type: "rule", values: ["color-contrast", "link-in-
 /** Drawn product screens are decoration: nobody reads them, and the rules exempt them. */
 const DECORATION = ".mock";
 /** What axe need not go through twice on one page: half of all elements, and none of them says anything. */
-const DRAWINGS = ".mock, svg[aria-hidden=true]";
+const DRAWINGS = [".mock", "svg[aria-hidden=true]"];
+/** The same on every page: looked at in all views on one page of each kind. */
+const FRAME = ["body > header", "body > footer"];
 
-type Look = { rules: Rules; withoutDrawings: boolean };
-const WHOLE: Look = { rules: ALL_RULES, withoutDrawings: false };
+type Look = { rules: Rules; without: readonly string[] };
+const WHOLE: Look = { rules: ALL_RULES, without: [] };
 
 /**
  * The widths and themes a page is looked at in: all rules at each width, since what is shown differs, and those
@@ -23,15 +25,22 @@ const WHOLE: Look = { rules: ALL_RULES, withoutDrawings: false };
  */
 export const AXE_VIEWS: readonly { width: number; colorScheme: "light" | "dark"; look: Look }[] = [
   { width: 390, colorScheme: "light", look: WHOLE },
-  { width: 1440, colorScheme: "light", look: { rules: ALL_RULES, withoutDrawings: true } },
-  { width: 1440, colorScheme: "dark", look: { rules: COLOUR_RULES, withoutDrawings: true } },
-  { width: 390, colorScheme: "dark", look: { rules: COLOUR_RULES, withoutDrawings: true } },
+  { width: 1440, colorScheme: "light", look: { rules: ALL_RULES, without: DRAWINGS } },
+  { width: 1440, colorScheme: "dark", look: { rules: COLOUR_RULES, without: DRAWINGS } },
+  { width: 390, colorScheme: "dark", look: { rules: COLOUR_RULES, without: DRAWINGS } },
 ];
+
+/** The same look, at what is the page's own. */
+export const withoutFrame = (look: Look): Look => ({
+  ...look,
+  without: look.without.length > 0 ? [...look.without, ...FRAME] : [],
+});
 
 /** What axe finds on a page into which its script was put. */
 export async function violations(page: Page, look: Look = WHOLE): Promise<string[]> {
   return page.evaluate(
-    async ({ rules, withoutDrawings, decoration, drawings }) => {
+    async ({ rules, without, decoration }) => {
+      const left = without.join(",");
       // A colour half way to another is nobody's choice.
       await Promise.allSettled(
         document
@@ -40,10 +49,10 @@ export async function violations(page: Page, look: Look = WHOLE): Promise<string
           .map((animation) => animation.finished),
       );
       const putBack: (() => void)[] = [];
-      if (withoutDrawings) {
+      if (left) {
         // Measured before the first of them is emptied, so that the page is laid out once.
-        const all = [...document.querySelectorAll<HTMLElement | SVGElement>(drawings)]
-          .filter((drawing) => !drawing.parentElement?.closest(drawings))
+        const all = [...document.querySelectorAll<HTMLElement | SVGElement>(left)]
+          .filter((drawing) => !drawing.parentElement?.closest(left))
           .map((drawing) => ({
             drawing,
             size: drawing instanceof HTMLElement ? drawing.getBoundingClientRect() : null,
@@ -73,6 +82,6 @@ export async function violations(page: Page, look: Look = WHOLE): Promise<string
         for (const restore of putBack) restore();
       }
     },
-    { ...look, decoration: DECORATION, drawings: DRAWINGS },
+    { ...look, decoration: DECORATION },
   );
 }
