@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ErrorStatus, errorStatusFor } from "#domain/error-page.ts";
 import { type BuiltFile, type SiteManifest, siteManifestSchema } from "#domain/site-manifest.ts";
-import { PlainError } from "#server/plain-error.ts";
+import { readBuildFile } from "#server/build-file.ts";
 import { type ErrorFill, errorPageTemplate } from "./error-page.ts";
 import { fileCache } from "./file-cache.ts";
 
@@ -33,7 +33,7 @@ const SUFFIXES: Readonly<Record<BodyEncoding, string>> = { identity: "", br: ".b
  * Only what its manifest lists can ever be served. Of a build too large for that, files are read when asked for.
  */
 export function loadBuiltSite(distDir: string): BuiltSite {
-  const manifest = readManifest(distDir);
+  const manifest = readBuildFile(distDir, "manifest.json", siteManifestSchema);
   const siteDir = join(distDir, "site");
   const bodies = fileCache(MEMORY);
   const files = new Map<string, ServedFile>();
@@ -63,21 +63,4 @@ export function loadBuiltSite(distDir: string): BuiltSite {
       return render(fill);
     },
   };
-}
-
-function readManifest(distDir: string): SiteManifest {
-  const path = join(distDir, "manifest.json");
-  let text: string;
-  try {
-    text = readFileSync(path, "utf8");
-  } catch (error) {
-    throw new PlainError(`There is no finished build (${path} cannot be read). Run "npm run build" first.`, {
-      cause: error,
-    });
-  }
-  const manifest = siteManifestSchema.safeParse(JSON.parse(text));
-  if (manifest.success) return manifest.data;
-  throw new PlainError(`The build in ${distDir} is of another version. Run "npm run build" again.`, {
-    cause: manifest.error,
-  });
 }
