@@ -16,19 +16,16 @@ import { homeFileSchema } from "#domain/home.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { InLocale } from "#domain/localized.ts";
 import type { PageId } from "#domain/page.ts";
-import { remembered } from "#domain/remembered.ts";
 import { parseFile } from "#src/site/parse-file.ts";
 import { localize, localized } from "#src/site/site.ts";
-
-/** In a build content stands still and is asked for by every page; in development it changes under our hands. */
-const read: typeof remembered = import.meta.env.PROD ? remembered : (answer) => answer;
+import { rememberedInBuild } from "./remembered-in-build.ts";
 
 /** Reads a collection in one language. Everything a page shows comes through here. */
 function lister<C extends CollectionKey>(
   collection: C,
   order: (a: InLocale<CollectionEntry<C>["data"]>, b: InLocale<CollectionEntry<C>["data"]>) => number,
 ) {
-  return read(async (locale: Locale) => {
+  return rememberedInBuild(async (locale: Locale) => {
     const entries = await getCollection(collection);
     return entries.map(({ data }) => localize<CollectionEntry<C>["data"]>(data, locale)).sort(order);
   });
@@ -51,20 +48,25 @@ export const listTestimonials = lister("testimonials", byOrder);
 /** Newest first. */
 export const listPosts = lister("posts", (a, b) => b.publishedOn.localeCompare(a.publishedOn));
 
-export const listStoreItems = read(async (locale: Locale): Promise<StoreItem[]> => {
+export const listStoreItems = rememberedInBuild(async (locale: Locale): Promise<StoreItem[]> => {
   const entries = await getCollection("storeItems");
   return entries.map(({ id, data }) => ({ ...localize(data, locale), app: id.split("/")[0] ?? id })).sort(byOrder);
 });
 
-export const listPolicies = read(async (locale: Locale): Promise<Policy[]> => {
+export const listPolicies = rememberedInBuild(async (locale: Locale): Promise<Policy[]> => {
   const entries = await getCollection("policies");
   return entries.map(({ id, data }) => ({ ...localize(data, locale), id }));
 });
 
+const pagesIn = rememberedInBuild(async (locale: Locale) => {
+  const entries = await getCollection("pages");
+  return new Map<string, Page>(entries.map(({ id, data }) => [id, localize(data, locale)]));
+});
+
 export async function pageIn(locale: Locale, id: PageId): Promise<Page> {
-  const page = (await getCollection("pages")).find((entry) => entry.id === id);
+  const page = (await pagesIn(locale)).get(id);
   if (!page) throw new Error(`content/pages/${id}.json is missing`);
-  return localize(page.data, locale);
+  return page;
 }
 
 const taxonomy = parseFile("taxonomy.json", taxonomyFile, () => taxonomyFileSchema(localized));

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Locale } from "#domain/locale.ts";
-import { buildSearchIndex, type SearchFiles } from "#domain/search-index.ts";
+import { buildSearchIndex } from "#domain/search-index.ts";
 import { wordsAlikeIn } from "#src/content/catalogue.ts";
+import { rememberedInBuild } from "#src/content/remembered-in-build.ts";
 import { locales } from "#src/site/site.ts";
 import panelSheet from "#src/styles/search-panel.css?raw";
 import { searchDocuments } from "./search-documents.ts";
@@ -13,20 +14,11 @@ const SHEET = `panel.${hashOf([panelSheet])}.css`;
 /** The styles of the panel alone, for the dialog: a page that is not searched does not carry them. */
 export const panelSheetAddress = `${FOLDER}/${SHEET}`;
 
-const indexes = new Map<Locale, Promise<{ folder: string; files: SearchFiles }>>();
-
-/** The index of a language, made once a build. Its folder is named by what is in it. */
-function searchIndexIn(locale: Locale) {
-  const known = indexes.get(locale) ?? makeIndex(locale);
-  // While developing, content changes under a server that goes on running.
-  if (import.meta.env.PROD) indexes.set(locale, known);
-  return known;
-}
-
-async function makeIndex(locale: Locale) {
+/** The index of a language. Its folder is named by what is in it. */
+const searchIndexIn = rememberedInBuild(async (locale: Locale) => {
   const files = buildSearchIndex(await searchDocuments(locale), wordsAlikeIn(locale));
   return { folder: `${locale}-${hashOf([...files.values()])}`, files };
-}
+});
 
 function hashOf(texts: readonly string[]): string {
   const hash = createHash("sha256");
