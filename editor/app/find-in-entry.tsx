@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
-import { Icon } from "#src/ui/icon.tsx";
 import { entryAddress } from "./address.ts";
 import { useContent } from "./content.tsx";
 import { textsFound, textsOf } from "./find.ts";
 import { keyOf, type Path } from "./path.ts";
+import { SearchBox } from "./search-box.tsx";
 import { useTexts } from "./texts.tsx";
 
 /** Fewer are found by looking. */
@@ -21,17 +21,7 @@ export function FindInEntry({ kind, id, data, onGo }: FindInEntryProps) {
   if (!hasMany) return null;
   return (
     <search className="find">
-      <label className="rail-search">
-        <span className="sr-only">{t("find.label")}</span>
-        <Icon name="search" />
-        <input
-          type="search"
-          placeholder={t("find.label")}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-          onKeyDown={(event) => event.key === "Escape" && setWanted("")}
-        />
-      </label>
+      <SearchBox label={t("find.label")} value={wanted} onChange={setWanted} />
       {found && (
         <>
           <p className="rail-heading" role="status">

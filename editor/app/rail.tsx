@@ -5,6 +5,7 @@ import { type Address, entryAddress, MISSING_ADDRESS } from "./address.ts";
 import { isSingle, useContent } from "./content.tsx";
 import { foundIn } from "./find.ts";
 import { addressOfKind, groupsOf, missingIn } from "./kind-groups.ts";
+import { SearchBox } from "./search-box.tsx";
 import { useTexts } from "./texts.tsx";
 
 export function Rail({ address }: { address: Address }) {
@@ -15,17 +16,7 @@ export function Rail({ address }: { address: Address }) {
   const missing = kinds.reduce((sum, kind) => sum + missingIn(kind), 0);
   return (
     <nav className="rail" id="rail" aria-label={t("rail.label")}>
-      <label className="rail-search">
-        <span className="sr-only">{t("rail.search")}</span>
-        <Icon name="search" />
-        <input
-          type="search"
-          placeholder={t("rail.search")}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-          onKeyDown={(event) => event.key === "Escape" && setWanted("")}
-        />
-      </label>
+      <SearchBox label={t("rail.search")} value={wanted} onChange={setWanted} />
       {found ? (
         <>
           <p className="rail-heading" role="status">
