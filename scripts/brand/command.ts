@@ -1,11 +1,11 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
-import { checkContent } from "#build/content-check.ts";
 import { faultLine } from "#build/content-faults.ts";
 import { localesSchema } from "#domain/locale.ts";
 import { siteSchemaOf } from "#domain/site.ts";
+import { faultsAfter } from "#editor/model/rehearsal.ts";
+import { writeFiles } from "#editor/model/write-files.ts";
 import { brandChange } from "./change.ts";
 import { BrandError, HELP, localesAsked, parseOptions } from "./options.ts";
 import { brandLines, leftovers, lineChanges } from "./report.ts";
@@ -23,29 +23,24 @@ export async function runBrand(args: readonly string[], contentDir: string): Pro
   const options = parseOptions(args, [...new Set([...locales.map(({ code }) => code), ...(asked ?? [])])]);
   if (!options) return HELP;
   const { site, files } = await brandChange({ contentDir, former, asked }, options);
-  const changed = [...files].filter(([path, text]) => textAt(join(contentDir, path)) !== text);
-  if (changed.length === 0) return "This is the brand already; nothing was changed.";
+  const changed = new Map([...files].filter(([path, text]) => textAt(join(contentDir, path)) !== text));
+  if (changed.size === 0) return "This is the brand already; nothing was changed.";
   refuseFaults(contentDir, changed);
 
   const lines = [
     `content/site.json`,
     ...lineChanges(textAt(join(contentDir, "site.json")), files.get("site.json") ?? ""),
   ];
-  const others = changed.filter(([path]) => path !== "site.json").map(([path]) => `content/${path}`);
+  const others = [...changed.keys()].filter((path) => path !== "site.json").map((path) => `content/${path}`);
   if (others.length > 0) lines.push("", otherFiles(others));
   if (options.dryRun) return [...lines, "", "Nothing was written. Without --dry-run it is."].join("\n");
-  for (const [path, text] of changed) write(join(contentDir, path), text);
+  writeFiles(contentDir, changed);
   const notes = leftovers(former, site, contentDir);
   if (notes.length > 0) lines.push("", "Look at these by hand:", ...notes.map((note) => `  ${note}`));
   return [...lines, "", "Written. Next: npm run dev to look at it, npm run content to check it."].join("\n");
 }
 
 const textAt = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
-
-function write(path: string, text: string) {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
 
 const MOST_NAMED = 6;
 
@@ -54,19 +49,9 @@ function otherFiles(paths: readonly string[]): string {
   return paths.length > MOST_NAMED ? `and ${paths.length} other files: ${named} …` : `and ${named}`;
 }
 
-/** The change is tried on a copy. Faults that were there before are not its own. */
-function refuseFaults(contentDir: string, changed: readonly (readonly [string, string])[]) {
-  const copy = mkdtempSync(join(tmpdir(), "brand-"));
-  try {
-    cpSync(contentDir, copy, { recursive: true });
-    for (const [path, text] of changed) write(join(copy, path), text);
-    const before = new Set(checkContent(contentDir).faults.map(faultLine));
-    const faults = checkContent(copy)
-      .faults.map(faultLine)
-      .filter((fault) => !before.has(fault));
-    if (faults.length > 0)
-      throw new BrandError(`nothing was changed:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+/** The change is tried on a copy. */
+function refuseFaults(contentDir: string, changed: ReadonlyMap<string, string>) {
+  const faults = faultsAfter(contentDir, (copy) => writeFiles(copy, changed)).map(faultLine);
+  if (faults.length > 0)
+    throw new BrandError(`nothing was changed:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
 }
