@@ -1,15 +1,7 @@
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM_NAMES } from "./scripts/chromium.ts";
+import { onPath } from "./scripts/on-path.ts";
 import { BASE_URL, COMPILE_CACHE, DATA_DIR, DIST_DIR, PORT } from "./tests/e2e/place.ts";
-
-/** `npm test` names the browser it found or installed; run by hand, one on the PATH will do. */
-function chromiumPath(): string {
-  const given = process.env["CHROMIUM_PATH"];
-  if (given) return given;
-  const folders = (process.env["PATH"] ?? "").split(delimiter);
-  return folders.map((folder) => join(folder, "chromium")).find((path) => existsSync(path)) ?? "/usr/bin/chromium";
-}
 
 const isRoot = process.getuid?.() === 0;
 
@@ -35,7 +27,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Pacific/Auckland",
     launchOptions: {
-      executablePath: chromiumPath(),
+      // `npm test` names the browser it found or installed; run by hand, one on the PATH will do.
+      executablePath: process.env["CHROMIUM_PATH"] || (onPath(...CHROMIUM_NAMES) ?? "/usr/bin/chromium"),
       args: [
         "--disable-gpu",
         "--disable-background-networking",

@@ -1,22 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { PlainError } from "#server/plain-error.ts";
 import { canUseApt, installByApt } from "./apt.ts";
+import { onPath } from "./on-path.ts";
 import { run } from "./run.ts";
 
 const LIGHT = "chromium-headless-shell";
-const NAMES = [LIGHT, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
-
-function onPath(names: readonly string[] = NAMES): string | null {
-  const folders = (process.env["PATH"] ?? "").split(delimiter);
-  for (const name of names)
-    for (const folder of folders) {
-      const candidate = join(folder, name);
-      if (existsSync(candidate)) return candidate;
-    }
-  return null;
-}
+export const CHROMIUM_NAMES = [LIGHT, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 function fromPlaywright(): string | null {
   const path = execFileSync("node", ["-e", 'console.log(require("@playwright/test").chromium.executablePath())'])
@@ -36,18 +26,18 @@ export async function findChromium(): Promise<string> {
       throw new PlainError(`CHROMIUM_PATH: there is nothing at ${given}. Leave it out to have one found.`);
     return given;
   }
-  const light = onPath([LIGHT]);
+  const light = onPath(LIGHT);
   if (light) return light;
   if (canUseApt()) {
     console.log("Installing a Chromium without windows …");
     installByApt(LIGHT);
   }
-  const found = onPath() ?? fromPlaywright();
+  const found = onPath(...CHROMIUM_NAMES) ?? fromPlaywright();
   if (found) return found;
 
   console.log("No Chromium on this machine; installing one …");
   if (!canUseApt() || !installByApt("chromium")) await run({ command: "playwright", args: ["install", "chromium"] });
-  const installed = onPath() ?? fromPlaywright();
+  const installed = onPath(...CHROMIUM_NAMES) ?? fromPlaywright();
   if (!installed) throw new PlainError("Chromium could not be installed. Install one and set CHROMIUM_PATH to it.");
   return installed;
 }

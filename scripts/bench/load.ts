@@ -1,5 +1,5 @@
 /** Load from wrk, whose own work is small beside that of what it measures. */
-import { execFile, execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,15 +10,6 @@ import { contactMessage } from "#tests/support/server.ts";
 export type Load = { perSecond: number; p99Ms: number; errors: number };
 
 const MS_OF_UNIT: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
-
-export function isOnPath(program: string): boolean {
-  try {
-    execFileSync("which", [program], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 export type LoadWanted = { url: string; seconds: number; connections?: number; headers?: Record<string, string> };
 

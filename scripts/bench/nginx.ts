@@ -1,14 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startNginx } from "#tests/support/nginx.ts";
 
 /** nginx with the same bytes and headers that matter, as one would set it up for speed. */
-export async function startNginx(port: number, workers: number, file: string) {
+export async function startReference(port: number, workers: number, file: string) {
   const dir = mkdtempSync(join(tmpdir(), "bench-nginx-"));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const conf = join(dir, "nginx.conf");
   writeFileSync(
-    join(dir, "nginx.conf"),
+    conf,
     `worker_processes ${workers}; daemon off; pid ${dir}/pid; error_log ${dir}/error.log;
 events { worker_connections 2048; }
 http {
@@ -24,20 +25,12 @@ http {
 }
 `,
   );
-  const child: ChildProcess = spawn("nginx", ["-c", join(dir, "nginx.conf"), "-e", join(dir, "error.log")], {
-    stdio: "ignore",
-  });
-  for (let turn = 0; turn < 100; turn += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/page`).catch(() => null);
-    if (answer) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const url = `http://127.0.0.1:${port}/page`;
+  const nginx = await startNginx({ dir, conf, url });
   return {
-    url: `http://127.0.0.1:${port}/page`,
+    url,
     async stop() {
-      const gone = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGTERM");
-      await gone;
+      await nginx.stop();
       rmSync(dir, { recursive: true, force: true });
     },
   };

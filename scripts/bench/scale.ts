@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { siteManifestSchema } from "#domain/site-manifest.ts";
 import { contentWithPosts } from "#tests/support/generated-posts.ts";
 import { startServer } from "#tests/support/server.ts";
-import { isOnPath, load } from "./load.ts";
+import { onPath } from "../on-path.ts";
+import { load } from "./load.ts";
 import { memoryOf } from "./processes.ts";
 import { machine, median, type Report, row, thousands } from "./report.ts";
 
@@ -151,7 +152,7 @@ async function serve(dist: string, place: string) {
   const startedAt = performance.now();
   const server = await startServer({ env: { DIST_DIR: dist, DATA_DIR: join(place, "data"), LOG_LEVEL: "error" } });
   const startMs = performance.now() - startedAt;
-  const perSecond = isOnPath("wrk")
+  const perSecond = onPath("wrk")
     ? (await load({ url: `${server.url}/ar/bloger/generated-1`, seconds: 5, headers: { "Accept-Encoding": "br" } }))
         .perSecond
     : Number.NaN;

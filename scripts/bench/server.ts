@@ -4,8 +4,9 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "#server/free-port.ts";
 import { type ServerProcess, startServer } from "#tests/support/server.ts";
-import { isOnPath, type Load, type LoadWanted, load, submissions } from "./load.ts";
-import { startNginx } from "./nginx.ts";
+import { onPath } from "../on-path.ts";
+import { type Load, type LoadWanted, load, submissions } from "./load.ts";
+import { startReference } from "./nginx.ts";
 import { handlesOf, memoryOf } from "./processes.ts";
 import { machine, median, type Report, row, thousands } from "./report.ts";
 
@@ -21,7 +22,7 @@ const SOAK_SECONDS = Number(process.env["BENCH_SOAK_SECONDS"] ?? 600);
 const SUBMISSIONS = 520;
 
 export async function runServer(): Promise<Report> {
-  const missing = ["nginx", "wrk"].filter((program) => !isOnPath(program));
+  const missing = ["nginx", "wrk"].filter((program) => onPath(program) === null);
   if (missing.length > 0)
     throw new Error(`${missing.join(" and ")} must be installed for this benchmark (apt-get install nginx wrk)`);
   const dataDir = mkdtempSync(join(tmpdir(), "bench-data-"));
@@ -29,7 +30,7 @@ export async function runServer(): Promise<Report> {
   const server = await startServer({
     env: { DIST_DIR: DIST, DATA_DIR: dataDir, WORKERS: String(workers), LOG_LEVEL: "error", RATE_LIMIT: UNLIMITED },
   });
-  const nginx = await startNginx(await freePort(), workers, join(DIST, "site", PAGE, "index.html.br"));
+  const nginx = await startReference(await freePort(), workers, join(DIST, "site", PAGE, "index.html.br"));
   const ours = { url: `${server.url}/${PAGE}`, seconds: SECONDS, headers: BROTLI };
   try {
     const { theirs, own } = await sideBySide({ ...ours, url: nginx.url }, ours);

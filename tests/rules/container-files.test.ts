@@ -13,9 +13,9 @@ import { createLog } from "#server/log.ts";
 import { createMetrics, prometheusText } from "#server/metrics.ts";
 import { MAX_BUILD_BYTES } from "../../scripts/bytes/build-size.ts";
 import { readLockfile } from "../../scripts/lock/lockfile.ts";
+import { onPath } from "../../scripts/on-path.ts";
 import { nginxFor } from "../support/nginx-files.ts";
 
-const isOnPath = (program: string) => spawnSync("which", [program]).status === 0;
 const known = new Set(
   readFileSync("server/env.ts", "utf8")
     .match(/^ {2}[A-Z_]+(?=:)/gm)
@@ -287,7 +287,7 @@ describe("deploy/kubernetes.yaml", () => {
 });
 
 describe("deploy/nginx.conf", () => {
-  it.skipIf(!isOnPath("nginx"))("is what nginx takes (skipped where there is none)", () => {
+  it.skipIf(onPath("nginx") === null)("is what nginx takes (skipped where there is none)", () => {
     const dir = mkdtempSync(join(tmpdir(), "site-nginx-"));
     try {
       const conf = nginxFor({ dir, port: 4680, upstream: [4681, 4682], root: dir });
@@ -317,7 +317,7 @@ describe("deploy/site@.service", () => {
     expect(text).toContain("site@3001");
   });
 
-  it.skipIf(!isOnPath("systemd-analyze"))("is what systemd takes (skipped where there is none)", () => {
+  it.skipIf(onPath("systemd-analyze") === null)("is what systemd takes (skipped where there is none)", () => {
     const dir = mkdtempSync(join(tmpdir(), "site-systemd-"));
     try {
       const unit = join(dir, "site@3001.service");

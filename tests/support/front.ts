@@ -1,11 +1,12 @@
 /** What stands before two replicas: nginx as deploy/nginx.conf sets it up, or, where it cannot be had, a balancer. */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#server/free-port.ts";
 import { canUseApt, installByApt } from "../../scripts/apt.ts";
+import { onPath } from "../../scripts/on-path.ts";
 import { startBalancer } from "./balancer.ts";
+import { startNginx } from "./nginx.ts";
 import { nginxFor } from "./nginx-files.ts";
 
 export type Front = { kind: "nginx" | "balancer"; url: string; stop: () => Promise<void> };
@@ -18,38 +19,23 @@ export type FrontNeeds = {
   running: () => readonly number[];
 };
 
-const isOnPath = () => spawnSync("nginx", ["-v"]).status === 0;
-
 export async function startFront({ ports, root, running }: FrontNeeds): Promise<Front> {
-  if (!isOnPath() && canUseApt()) installByApt("nginx");
-  if (!isOnPath()) {
+  if (!onPath("nginx") && canUseApt()) installByApt("nginx");
+  if (!onPath("nginx")) {
     console.log("There is no nginx on this machine and it could not be installed: a balancer stands in for it.");
     const balancer = await startBalancer(running);
     return { kind: "balancer", url: `http://127.0.0.1:${balancer.port}`, stop: balancer.stop };
   }
   const dir = mkdtempSync(join(tmpdir(), "site-nginx-"));
   const port = await freePort();
-  const child = spawn("nginx", ["-c", nginxFor({ dir, port, upstream: ports, root }), "-e", join(dir, "error.log")], {
-    stdio: "inherit",
-  });
-  const stop = async () => {
-    await ended(child);
-    rmSync(dir, { recursive: true, force: true });
-  };
   const url = `http://127.0.0.1:${port}`;
-  for (let turn = 0; turn < 100; turn += 1) {
-    if (child.exitCode !== null) break;
-    if (await fetch(url, { redirect: "manual" }).catch(() => null)) return { kind: "nginx", url, stop };
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  await stop();
-  throw new Error("nginx did not start");
-}
-
-function ended(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve();
-    child.once("exit", () => resolve());
-    return child.kill("SIGTERM");
-  });
+  const nginx = await startNginx({ dir, conf: nginxFor({ dir, port, upstream: ports, root }), url });
+  return {
+    kind: "nginx",
+    url,
+    async stop() {
+      await nginx.stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
 }
