@@ -11,35 +11,43 @@ export type Load = { perSecond: number; p99Ms: number; errors: number };
 
 const MS_OF_UNIT: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
 
-export type LoadWanted = { url: string; seconds: number; connections?: number; headers?: Record<string, string> };
+/** As many as go, or about so many a second: each connection then rests between its requests. */
+type Pace = { connections: number; perSecond?: number };
 
-export async function load({ url, seconds, connections = 32, headers = {} }: LoadWanted): Promise<Load> {
+export type LoadWanted = Partial<Pace> & { url: string; seconds: number; headers?: Record<string, string> };
+
+export async function load({ url, seconds, connections = 32, perSecond, headers = {} }: LoadWanted): Promise<Load> {
   const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
-  return wrk([`-c${connections}`, `-d${seconds}s`, ...given, url]);
+  const args = [`-c${connections}`, `-d${seconds}s`, ...given, url];
+  return perSecond === undefined ? wrk(args) : scripted(pauseOf({ connections, perSecond }), args);
 }
 
-export type SubmissionsWanted = { url: string; seconds: number; connections: number; perSecond?: number };
+export type SubmissionsWanted = Pace & { url: string; seconds: number };
 
-/** Contact messages, each with a sender and a key of its own; as many as go, or so many a second. */
+/** Contact messages, each with a sender and a key of its own. */
 export async function submissions({ url, seconds, connections, perSecond }: SubmissionsWanted): Promise<Load> {
-  const dir = mkdtempSync(join(tmpdir(), "bench-load-"));
-  const script = join(dir, "submissions.lua");
-  const email = "%s@example.com";
-  const body = JSON.stringify(contactMessage(email));
-  writeFileSync(
-    script,
-    `local sent = 0
+  const body = JSON.stringify(contactMessage("%s@example.com"));
+  const script = `local sent = 0
 request = function()
   sent = sent + 1
   local id = "${randomUUID()}-" .. sent
   local headers = { ["content-type"] = "application/json", ["idempotency-key"] = id }
   return wrk.format("POST", "/api/contact", headers, string.format([==[${body}]==], id))
 end
-${perSecond === undefined ? "" : `delay = function() return ${Math.round((connections * 1000) / perSecond)} end`}
-`,
-  );
+${perSecond === undefined ? "" : pauseOf({ connections, perSecond })}
+`;
+  return scripted(script, [`-c${connections}`, `-d${seconds}s`, url]);
+}
+
+const pauseOf = ({ connections, perSecond }: Required<Pace>): string =>
+  `delay = function() return ${Math.round((connections * 1000) / perSecond)} end`;
+
+async function scripted(script: string, args: readonly string[]): Promise<Load> {
+  const dir = mkdtempSync(join(tmpdir(), "bench-load-"));
+  const path = join(dir, "load.lua");
+  writeFileSync(path, script);
   try {
-    return await wrk([`-c${connections}`, `-d${seconds}s`, "-s", script, url]);
+    return await wrk(["-s", path, ...args]);
   } finally {
     rmSync(dir, { recursive: true });
   }

@@ -19,7 +19,9 @@ const ROUNDS = 3;
 const UNLIMITED = "1000000000";
 /** At the rates below well over a million requests. */
 const SOAK_SECONDS = Number(process.env["BENCH_SOAK_SECONDS"] ?? 600);
-const SUBMISSIONS = 520;
+/** A little more than is promised, since a connection rests between answers and not between questions. */
+const STEADY_PAGES = { connections: 64, perSecond: 6_500 };
+const SUBMISSIONS = 580;
 
 export async function runServer(): Promise<Report> {
   const missing = ["nginx", "wrk"].filter((program) => onPath(program) === null);
@@ -34,14 +36,16 @@ export async function runServer(): Promise<Report> {
   const ours = { url: `${server.url}/${PAGE}`, seconds: SECONDS, headers: BROTLI };
   try {
     const { theirs, own } = await sideBySide({ ...ours, url: nginx.url }, ours);
-    const busy = await whileSubmitting(server, ours, 300);
+    const steady = { ...ours, ...STEADY_PAGES };
+    const quiet = await load(steady);
+    const busy = await whileSubmitting(server, steady, 300);
     const store = await submissions({ url: server.url, seconds: SECONDS, connections: 48 });
-    const soak = await soaked(server, ours);
+    const soak = await soaked(server, steady);
     const share = own.perSecond / theirs.perSecond;
     const tail = own.p99Ms / theirs.p99Ms;
-    const strain = busy.pages.p99Ms / own.p99Ms;
+    const strain = busy.pages.p99Ms / quiet.p99Ms;
     const growth = soak.after.memory / soak.before.memory - 1;
-    const failed = [own, busy.pages, busy.sent, store, soak.pages, soak.sent].reduce(
+    const failed = [own, quiet, busy.pages, busy.sent, store, soak.pages, soak.sent].reduce(
       (sum, { errors }) => sum + errors,
       0,
     );
@@ -64,23 +68,23 @@ export async function runServer(): Promise<Report> {
         ),
         row("pages a second", "≥ 5,000", thousands(own.perSecond), own.perSecond >= 5000),
         row(
-          "p99 of pages under 300 submissions/s, times idle",
+          "p99 of a page under 300 submissions/s, times without",
           "≤ 2",
-          `${strain.toFixed(1)} (${busy.pages.p99Ms.toFixed(1)} of ${own.p99Ms.toFixed(1)} ms, ${thousands(busy.sent.perSecond)}/s stored)`,
+          `${strain.toFixed(1)} (${busy.pages.p99Ms.toFixed(1)} of ${quiet.p99Ms.toFixed(1)} ms, beside ${thousands(quiet.perSecond)} pages/s)`,
           strain <= 2,
         ),
         row("submissions a second, durable, alone", "≥ 500", thousands(store.perSecond), store.perSecond >= 500),
         row(
-          `both at once for ${thousands(SOAK_SECONDS)} s`,
+          "pages and submissions at once, for 600 s",
           "≥ 5,000 and ≥ 500/s",
-          `${thousands(soak.pages.perSecond)} and ${thousands(soak.sent.perSecond)}/s`,
+          `${thousands(soak.pages.perSecond)} and ${thousands(soak.sent.perSecond)}/s for ${thousands(SOAK_SECONDS)} s`,
           soak.pages.perSecond >= 5000 && soak.sent.perSecond >= 500,
         ),
         row("failed answers in all of this", "0", String(failed), failed === 0),
         row(
-          `memory after ${thousands(soakedRequests)} requests`,
+          "memory after 1,000,000 requests",
           "< +5 %",
-          `${(growth * 100).toFixed(1)} % (${thousands(soak.before.memory)} → ${thousands(soak.after.memory)} MB)`,
+          `${(growth * 100).toFixed(1)} % (${thousands(soak.before.memory)} → ${thousands(soak.after.memory)} MB) after ${thousands(soakedRequests)}`,
           growth < 0.05,
         ),
         row(
@@ -122,19 +126,19 @@ async function sideBySide(nginx: LoadWanted, ours: LoadWanted): Promise<{ theirs
 }
 
 /** Pages while messages pour in at a given rate. */
-async function whileSubmitting(server: ServerProcess, ours: LoadWanted, perSecond: number) {
+async function whileSubmitting(server: ServerProcess, pagesWanted: LoadWanted, perSecond: number) {
   const [pages, sent] = await Promise.all([
-    load(ours),
-    submissions({ url: server.url, seconds: ours.seconds, connections: 200, perSecond }),
+    load(pagesWanted),
+    submissions({ url: server.url, seconds: pagesWanted.seconds, connections: 200, perSecond }),
   ]);
   return { pages, sent };
 }
 
 /** Both at once for long: nothing fails, and nothing piles up. */
-async function soaked(server: ServerProcess, ours: LoadWanted) {
-  await whileSubmitting(server, { ...ours, seconds: SECONDS }, SUBMISSIONS);
+async function soaked(server: ServerProcess, steady: LoadWanted) {
+  await whileSubmitting(server, { ...steady, seconds: SECONDS }, SUBMISSIONS);
   const before = { memory: memoryOf(server.pid), handles: handlesOf(server.pid) };
-  const { pages, sent } = await whileSubmitting(server, { ...ours, seconds: SOAK_SECONDS }, SUBMISSIONS);
+  const { pages, sent } = await whileSubmitting(server, { ...steady, seconds: SOAK_SECONDS }, SUBMISSIONS);
   // What wrk held open is closed by now.
   await new Promise((resolve) => setTimeout(resolve, 2000));
   const after = { memory: memoryOf(server.pid), handles: handlesOf(server.pid) };

@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { z } from "zod";
 import { CSP_REPORT_ADDRESS } from "#domain/constants.ts";
 import type { ServerFacts } from "#domain/server-facts.ts";
@@ -8,12 +7,13 @@ import { clientOf } from "./client-address.ts";
 import { problemResponse } from "./problem.ts";
 import { readUpTo } from "./request-body.ts";
 import { requestIdOf } from "./request-id.ts";
+import { waitSeconds, windowCounts } from "./window-counts.ts";
 
 export type CspReportNeeds = { log: Log; facts: Pick<ServerFacts, "siteUrl">; trustedProxies: number };
 
 const MAX_BYTES = 16 * 1024;
 const MAX_REPORTS = 10;
-const WINDOW_S = 60;
+const WINDOW_MS = 60_000;
 /** A page that breaks on every view is told of soon enough; the rest is noise, or somebody filling the log. */
 const PER_CLIENT = 20;
 const ALL_TOGETHER = 120;
@@ -83,13 +83,13 @@ const SCHEMAS: Readonly<Record<string, z.ZodType<Violation[]>>> = {
  * Anybody may write here, so it is bounded on all sides and answers nothing.
  */
 export function cspReportApi({ log, facts, trustedProxies }: CspReportNeeds) {
-  const byClient = new RateLimiterMemory({ keyPrefix: "report", points: PER_CLIENT, duration: WINDOW_S });
-  const together = new RateLimiterMemory({ keyPrefix: "reports", points: ALL_TOGETHER, duration: WINDOW_S });
+  const byClient = windowCounts({ windowMs: WINDOW_MS });
+  const together = windowCounts({ windowMs: WINDOW_MS });
 
   return new Hono().post(CSP_REPORT_ADDRESS.replace(/^\/api/, ""), async (c) => {
     const schema = SCHEMAS[(c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? ""];
     if (!schema) return problemResponse({ status: 415 });
-    const retryAfterS = await secondsToWait(c);
+    const retryAfterS = secondsToWait(c);
     if (retryAfterS > 0) return problemResponse({ status: 429 }, { "retry-after": String(retryAfterS) });
     const bytes = await readUpTo(c.req.raw, MAX_BYTES);
     if (!bytes) return problemResponse({ status: 413 });
@@ -101,15 +101,11 @@ export function cspReportApi({ log, facts, trustedProxies }: CspReportNeeds) {
     return c.body(null, 204, { "cache-control": "no-store" });
   });
 
-  async function secondsToWait(c: Context): Promise<number> {
-    try {
-      await byClient.consume(clientOf(c, trustedProxies));
-      await together.consume("all");
-      return 0;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    }
+  function secondsToWait(c: Context): number {
+    const ofClient = byClient(clientOf(c, trustedProxies));
+    if (ofClient.taken > PER_CLIENT) return waitSeconds(ofClient);
+    const ofAll = together("all");
+    return ofAll.taken > ALL_TOGETHER ? waitSeconds(ofAll) : 0;
   }
 }
 

@@ -1,5 +1,6 @@
 import type pg from "pg";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { type Counted, waitSeconds, windowCounts } from "./window-counts.ts";
 
 const CLIENT_WINDOW_S = 10 * 60;
 const EMAIL_WINDOW_S = 60 * 60;
@@ -14,34 +15,44 @@ export type RateLimits = { take: (client: string, email: string) => Promise<Verd
 
 /** Counts by client and by e-mail address: in memory, or in PostgreSQL for all replicas together. */
 export function rateLimits({ perClient, pool }: { perClient: number; pool: pg.Pool | null }): RateLimits {
-  const limiter = (keyPrefix: string, points: number, duration: number) => {
-    const memory = new RateLimiterMemory({ keyPrefix, points, duration });
-    if (!pool) return memory;
-    return new RateLimiterPostgres({
-      storeClient: pool,
-      tableName: "rate_limit",
-      tableCreated: true,
-      keyPrefix,
-      points,
-      duration,
-      // A database that is down must not open the gates, nor close them.
-      insuranceLimiter: memory,
-    });
-  };
-  const byClient = limiter("client", perClient, CLIENT_WINDOW_S);
-  const byEmail = limiter("email", EMAIL_LIMIT, EMAIL_WINDOW_S);
+  const byClient = counter(pool, { name: "client", limit: perClient, windowS: CLIENT_WINDOW_S });
+  const byEmail = counter(pool, { name: "email", limit: EMAIL_LIMIT, windowS: EMAIL_WINDOW_S });
 
   return {
     async take(client, email) {
-      try {
-        const { consumedPoints } = await byClient.consume(client);
-        await byEmail.consume(email);
-        return { allowed: true, isSuspicious: consumedPoints > Math.ceil(perClient / SUSPICIOUS_SHARE) };
-      } catch (refusal) {
-        // The library throws its verdict; anything else is a fault.
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return { allowed: false, retryAfterS: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
-      }
+      const ofClient = await byClient(client);
+      if (ofClient.taken > perClient) return { allowed: false, retryAfterS: waitSeconds(ofClient) };
+      const ofEmail = await byEmail(email);
+      if (ofEmail.taken > EMAIL_LIMIT) return { allowed: false, retryAfterS: waitSeconds(ofEmail) };
+      return { allowed: true, isSuspicious: ofClient.taken > Math.ceil(perClient / SUSPICIOUS_SHARE) };
     },
   };
 }
+
+type CounterNeeds = { name: string; limit: number; windowS: number };
+
+function counter(pool: pg.Pool | null, { name, limit, windowS }: CounterNeeds): (key: string) => Promise<Counted> {
+  const inMemory = windowCounts({ windowMs: windowS * 1000 });
+  if (!pool) return async (key) => inMemory(key);
+  const inStore = new RateLimiterPostgres({
+    storeClient: pool,
+    tableName: "rate_limit",
+    tableCreated: true,
+    keyPrefix: name,
+    points: limit,
+    duration: windowS,
+  });
+  return async (key) => {
+    try {
+      return countedIn(await inStore.consume(key));
+    } catch (reason) {
+      // The library throws its refusals. A database that is down must not open the gates, nor close them.
+      return reason instanceof RateLimiterRes ? countedIn(reason) : inMemory(key);
+    }
+  };
+}
+
+const countedIn = ({ consumedPoints, msBeforeNext }: RateLimiterRes): Counted => ({
+  taken: consumedPoints,
+  leftMs: msBeforeNext,
+});
