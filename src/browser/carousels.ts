@@ -21,9 +21,14 @@ export function startCarousels() {
     const sign = getComputedStyle(row).direction === "rtl" ? -1 : 1;
     row.scrollBy({ left: Number(button.dataset["carouselStep"]) * sign * (card.clientWidth + gap) });
   });
+  // Tells of a row once it is laid out and whenever its width changes; asking would lay out what is far below.
+  const widths = new ResizeObserver((entries) => {
+    for (const { target } of entries) showEnds(target as HTMLElement);
+  });
   document.addEventListener("astro:page-load", () => {
+    widths.disconnect();
     for (const row of document.querySelectorAll<HTMLElement>(".carousel-row")) {
-      showEnds(row);
+      widths.observe(row);
       row.addEventListener("scroll", () => showEnds(row), { passive: true });
     }
   });

@@ -24,6 +24,7 @@ import { startSearch } from "./search.ts";
 import { startServiceWorker } from "./service-worker.ts";
 import { startTabs } from "./tabs.ts";
 import { startTheme } from "./theme.ts";
+import { startWholePage } from "./whole-page.ts";
 
 startChunkReload(showErrorPage);
 startTheme();
@@ -34,6 +35,7 @@ startFooterPanels();
 startLanguageChoice();
 startOnline();
 startRouteChanges(progress);
+startWholePage();
 startPrefetch();
 startTabs();
 startLightbox();
@@ -50,6 +52,7 @@ startLateParts();
 startServiceWorker();
 
 document.addEventListener("astro:page-load", () => {
-  document.querySelector(".preloader")?.remove();
+  // Taken out of the page it would have every element styled again.
+  document.querySelector(".preloader")?.setAttribute("hidden", "");
   showAskedAddress();
 });

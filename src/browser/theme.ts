@@ -16,10 +16,6 @@ export function applySavedTheme(key: string) {
   }
 }
 
-export function firstPaintScript(): string {
-  return `(${applySavedTheme.toString()})(${JSON.stringify(DARK_MODE_KEY)})`;
-}
-
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset["theme"];
   if (chosen === "dark" || chosen === "light") return chosen;

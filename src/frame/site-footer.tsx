@@ -49,7 +49,7 @@ export function SiteFooter({ script, wordmark, promise, groups, social, language
             ))}
           </nav>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-7 gap-y-3 border-t border-line py-5">
+        <div className="flex flex-col items-start justify-between gap-x-7 gap-y-4 border-t border-line py-5 tablet:flex-row tablet:items-center">
           <p className="text-small text-muted">{rights}</p>
           <LanguageSwitch label={labels.language} languages={languages} />
         </div>

@@ -23,7 +23,7 @@ export function Carousel({ label, labels, className, children }: CarouselProps) 
         {children}
       </ul>
       <div className="carousel-buttons">
-        <button type="button" className="icon-button" data-carousel-step="-1" aria-label={labels.previous}>
+        <button type="button" className="icon-button" data-carousel-step="-1" aria-label={labels.previous} disabled>
           <Icon name="chevron-left" />
         </button>
         <button type="button" className="icon-button" data-carousel-step="1" aria-label={labels.next}>

@@ -179,5 +179,5 @@ test("the preloader is in the first HTML, covers nothing, and goes when the page
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await preloader.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe("none");
   release();
-  await expect(preloader).toHaveCount(0);
+  await expect(preloader).toBeHidden();
 });

@@ -1,0 +1,8 @@
+import { DARK_MODE_KEY } from "#domain/constants.ts";
+import { applySavedTheme } from "./theme.ts";
+import { layOutForPlace } from "./whole-page.ts";
+
+/** What has to be known before anything is painted. The functions are serialised: they use nothing but arguments. */
+export function firstPaintScript(): string {
+  return `(${applySavedTheme})(${JSON.stringify(DARK_MODE_KEY)});(${layOutForPlace})()`;
+}
