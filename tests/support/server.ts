@@ -28,6 +28,8 @@ const exitOf = (child: ChildProcess) =>
     else child.once("exit", (code) => resolve(code));
   });
 
+const compiled = process.env["NODE_COMPILE_CACHE"];
+
 function launch({ env, command = [process.execPath, "server/main.ts"], uid }: ServerStart) {
   const [program, ...args] = command;
   const child = spawn(program, args, {
@@ -38,6 +40,7 @@ function launch({ env, command = [process.execPath, "server/main.ts"], uid }: Se
       WORKERS: "1",
       RATE_LIMIT: "1000000",
       SECRET_KEY,
+      ...(compiled !== undefined && { NODE_COMPILE_CACHE: compiled }),
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
