@@ -1,7 +1,6 @@
 /** The post generator: what it draws, what it keeps, and that nothing leaves the browser. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Download, Page } from "@playwright/test";
 import sharp from "sharp";
@@ -385,7 +384,8 @@ const UNPACKERS: readonly ((archive: string, folder: string) => [command: string
 test("all sizes come in one archive", async ({ page }) => {
   await wake(page, "ar", "?template=tips");
   const archive = await downloadZip(page);
-  const folder = mkdtempSync(join(tmpdir(), "posts-"));
+  const folder = test.info().outputPath("posts");
+  mkdirSync(folder, { recursive: true });
   const unpack = UNPACKERS.map((make) => make(archive, folder)).find(
     ([command]) => spawnSync(command, ["--help"]).error === undefined,
   );
