@@ -7,6 +7,7 @@ import { clientDirectives } from "#build/client-directives.ts";
 import { gallery } from "#build/gallery.ts";
 import { generatedSources } from "#build/generated-sources.ts";
 import { schemaFingerprint } from "#build/inputs.ts";
+import { keptPages } from "#build/kept-pages.ts";
 import { modernCss } from "#build/modern-css.ts";
 import { searchFiles } from "#build/search-files.ts";
 import { serverFacts } from "#build/server-facts.ts";
@@ -34,6 +35,7 @@ export default defineConfig({
     clientDirectives(),
     generatedSources({ contentDir: env.CONTENT_DIR }),
     modernCss(),
+    keptPages(env),
     searchFiles(),
     shareCards(),
     // Before the manifest, which marks a finished build.

@@ -108,6 +108,8 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
   const locales = activeLocales(site.locales).map(({ code, iso }) => ({ code, iso }));
   const { defaultLocale } = site;
   const read = (address: string) => readFileSync(join(siteDir, address), "utf8");
+  // They were listed as they were done; the same bytes are to make the same worker.
+  files.sort(byAddress);
   // Last of the files, since it names the others.
   const worker = Buffer.from(await compileWorker(workerFacts({ files, locales, defaultLocale, read })));
   await writeFile(join(siteDir, WORKER_ADDRESS), worker);
@@ -120,11 +122,13 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
     apiBaseUrl: env.API_BASE_URL ?? site.api.baseUrl,
     scriptHashes: [...scripts].sort(),
     styleHashes: [...styles].sort(),
-    files: files.sort((a, b) => (a.address < b.address ? -1 : 1)),
+    files: files.sort(byAddress),
     errorPages: errorPages.sort((a, b) => (a.file < b.file ? -1 : 1)),
   });
   return { manifest, compressed: await copies.finish() };
 }
+
+const byAddress = (a: BuiltFile, b: BuiltFile) => (a.address < b.address ? -1 : 1);
 
 /** What the build wrote. Patterns pass over names that begin with a dot. */
 function filesBelow(siteDir: string): string[] {

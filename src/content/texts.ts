@@ -1,6 +1,7 @@
 import { getEntry } from "astro:content";
 import type { Locale } from "#domain/locale.ts";
 import { anchorsOf, outlineOf } from "#domain/outline.ts";
+import { plainTextOf } from "#domain/plain-text.ts";
 import { wordsOf } from "#domain/reading-time.ts";
 import { remembered } from "#domain/remembered.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
@@ -30,25 +31,25 @@ export async function wordsIn(collection: TextCollection, id: string, locale: Lo
   return countOf(await sourceOf(collection, id, locale));
 }
 
-/** The page, the feed and the search ask for the same texts: each is rendered once for a source. */
-const known = new Map<string, { sources: readonly string[]; text: Promise<Text> }>();
+/** What can be found in a text. It is read off the source, so that a build which keeps a page need not render its text. */
+export async function plainTextIn(collection: TextCollection, id: string, locale: Locale): Promise<string> {
+  const text = plainTextOf(await sourceOf(collection, id, locale));
+  return text.replaceAll("{brand}", siteIn(locale).brand.name).replaceAll("{email}", site.contact.email);
+}
+
+/** In every language: the anchors of a text are shared by its languages. */
+export const sourcesOf = (collection: TextCollection, id: string): Promise<string[]> =>
+  Promise.all(locales.map((locale) => sourceOf(collection, id, locale)));
 
 /**
  * A Markdown text in one language, rendered. Links in it name addresses without a language. It is rendered here and
  * not by the collection, whose cache knows nothing of the messages and parts that the rendering depends on.
  */
 export async function textOf(collection: TextCollection, id: string, locale: Locale): Promise<Text> {
-  const folder = `${FOLDERS[collection]}/${id}`;
-  // The anchors of a text are shared by its languages.
-  const sources = await Promise.all(locales.map((code) => sourceOf(collection, id, code)));
-  const key = `${folder}/${locale}`;
-  const before = known.get(key);
-  if (before && sources.every((source, index) => source === before.sources[index])) return before.text;
+  const sources = await sourcesOf(collection, id);
   const markdown = sources[locales.indexOf(locale)];
   if (markdown === undefined) throw new Error(`content/site.json: "${locale}" is not an active locale`);
-  const text = renderText({ folder, locale, markdown, sources });
-  known.set(key, { sources, text });
-  return text;
+  return renderText({ folder: `${FOLDERS[collection]}/${id}`, locale, markdown, sources });
 }
 
 type Sources = { folder: string; locale: Locale; markdown: string; sources: readonly string[] };
