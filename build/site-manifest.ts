@@ -74,8 +74,11 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
   const copies = await compressor({ cacheDir, files: written.map((file) => join(siteDir, file)) });
 
   async function list(file: string, content: Buffer, middleware: string[] = []) {
-    const built = builtFile(file, content, middleware);
-    if (built.compressed) await copies.write(join(siteDir, file), content);
+    const isCompressible = COMPRESSIBLE.has(extname(file));
+    const built = {
+      ...builtFile(file, content, middleware),
+      copies: isCompressible ? await copies.write(join(siteDir, file), content) : [],
+    };
     const errorPage = /^([a-z]+)\/(\d{3})\/index\.html$/.exec(file);
     const status = ERROR_STATUSES.find((known) => String(known) === errorPage?.[2]);
     if (errorPage?.[1] && status) {
@@ -170,7 +173,7 @@ function headOf(page: Buffer): string {
   return page.subarray(0, end === -1 ? page.length : end).toString("utf8");
 }
 
-function builtFile(file: string, content: Buffer, middleware: string[] = []): BuiltFile {
+function builtFile(file: string, content: Buffer, middleware: string[]): Omit<BuiltFile, "copies"> {
   const extension = extname(file);
   const type = TYPES[extension];
   if (!type) throw new Error(`build/site-manifest.ts knows no type for ${file}`);
@@ -180,7 +183,6 @@ function builtFile(file: string, content: Buffer, middleware: string[] = []): Bu
     type,
     etag: `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`,
     immutable: file.startsWith("_assets/"),
-    compressed: COMPRESSIBLE.has(extension),
     middleware,
   };
 }
