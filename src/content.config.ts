@@ -9,7 +9,8 @@ import { localized } from "#src/site/site.ts";
 const base = pathToFileURL(`${import.meta.env.CONTENT_DIR}/`);
 
 /** Ids come from file names: `apps/daftar/app.json` → `daftar`, `apps/daftar/store/pro.json` → `daftar/pro`. */
-const filesOf = (pattern: string) => glob({ base, pattern, generateId: ({ entry }) => idIn(pattern, entry) ?? entry });
+const filesOf = (pattern: string) =>
+  glob({ base, pattern, retainBody: false, generateId: ({ entry }) => idIn(pattern, entry) ?? entry });
 
 const entries = <Schema extends z.ZodType>({ files, schema }: Entries<Schema>) =>
   defineCollection({ loader: filesOf(files), schema: schema(localized) });
@@ -20,7 +21,7 @@ type Entries<Schema> = { files: string; schema: (localized: Localizer) => Schema
 const texts = (folder: string) =>
   defineCollection({ loader: unrendered(filesOf(`${folder}/*/*.md`)), schema: z.strictObject({}) });
 
-/** Astro renders Markdown as it loads it, here for nobody: src/content/texts.ts renders what a page shows. */
+/** Astro renders Markdown as it loads it, here for nobody: src/content/texts.ts reads and renders what a page shows. */
 function unrendered(loader: Loader): Loader {
   return { ...loader, load: (context) => loader.load({ ...context, ...withoutRendering(context) }) };
 }

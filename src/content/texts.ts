@@ -1,14 +1,15 @@
-import { getEntry } from "astro:content";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Locale } from "#domain/locale.ts";
 import { anchorsOf, outlineOf } from "#domain/outline.ts";
 import { plainTextOf } from "#domain/plain-text.ts";
 import { wordsOf } from "#domain/reading-time.ts";
-import { remembered } from "#domain/remembered.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf } from "#src/i18n/paths.ts";
 import { locales, site, siteIn } from "#src/site/site.ts";
 import { type MarkdownLabels, type RenderedMarkdown, renderMarkdown } from "./markdown.ts";
 import { findPicture } from "./pictures.ts";
+import { rememberedInBuild } from "./remembered-in-build.ts";
 
 /** Where the texts of a collection lie in content/. */
 const FOLDERS = { appTexts: "apps", postTexts: "blog", policyTexts: "policy" } as const;
@@ -17,19 +18,20 @@ type TextCollection = keyof typeof FOLDERS;
 
 export type Text = RenderedMarkdown;
 
+/**
+ * A text as it was written. It is read from its file whenever it is asked for: there may be more texts than fit into
+ * memory at once. Collections know of the files only so that in development a page is shown anew when one changes.
+ */
 async function sourceOf(collection: TextCollection, id: string, locale: Locale): Promise<string> {
-  const entry = await getEntry(collection, `${id}/${locale}`);
-  if (entry?.body === undefined) throw new Error(`content/${FOLDERS[collection]}/${id}/${locale}.md is missing`);
-  return entry.body;
+  const path = join(import.meta.env.CONTENT_DIR, FOLDERS[collection], id, `${locale}.md`);
+  return (await readFile(path, "utf8")).trim();
 }
 
-/** Lists ask for the same texts again. */
-const countOf = remembered(wordsOf, { keyOf: String });
-
-/** How many words there are to read. Lists ask only for this: it costs no rendering. */
-export async function wordsIn(collection: TextCollection, id: string, locale: Locale): Promise<number> {
-  return countOf(await sourceOf(collection, id, locale));
-}
+/** How many words there are to read. Lists ask only for this, again and again: it costs no rendering. */
+export const wordsIn = rememberedInBuild(
+  async ({ collection, id, locale }: { collection: TextCollection; id: string; locale: Locale }) =>
+    wordsOf(await sourceOf(collection, id, locale)),
+);
 
 /** What can be found in a text. It is read off the source, so that a build which keeps a page need not render its text. */
 export async function plainTextIn(collection: TextCollection, id: string, locale: Locale): Promise<string> {

@@ -59,7 +59,7 @@ export async function postPage({ locale, post, image, next }: PostInput) {
     author: head.author.name,
     category: head.category.name,
     tags: body.foot.tags.links.map(({ name }) => name),
-    words: await wordsIn("postTexts", post.id, locale),
+    words: await wordsIn({ collection: "postTexts", id: post.id, locale }),
   };
   const seo = pageHead({
     locale,
