@@ -66,6 +66,13 @@ describe("compressed copies", () => {
       expect(writtenOf("ar/blog/page/2/index.html")).toEqual([".br"]);
     });
 
+    it("are made with less care of the parts of a large index, but not of what every query reads", async () => {
+      const parts = Array.from({ length: 200 }, (_, index) => `search/pages-${index}.txt`);
+      const index = { "search/pages-1.txt": page("part"), "search/words-1.txt": page("words") };
+      await build(index);
+      expect(await build(index, parts)).toEqual({ made: 1, kept: 3 });
+    });
+
     it("are made of any other page as if it were the only one", async () => {
       const home = { "ar/index.html": page("home"), "ar/blog/index.html": page("list") };
       await build(home);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { BuiltFile } from "#domain/site-manifest.ts";
@@ -16,10 +16,13 @@ const THOROUGH = 10;
 const QUICK = 9;
 /** As far back as it looks then. Looking further takes eight times as long, and pages are not much longer than this. */
 const QUICK_WINDOW_BITS = 16;
-/** A folder with more than this is one of many alike, such as the articles of a large blog. */
-const MANY = 1_000;
 /** The later pages of a list: as many as articles allow, and nobody begins there. */
-const FURTHER_PAGE = /\/page\/\d+\/index\.html$/;
+const LATER_PAGE = /\/page\/\d+\/index\.html$/;
+/** Pages beside each other in a folder are alike, such as articles; so are numbered parts, such as those of an index. */
+const ALIKE = [
+  { file: /[^/]+\/index\.html$/, many: 1_000 },
+  { file: /\d+\.txt$/, many: 100 },
+];
 
 export type Build = {
   /** Where copies are remembered. */
@@ -27,9 +30,6 @@ export type Build = {
   /** All there is to compress, so that many alike are known. */
   files: readonly string[];
 };
-
-/** A page is a folder of its own; what it lies in is one further up. */
-const folderOf = (path: string) => dirname(path.replace(/\/index\.html$/, ""));
 
 export type Compressor = {
   /** Writes <path>.br, and <path>.gz but of many pages alike; says which of them. */
@@ -40,8 +40,7 @@ export type Compressor = {
 
 /** Compressed copies of files, remembered by content from one build to the next. */
 export async function compressor({ cacheDir, files }: Build): Promise<Compressor> {
-  const inFolder = new Map<string, number>();
-  for (const file of files) inFolder.set(folderOf(file), (inFolder.get(folderOf(file)) ?? 0) + 1);
+  const isOneOfMany = among(files);
   await mkdir(cacheDir, { recursive: true });
   const known = new Set(await readdir(cacheDir));
   /** Two files of the same content share one copy, also while it is being made. */
@@ -61,8 +60,6 @@ export async function compressor({ cacheDir, files }: Build): Promise<Compressor
     used.set(name, copy);
     return copy;
   }
-
-  const isOneOfMany = (path: string) => FURTHER_PAGE.test(path) || (inFolder.get(folderOf(path)) ?? 0) > MANY;
 
   function qualityOf(path: string): number {
     if (/\.(?:js|css)$/.test(path)) return UTMOST;
@@ -96,5 +93,20 @@ export async function compressor({ cacheDir, files }: Build): Promise<Compressor
       await Promise.all([...known].filter((name) => !used.has(name)).map((name) => rm(join(cacheDir, name))));
       return { made, kept: used.size - made };
     },
+  };
+}
+
+/** Tells of a file whether there are many alike. */
+function among(files: readonly string[]): (path: string) => boolean {
+  const kindOf = (path: string) => ALIKE.find(({ file }) => file.test(path));
+  const counts = new Map<string, number>();
+  for (const path of files) {
+    const others = path.replace(kindOf(path)?.file ?? "", "");
+    counts.set(others, (counts.get(others) ?? 0) + 1);
+  }
+  return (path) => {
+    const kind = kindOf(path);
+    if (!kind) return false;
+    return LATER_PAGE.test(path) || (counts.get(path.replace(kind.file, "")) ?? 0) > kind.many;
   };
 }
