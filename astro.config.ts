@@ -17,12 +17,14 @@ import { readEnv } from "#server/env.ts";
 
 const env = readEnv();
 const here = fileURLToPath(new URL(".", import.meta.url));
+/** Another content folder is another site: it shares no cache with this one. */
+const isOwnContent = env.CONTENT_DIR === resolve("content");
+const cacheDir = isOwnContent ? ".cache" : `${env.DIST_DIR}/cache`;
 
 export default defineConfig({
   output: "static",
   outDir: `${env.DIST_DIR}/site`,
-  // Another content folder is another site: it shares no cache with this one.
-  cacheDir: env.CONTENT_DIR === resolve("content") ? `./.cache/astro-${schemaFingerprint()}` : `${env.DIST_DIR}/cache`,
+  cacheDir: isOwnContent ? `${cacheDir}/astro-${schemaFingerprint()}` : cacheDir,
   trailingSlash: "never",
   build: { format: "directory", assets: "_assets", inlineStylesheets: "never" },
   compressHTML: true,
@@ -37,7 +39,7 @@ export default defineConfig({
     modernCss(),
     keptPages(env),
     searchFiles(),
-    shareCards(),
+    shareCards({ cacheDir }),
     // Before the manifest, which marks a finished build.
     serverFacts(env),
     siteManifest(env),
