@@ -7,6 +7,7 @@ import { clientDirectives } from "#build/client-directives.ts";
 import { gallery } from "#build/gallery.ts";
 import { generatedSources } from "#build/generated-sources.ts";
 import { schemaFingerprint } from "#build/inputs.ts";
+import { keptPages } from "#build/kept-pages.ts";
 import { modernCss } from "#build/modern-css.ts";
 import { searchFiles } from "#build/search-files.ts";
 import { serverFacts } from "#build/server-facts.ts";
@@ -16,12 +17,14 @@ import { readEnv } from "#server/env.ts";
 
 const env = readEnv();
 const here = fileURLToPath(new URL(".", import.meta.url));
+/** Another content folder is another site: it shares no cache with this one. */
+const isOwnContent = env.CONTENT_DIR === resolve("content");
+const cacheDir = isOwnContent ? ".cache" : `${env.DIST_DIR}/cache`;
 
 export default defineConfig({
   output: "static",
   outDir: `${env.DIST_DIR}/site`,
-  // Another content folder is another site: it shares no cache with this one.
-  cacheDir: env.CONTENT_DIR === resolve("content") ? `./.cache/astro-${schemaFingerprint()}` : `${env.DIST_DIR}/cache`,
+  cacheDir: isOwnContent ? `${cacheDir}/astro-${schemaFingerprint()}` : cacheDir,
   trailingSlash: "never",
   build: { format: "directory", assets: "_assets", inlineStylesheets: "never" },
   compressHTML: true,
@@ -34,8 +37,9 @@ export default defineConfig({
     clientDirectives(),
     generatedSources({ contentDir: env.CONTENT_DIR }),
     modernCss(),
+    keptPages(env),
     searchFiles(),
-    shareCards(),
+    shareCards({ cacheDir }),
     // Before the manifest, which marks a finished build.
     serverFacts(env),
     siteManifest(env),

@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { compressor } from "./compress.ts";
@@ -15,10 +15,10 @@ afterEach(() => rmSync(dir, { recursive: true }));
 
 const page = (words: string) => Buffer.from(`<p>${words}</p>`.repeat(50));
 
-async function build(pages: Record<string, Buffer>, others = 0) {
-  const beside = Array.from({ length: others }, (_, index) => `${index}/index.html`);
-  const files = [...Object.keys(pages), ...beside].map((name) => join(dir, name));
+async function build(pages: Record<string, Buffer>, others: readonly string[] = []) {
+  const files = [...Object.keys(pages), ...others].map((name) => join(dir, name));
   const copies = await compressor({ cacheDir, files });
+  for (const name of Object.keys(pages)) mkdirSync(dirname(join(dir, name)), { recursive: true });
   await Promise.all(Object.entries(pages).map(([name, content]) => copies.write(join(dir, name), content)));
   return copies.finish();
 }
@@ -47,8 +47,36 @@ describe("compressed copies", () => {
     expect(readdirSync(cacheDir)).toHaveLength(2);
   });
 
-  it("are made with less care for one of many thousand, and not mixed with the others", async () => {
-    await build({ a: page("one") });
-    expect(await build({ a: page("one") }, 10_000)).toEqual({ made: 1, kept: 1 });
+  describe("of a blog of many thousand articles", () => {
+    const article = "ar/blog/one/index.html";
+    const others = Array.from({ length: 10_000 }, (_, index) => `ar/blog/${index}/index.html`);
+    const writtenOf = (file: string) =>
+      globSync(join(dir, `${file}.*`)).map((path) => path.slice(join(dir, file).length));
+
+    it("are made of an article with less care, without gzip, and not mixed with those made before", async () => {
+      await build({ [article]: page("one") });
+      rmSync(join(dir, "ar"), { recursive: true });
+      expect(await build({ [article]: page("one") }, others)).toEqual({ made: 1, kept: 0 });
+      expect(writtenOf(article)).toEqual([".br"]);
+      expect(brotliDecompressSync(readFileSync(join(dir, `${article}.br`)))).toEqual(page("one"));
+    });
+
+    it("are made of later pages of lists in the same way, however few there are", async () => {
+      await build({ "ar/blog/page/2/index.html": page("list") });
+      expect(writtenOf("ar/blog/page/2/index.html")).toEqual([".br"]);
+    });
+
+    it("are made with less care of the parts of a large index, but not of what every query reads", async () => {
+      const parts = Array.from({ length: 200 }, (_, index) => `search/pages-${index}.txt`);
+      const index = { "search/pages-1.txt": page("part"), "search/words-1.txt": page("words") };
+      await build(index);
+      expect(await build(index, parts)).toEqual({ made: 1, kept: 3 });
+    });
+
+    it("are made of any other page as if it were the only one", async () => {
+      const home = { "ar/index.html": page("home"), "ar/blog/index.html": page("list") };
+      await build(home);
+      expect(await build(home, others)).toEqual({ made: 0, kept: 4 });
+    });
   });
 });

@@ -18,6 +18,7 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 
 /** Tags with a style attribute: a strict policy ignores them, so the page would look other than intended. */
 export function inlineStyleFaults(html: string): string[] {
+  if (!/\sstyle=/.test(html)) return [];
   const withoutScripts = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
   return [...withoutScripts.matchAll(/<[a-z][^>]*\sstyle=(?:"[^"]*"|'[^']*')[^>]*>/gi)].map(([tag]) =>
     tag.slice(0, 160),
@@ -28,6 +29,7 @@ const MIDDLEWARE_META = /<meta name="route-middleware" content="([^"]*)"\s*\/?>/
 
 /** A page names its middleware in its head; the names go to the manifest, not to visitors. */
 export function takeMiddleware(html: string): { html: string; middleware: string[] } {
+  if (!html.includes('name="route-middleware"')) return { html, middleware: [] };
   const middleware = [...html.matchAll(MIDDLEWARE_META)].flatMap(([, names = ""]) => names.split(" ").filter(Boolean));
   return { html: html.replace(MIDDLEWARE_META, ""), middleware };
 }

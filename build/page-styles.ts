@@ -28,7 +28,8 @@ export function pageStyles({ read, isShared, scripts }: PageStyles) {
   const sheetAt = remembered((address: string) => sheetOf(read(address), isShared(address)), { keyOf: String });
 
   const sheetsFor = remembered(
-    ({ addresses, onPage }: { addresses: readonly string[]; onPage: ReadonlySet<string> }) => {
+    ({ addresses, lists }: { addresses: readonly string[]; lists: ReadonlySet<string> }) => {
+      const onPage = classNamesIn(lists);
       const isUsed = (name: string) => onPage.has(name) || inScripts(name);
       const parts = addresses.map(sheetAt);
       return [
@@ -36,13 +37,13 @@ export function pageStyles({ read, isShared, scripts }: PageStyles) {
         named("page", parts.map(({ own }) => own.map((piece) => written(piece, isUsed)).join("")).join("")),
       ];
     },
-    { keyOf: ({ addresses, onPage }) => [...addresses, ...[...onPage].sort()].join(" ") },
+    { keyOf: ({ addresses, lists }) => [...addresses, ...[...lists].sort()].join("|") },
   );
 
   return (html: string): StyledPage => {
     const addresses = [...html.matchAll(STYLESHEET)].map(([, address = ""]) => address);
     if (addresses.length === 0) return { html, sheets: [] };
-    const sheets = sheetsFor({ addresses, onPage: classNamesOfHtml(html) });
+    const sheets = sheetsFor({ addresses, lists: classListsOf(html) });
     const links = sheets.map(({ address }) => `<link rel="stylesheet" href="${address}">`).join("");
     let placed = false;
     const styled = html.replace(STYLESHEET, () => {
@@ -118,10 +119,14 @@ function selectorsInUse(selectors: { text: string; classes: string[] }[], isUsed
     .join(",");
 }
 
-function classNamesOfHtml(html: string): Set<string> {
-  // The same few lists stand on a page hundreds of times.
+/** The same few lists stand on a page hundreds of times, and on all pages made of the same parts. */
+function classListsOf(html: string): Set<string> {
   const lists = new Set<string>();
-  for (const [, list = ""] of html.matchAll(/\sclass="([^"]*)"/g)) lists.add(list);
+  for (const [, list = ""] of html.matchAll(/class="([^"]*)"/g)) lists.add(list);
+  return lists;
+}
+
+function classNamesIn(lists: ReadonlySet<string>): Set<string> {
   const names = new Set<string>();
   for (const list of lists)
     for (const name of list.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(/\s+/)) names.add(name);

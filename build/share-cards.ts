@@ -1,18 +1,24 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { AstroIntegration } from "astro";
 
 /** What the look of a picture depends on, besides its words. */
 const DRAWN_BY = ["src/{share,art}/**/*.{ts,tsx}", "src/styles/{tokens,art,post-motif,mockups}.css", "build/fonts.ts"];
 
 /** The pictures of links, beside the other files whose names tell what is in them. */
-export function shareCards(): AstroIntegration {
+export function shareCards({ cacheDir }: { cacheDir: string }): AstroIntegration {
   return {
     name: "share-cards",
     hooks: {
       "astro:config:setup": ({ injectRoute, updateConfig }) => {
         updateConfig({
-          vite: { define: { "import.meta.env.SHARE_CARD_DRAWING": JSON.stringify(drawingFingerprint()) } },
+          vite: {
+            define: {
+              "import.meta.env.SHARE_CARD_DRAWING": JSON.stringify(drawingFingerprint()),
+              "import.meta.env.SHARE_CARD_FOLDER": JSON.stringify(join(cacheDir, "share-cards")),
+            },
+          },
         });
         injectRoute({
           pattern: "/_assets/share/[...file]",

@@ -74,8 +74,11 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
   const copies = await compressor({ cacheDir, files: written.map((file) => join(siteDir, file)) });
 
   async function list(file: string, content: Buffer, middleware: string[] = []) {
-    const built = builtFile(file, content, middleware);
-    if (built.compressed) await copies.write(join(siteDir, file), content);
+    const isCompressible = COMPRESSIBLE.has(extname(file));
+    const built = {
+      ...builtFile(file, content, middleware),
+      copies: isCompressible ? await copies.write(join(siteDir, file), content) : [],
+    };
     const errorPage = /^([a-z]+)\/(\d{3})\/index\.html$/.exec(file);
     const status = ERROR_STATUSES.find((known) => String(known) === errorPage?.[2]);
     if (errorPage?.[1] && status) {
@@ -108,6 +111,8 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
   const locales = activeLocales(site.locales).map(({ code, iso }) => ({ code, iso }));
   const { defaultLocale } = site;
   const read = (address: string) => readFileSync(join(siteDir, address), "utf8");
+  // They were listed as they were done; the same bytes are to make the same worker.
+  files.sort(byAddress);
   // Last of the files, since it names the others.
   const worker = Buffer.from(await compileWorker(workerFacts({ files, locales, defaultLocale, read })));
   await writeFile(join(siteDir, WORKER_ADDRESS), worker);
@@ -120,11 +125,13 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
     apiBaseUrl: env.API_BASE_URL ?? site.api.baseUrl,
     scriptHashes: [...scripts].sort(),
     styleHashes: [...styles].sort(),
-    files: files.sort((a, b) => (a.address < b.address ? -1 : 1)),
+    files: files.sort(byAddress),
     errorPages: errorPages.sort((a, b) => (a.file < b.file ? -1 : 1)),
   });
   return { manifest, compressed: await copies.finish() };
 }
+
+const byAddress = (a: BuiltFile, b: BuiltFile) => (a.address < b.address ? -1 : 1);
 
 /** What the build wrote. Patterns pass over names that begin with a dot. */
 function filesBelow(siteDir: string): string[] {
@@ -166,7 +173,7 @@ function headOf(page: Buffer): string {
   return page.subarray(0, end === -1 ? page.length : end).toString("utf8");
 }
 
-function builtFile(file: string, content: Buffer, middleware: string[] = []): BuiltFile {
+function builtFile(file: string, content: Buffer, middleware: string[]): Omit<BuiltFile, "copies"> {
   const extension = extname(file);
   const type = TYPES[extension];
   if (!type) throw new Error(`build/site-manifest.ts knows no type for ${file}`);
@@ -176,7 +183,6 @@ function builtFile(file: string, content: Buffer, middleware: string[] = []): Bu
     type,
     etag: `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`,
     immutable: file.startsWith("_assets/"),
-    compressed: COMPRESSIBLE.has(extension),
     middleware,
   };
 }

@@ -1,4 +1,4 @@
-import { type Token, tokensOf } from "./search-terms.ts";
+import { searchWordsOf, type Word } from "./search-terms.ts";
 
 /** In the order of the filters; documents of a kind stand together in the index. */
 export const SEARCH_KINDS = ["app", "item", "service", "post", "question", "person", "policy", "page"] as const;
@@ -92,22 +92,22 @@ function cut<T>(items: readonly T[], lineOf: (item: T) => string): { first: numb
 }
 
 function postingsOf(documents: readonly SearchDocument[], alike: readonly string[]): Map<string, Posting[]> {
-  const fields = documents.map((document) => FIELDS.map(({ field }) => tokensOf(document[field])));
+  const fields = documents.map((document) => FIELDS.map(({ field }) => searchWordsOf(document[field])));
   const averages = FIELDS.map((_, at) => {
-    const lengths = fields.map((tokens) => tokens[at]?.length ?? 0).filter((length) => length > 0);
+    const lengths = fields.map((words) => words[at]?.length ?? 0).filter((length) => length > 0);
     return lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1);
   });
-  const termOf = chosenTerms(fields.flat(2));
-  const groups = alike.map((line) => [...new Set(tokensOf(line).map(termOf))]);
+  const termOf = chosenTerms(fields);
+  const groups = alike.map((line) => [...new Set(searchWordsOf(line).map(termOf))]);
 
   const postings = new Map<string, Posting[]>();
-  for (const [document, tokensByField] of fields.entries()) {
+  for (const [document, wordsByField] of fields.entries()) {
     const weights = new Map<string, number>();
     for (const [at, { weight, thinning }] of FIELDS.entries()) {
-      const tokens = tokensByField[at] ?? [];
-      const length = tokens.length / Math.max(averages[at] ?? 1, 1);
-      for (const token of tokens) {
-        const term = termOf(token);
+      const words = wordsByField[at] ?? [];
+      const length = words.length / Math.max(averages[at] ?? 1, 1);
+      for (const word of words) {
+        const term = termOf(word);
         weights.set(term, (weights.get(term) ?? 0) + weight / (1 - thinning + thinning * length));
       }
     }
@@ -133,12 +133,14 @@ function addAlike(weights: Map<string, number>, groups: readonly (readonly strin
  * A first letter that may be a particle is one if the word without it is the commoner word of the two. Decided once
  * for all texts, so that a query finds a word under the one form or the other.
  */
-function chosenTerms(tokens: readonly Token[]): (token: Token) => string {
+function chosenTerms(fields: readonly (readonly (readonly Word[])[])[]): (word: Word) => string {
   const counts = new Map<string, number>();
-  for (const { terms } of tokens) {
-    const [first = ""] = terms;
-    counts.set(first, (counts.get(first) ?? 0) + 1);
-  }
+  for (const wordsByField of fields)
+    for (const words of wordsByField)
+      for (const { terms } of words) {
+        const [first = ""] = terms;
+        counts.set(first, (counts.get(first) ?? 0) + 1);
+      }
   return ({ terms: [first = "", second] }) =>
     second !== undefined && (counts.get(second) ?? 0) > (counts.get(first) ?? 0) ? second : first;
 }

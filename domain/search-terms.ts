@@ -22,7 +22,7 @@ export function termsOfWord(folded: string): string[] {
   return isArabic(folded) ? arabicStems(folded) : [englishStem(folded)];
 }
 
-type Word = Pick<Token, "folded" | "terms">;
+export type Word = Pick<Token, "folded" | "terms">;
 
 /** Texts repeat their words: each is taken apart once, until there are too many to remember. */
 const known = new Map<string, Word | null>();
@@ -47,3 +47,7 @@ export function tokensOf(text: string): Token[] {
   }
   return tokens;
 }
+
+/** The same without their places: in a large index millions of them share the few thousand words there are. */
+export const searchWordsOf = (text: string): Word[] =>
+  (text.match(WORD) ?? []).map(wordOf).filter((word) => word !== null);

@@ -10,8 +10,8 @@ const builtFileSchema = z.strictObject({
   etag: z.string().min(3),
   /** Its name carries a hash of its content, so it never changes. */
   immutable: z.boolean(),
-  /** Compressed copies lie beside it, as <file>.br and <file>.gz. */
-  compressed: z.boolean(),
+  /** Compressed copies that lie beside it, as <file>.br and <file>.gz; none of what does not get smaller. */
+  copies: z.array(z.enum(["br", "gzip"])),
   middleware: z.array(z.string()),
 });
 

@@ -1,6 +1,6 @@
 import { defineCollection } from "astro:content";
 import { pathToFileURL } from "node:url";
-import { glob } from "astro/loaders";
+import { glob, type Loader } from "astro/loaders";
 import { z } from "zod";
 import { contentEntries, idIn } from "#domain/content-files.ts";
 import type { Localizer } from "#domain/localized.ts";
@@ -9,14 +9,29 @@ import { localized } from "#src/site/site.ts";
 const base = pathToFileURL(`${import.meta.env.CONTENT_DIR}/`);
 
 /** Ids come from file names: `apps/daftar/app.json` → `daftar`, `apps/daftar/store/pro.json` → `daftar/pro`. */
-const entries = <Schema extends z.ZodType>(of: { files: string; schema: (localized: Localizer) => Schema }) =>
-  defineCollection({
-    loader: glob({ base, pattern: of.files, generateId: ({ entry }) => idIn(of.files, entry) ?? entry }),
-    schema: of.schema(localized),
-  });
+const filesOf = (pattern: string) =>
+  glob({ base, pattern, retainBody: false, generateId: ({ entry }) => idIn(pattern, entry) ?? entry });
+
+const entries = <Schema extends z.ZodType>({ files, schema }: Entries<Schema>) =>
+  defineCollection({ loader: filesOf(files), schema: schema(localized) });
+
+type Entries<Schema> = { files: string; schema: (localized: Localizer) => Schema };
 
 /** Texts in Markdown carry no facts: those stand once, in the JSON beside them. */
-const texts = (folder: string) => entries({ files: `${folder}/*/*.md`, schema: () => z.strictObject({}) });
+const texts = (folder: string) =>
+  defineCollection({ loader: unrendered(filesOf(`${folder}/*/*.md`)), schema: z.strictObject({}) });
+
+/** Astro renders Markdown as it loads it, here for nobody: src/content/texts.ts reads and renders what a page shows. */
+function unrendered(loader: Loader): Loader {
+  return { ...loader, load: (context) => loader.load({ ...context, ...withoutRendering(context) }) };
+}
+
+function withoutRendering(context: object) {
+  const types = "entryTypes" in context ? context.entryTypes : null;
+  if (!(types instanceof Map)) return {};
+  const entryTypes = new Map([...types].map(([ending, type]) => [ending, { ...type, getRenderFunction: undefined }]));
+  return { entryTypes };
+}
 
 export const collections = {
   pages: entries(contentEntries.pages),

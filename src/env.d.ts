@@ -23,5 +23,9 @@ declare global {
     readonly LOGIN_URL: string | undefined;
     /** Fingerprint of the code that draws pictures of links: build/share-cards.ts. */
     readonly SHARE_CARD_DRAWING: string | undefined;
+    /** Where they are kept from one build to the next. */
+    readonly SHARE_CARD_FOLDER: string | undefined;
+    /** Fingerprint of what any page may be made of: build/kept-pages.ts. */
+    readonly SHARED_INPUTS: string | undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { constants, gzipSync } from "node:zlib";
 import { type ErrorStatus, errorStatusFor } from "#domain/error-page.ts";
 import { type BuiltFile, type SiteManifest, siteManifestSchema } from "#domain/site-manifest.ts";
 import { readBuildFile } from "#server/build-file.ts";
@@ -39,9 +40,14 @@ export function loadBuiltSite(distDir: string): BuiltSite {
   const files = new Map<string, ServedFile>();
   for (const entry of manifest.files) {
     const path = join(siteDir, entry.file);
-    files.set(entry.address, { ...entry, body: (encoding) => bodies.read(`${path}${SUFFIXES[encoding]}`) });
-    const encodings = entry.compressed ? (["br", "identity", "gzip"] as const) : (["identity"] as const);
-    for (const encoding of encodings) bodies.readAhead(`${path}${SUFFIXES[encoding]}`);
+    // Of many pages alike the build makes no copy for the few that know no brotli: it is made for the first of them.
+    const isMade = (encoding: BodyEncoding) => encoding !== "gzip" || entry.copies.includes("gzip");
+    const zipped = () => gzipSync(bodies.read(path), { level: constants.Z_BEST_COMPRESSION });
+    const body = (encoding: BodyEncoding) =>
+      bodies.read(`${path}${SUFFIXES[encoding]}`, isMade(encoding) ? undefined : zipped);
+    files.set(entry.address, { ...entry, body });
+    for (const encoding of ["br", "identity", "gzip"] as const)
+      if (encoding === "identity" || entry.copies.includes(encoding)) bodies.readAhead(`${path}${SUFFIXES[encoding]}`);
   }
   const templates = new Map(
     manifest.errorPages.map(({ locale, status, file }) => [

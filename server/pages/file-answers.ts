@@ -36,7 +36,7 @@ export function fileAnswers(policy: string) {
       cacheControlOf(file),
       "etag",
       etag,
-      ...(file.compressed ? ["vary", "Accept-Encoding"] : []),
+      ...(file.copies.length > 0 ? ["vary", "Accept-Encoding"] : []),
       ...securityHeaders(policyOf(file)),
     ];
     const found = [
@@ -57,7 +57,7 @@ export function fileAnswers(policy: string) {
   }
 
   return (file: ServedFile, { acceptEncoding, ifNoneMatch }: FileRequest): FileAnswer => {
-    const encoding = file.compressed ? encodingOf(acceptEncoding ?? "") : "identity";
+    const encoding = file.copies.length > 0 ? encodingOf(acceptEncoding ?? "") : "identity";
     const { etag, found, unchanged } = preparedFor(file, encoding);
     if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, etag))
       return { status: 304, headers: unchanged, body: null };

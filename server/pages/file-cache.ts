@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 
+type Make = (path: string) => Uint8Array;
+
 export type FileCacheLimits = {
   /** Bytes it may hold. */
   most: number;
@@ -13,8 +15,8 @@ export function fileCache({ most, ahead }: FileCacheLimits) {
   let size = 0;
   let isFull = false;
 
-  function add(path: string): Uint8Array<ArrayBuffer> {
-    const body = new Uint8Array(readFileSync(path));
+  function add(path: string, make: Make): Uint8Array<ArrayBuffer> {
+    const body = new Uint8Array(make(path));
     files.set(path, body);
     size += body.byteLength;
     for (const [oldest, { byteLength }] of files) {
@@ -27,9 +29,10 @@ export function fileCache({ most, ahead }: FileCacheLimits) {
   }
 
   return {
-    read(path: string): Uint8Array<ArrayBuffer> {
+    /** A file that is not there can be made of another. */
+    read(path: string, make: Make = readFileSync): Uint8Array<ArrayBuffer> {
       const body = files.get(path);
-      if (!body) return add(path);
+      if (!body) return add(path, make);
       // Where everything fits, nothing needs to be kept in order.
       if (isFull) {
         files.delete(path);
@@ -38,7 +41,7 @@ export function fileCache({ most, ahead }: FileCacheLimits) {
       return body;
     },
     readAhead(path: string) {
-      if (size < ahead && !files.has(path)) add(path);
+      if (size < ahead && !files.has(path)) add(path, readFileSync);
     },
     size: () => size,
   };

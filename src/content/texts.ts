@@ -1,13 +1,15 @@
-import { getEntry } from "astro:content";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Locale } from "#domain/locale.ts";
 import { anchorsOf, outlineOf } from "#domain/outline.ts";
+import { plainTextOf } from "#domain/plain-text.ts";
 import { wordsOf } from "#domain/reading-time.ts";
-import { remembered } from "#domain/remembered.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf } from "#src/i18n/paths.ts";
 import { locales, site, siteIn } from "#src/site/site.ts";
 import { type MarkdownLabels, type RenderedMarkdown, renderMarkdown } from "./markdown.ts";
 import { findPicture } from "./pictures.ts";
+import { rememberedInBuild } from "./remembered-in-build.ts";
 
 /** Where the texts of a collection lie in content/. */
 const FOLDERS = { appTexts: "apps", postTexts: "blog", policyTexts: "policy" } as const;
@@ -16,39 +18,40 @@ type TextCollection = keyof typeof FOLDERS;
 
 export type Text = RenderedMarkdown;
 
+/**
+ * A text as it was written. It is read from its file whenever it is asked for: there may be more texts than fit into
+ * memory at once. Collections know of the files only so that in development a page is shown anew when one changes.
+ */
 async function sourceOf(collection: TextCollection, id: string, locale: Locale): Promise<string> {
-  const entry = await getEntry(collection, `${id}/${locale}`);
-  if (entry?.body === undefined) throw new Error(`content/${FOLDERS[collection]}/${id}/${locale}.md is missing`);
-  return entry.body;
+  const path = join(import.meta.env.CONTENT_DIR, FOLDERS[collection], id, `${locale}.md`);
+  return (await readFile(path, "utf8")).trim();
 }
 
-/** Lists ask for the same texts again. */
-const countOf = remembered(wordsOf, { keyOf: String });
+/** How many words there are to read. Lists ask only for this, again and again: it costs no rendering. */
+export const wordsIn = rememberedInBuild(
+  async ({ collection, id, locale }: { collection: TextCollection; id: string; locale: Locale }) =>
+    wordsOf(await sourceOf(collection, id, locale)),
+);
 
-/** How many words there are to read. Lists ask only for this: it costs no rendering. */
-export async function wordsIn(collection: TextCollection, id: string, locale: Locale): Promise<number> {
-  return countOf(await sourceOf(collection, id, locale));
+/** What can be found in a text. It is read off the source, so that a build which keeps a page need not render its text. */
+export async function plainTextIn(collection: TextCollection, id: string, locale: Locale): Promise<string> {
+  const text = plainTextOf(await sourceOf(collection, id, locale));
+  return text.replaceAll("{brand}", siteIn(locale).brand.name).replaceAll("{email}", site.contact.email);
 }
 
-/** The page, the feed and the search ask for the same texts: each is rendered once for a source. */
-const known = new Map<string, { sources: readonly string[]; text: Promise<Text> }>();
+/** In every language: the anchors of a text are shared by its languages. */
+export const sourcesOf = (collection: TextCollection, id: string): Promise<string[]> =>
+  Promise.all(locales.map((locale) => sourceOf(collection, id, locale)));
 
 /**
  * A Markdown text in one language, rendered. Links in it name addresses without a language. It is rendered here and
  * not by the collection, whose cache knows nothing of the messages and parts that the rendering depends on.
  */
 export async function textOf(collection: TextCollection, id: string, locale: Locale): Promise<Text> {
-  const folder = `${FOLDERS[collection]}/${id}`;
-  // The anchors of a text are shared by its languages.
-  const sources = await Promise.all(locales.map((code) => sourceOf(collection, id, code)));
-  const key = `${folder}/${locale}`;
-  const before = known.get(key);
-  if (before && sources.every((source, index) => source === before.sources[index])) return before.text;
+  const sources = await sourcesOf(collection, id);
   const markdown = sources[locales.indexOf(locale)];
   if (markdown === undefined) throw new Error(`content/site.json: "${locale}" is not an active locale`);
-  const text = renderText({ folder, locale, markdown, sources });
-  known.set(key, { sources, text });
-  return text;
+  return renderText({ folder: `${FOLDERS[collection]}/${id}`, locale, markdown, sources });
 }
 
 type Sources = { folder: string; locale: Locale; markdown: string; sources: readonly string[] };

@@ -13,6 +13,7 @@ import { directionOf, locales } from "#src/site/site.ts";
 import type { PaginationProps } from "#src/ui/pagination.tsx";
 import { type BlogShelf, listShelves } from "./blog-shelves.ts";
 import { breadcrumb, crumbOf } from "./page.ts";
+import { pageKey } from "./page-key.ts";
 import { authorOf, postSummary } from "./post-summary.ts";
 import { categoryCard, companyCard, pageCard } from "./share-cards.ts";
 
@@ -33,17 +34,18 @@ export async function eachBlogList() {
       const shelves = listShelves(locale, await listPosts(locale), blog.label);
       return shelves.flatMap((shelf) => {
         const pages = pagesOf(shelf.posts);
-        return pages.map((page) => ({
-          params: { locale, list: shelf.path(page.number).slice(`${paths.blog()}/`.length) || undefined },
-          props: { locale, shelf, shelves, page, pageCount: pages.length } satisfies ListInput,
-        }));
+        return pages.map(async (page) => {
+          const props = await blogListPage({ locale, shelf, shelves, page, pageCount: pages.length });
+          const list = shelf.path(page.number).slice(`${paths.blog()}/`.length) || undefined;
+          return { params: { locale, list }, props, cacheKey: pageKey(props) };
+        });
       });
     }),
   );
-  return lists.flat();
+  return Promise.all(lists.flat());
 }
 
-export async function blogListPage({ locale, shelf, shelves, page, pageCount }: ListInput) {
+async function blogListPage({ locale, shelf, shelves, page, pageCount }: ListInput) {
   const t = messagesIn(locale);
   const path = shelf.path(page.number);
   const words = await wordsOfPage({ locale, shelf, page });

@@ -38,7 +38,7 @@ export async function authorOf(locale: Locale, post: Post) {
 }
 
 export async function readingTimeOf(locale: Locale, post: Post): Promise<string> {
-  const minutes = readingMinutes(await wordsIn("postTexts", post.id, locale), directionOf(locale));
+  const minutes = readingMinutes(await wordsIn({ collection: "postTexts", id: post.id, locale }), directionOf(locale));
   return messagesIn(locale)("blog.readingTime", { minutes });
 }
 

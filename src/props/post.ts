@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale.ts";
 import { relatedAmong } from "#domain/related-posts.ts";
 import { listApps, listPosts, type Post, taxonomyIn } from "#src/content/catalogue.ts";
-import { textOf, wordsIn } from "#src/content/texts.ts";
+import { sourcesOf, textOf, wordsIn } from "#src/content/texts.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { absoluteUrl, addressOf, paths } from "#src/i18n/paths.ts";
@@ -9,18 +9,20 @@ import type { PostBodyProps } from "#src/sections/post-body.tsx";
 import type { PostFootProps } from "#src/sections/post-foot.tsx";
 import type { PostHeadProps } from "#src/sections/post-head.tsx";
 import type { PostNextProps } from "#src/sections/post-next.tsx";
-import { pageHead } from "#src/seo/head.ts";
+import { type HeadImage, pageHead } from "#src/seo/head.ts";
 import { blogPosting } from "#src/seo/structured/blog.ts";
 import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
 import { shareImage } from "#src/share/share-card.ts";
 import { directionOf, locales, site } from "#src/site/site.ts";
 import { breadcrumb, crumbOf } from "./page.ts";
+import { pageKey } from "./page-key.ts";
 import { authorOf, categoryOf, coverOf, postSummary, readingTimeOf } from "./post-summary.ts";
 import { postCard } from "./share-cards.ts";
 
 const RELATED_COUNT = 3;
 
-type PostInput = { locale: Locale; post: Post; older: Post | null; newer: Post | null; related: Post[] };
+/** All a page shows of articles besides its own text: what is not in here would be missing in the key of the page. */
+type PostInput = { locale: Locale; post: Post; image: HeadImage; next: PostNextProps };
 
 /** Every article in every language, with what stands beside it in the log. */
 export async function eachPost() {
@@ -28,23 +30,28 @@ export async function eachPost() {
     locales.map(async (locale) => {
       const posts = await listPosts(locale);
       const relatedTo = relatedAmong(posts, RELATED_COUNT);
-      return posts.map((post, index) => ({
-        params: { locale, post: post.id },
-        props: {
-          locale,
-          post,
-          newer: posts[index - 1] ?? null,
-          older: posts[index + 1] ?? null,
-          related: relatedTo(post),
-        } satisfies PostInput,
-      }));
+      return Promise.all(
+        posts.map(async (post, index) => {
+          const props: PostInput = {
+            locale,
+            post,
+            image: shareImage(await postCard(locale, post)),
+            next: await nextProps(locale, {
+              newer: posts[index - 1] ?? null,
+              older: posts[index + 1] ?? null,
+              related: relatedTo(post),
+            }),
+          };
+          const cacheKey = pageKey(props, await sourcesOf("postTexts", post.id));
+          return { params: { locale, post: post.id }, props, cacheKey };
+        }),
+      );
     }),
   );
   return pages.flat();
 }
 
-export async function postPage(input: PostInput) {
-  const { locale, post } = input;
+export async function postPage({ locale, post, image, next }: PostInput) {
   const path = paths.post(post.id);
   const head = await headProps(locale, post);
   const body = await bodyProps(locale, post);
@@ -52,14 +59,14 @@ export async function postPage(input: PostInput) {
     author: head.author.name,
     category: head.category.name,
     tags: body.foot.tags.links.map(({ name }) => name),
-    words: await wordsIn("postTexts", post.id, locale),
+    words: await wordsIn({ collection: "postTexts", id: post.id, locale }),
   };
   const seo = pageHead({
     locale,
     path,
     title: post.seoTitle,
     description: post.summary,
-    image: shareImage(await postCard(locale, post)),
+    image,
     article: {
       publishedOn: post.publishedOn,
       updatedOn: post.updatedOn,
@@ -77,7 +84,7 @@ export async function postPage(input: PostInput) {
     },
     head,
     body: { ...body, address: seo.indexed?.canonical },
-    next: await nextProps(input),
+    next,
   };
 }
 
@@ -173,7 +180,9 @@ function shareProps(locale: Locale, post: Post): PostFootProps["share"] {
   };
 }
 
-async function nextProps({ locale, older, newer, related }: PostInput): Promise<PostNextProps> {
+type Beside = { older: Post | null; newer: Post | null; related: Post[] };
+
+async function nextProps(locale: Locale, { older, newer, related }: Beside): Promise<PostNextProps> {
   const t = messagesIn(locale);
   const neighbour = (post: Post | null, label: string) =>
     post && { href: addressOf(locale, paths.post(post.id)), label, title: post.title };

@@ -12,7 +12,7 @@ import {
   taxonomyIn,
 } from "#src/content/catalogue.ts";
 import { faqIn } from "#src/content/faq.ts";
-import { textOf } from "#src/content/texts.ts";
+import { plainTextIn } from "#src/content/texts.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, pagePaths, paths } from "#src/i18n/paths.ts";
 import { locales, siteIn } from "#src/site/site.ts";
@@ -45,18 +45,6 @@ async function aliasesOf(locale: Locale, list: (locale: Locale) => Promise<Named
 
 const sentences = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(" · ");
 
-/** The words of a rendered text, without its code and drawings. */
-function wordsOfHtml(html: string): string {
-  return html
-    .replace(/<(pre|svg|style|sup)\b[\s\S]*?<\/\1>/g, " ")
-    .replace(/<\/?(?:a|em|strong|b|i|code|bdi|span|abbr)\b[^>]*>/g, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/&(amp|lt|gt|quot|#39|#x27|nbsp);/g, (_, name: string) => ENTITIES[name] ?? " ")
-    .replace(/\s+/g, " ")
-    .trim();
-}
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'" };
-
 const nameOf = (rows: readonly Named[], id: string) => rows.find((row) => row.id === id)?.name;
 
 async function appDocuments(locale: Locale): Promise<SearchDocument[]> {
@@ -75,7 +63,7 @@ async function appDocuments(locale: Locale): Promise<SearchDocument[]> {
         ...app.platforms.map((id) => nameOf(platforms, id)),
         ...app.features.flatMap(({ title, body }) => [title, body]),
         ...app.questions.flatMap(({ question, answer }) => [question, answer]),
-        wordsOfHtml((await textOf("appTexts", app.id, locale)).html),
+        await plainTextIn("appTexts", app.id, locale),
       ]),
     })),
   );
@@ -129,7 +117,7 @@ async function postDocuments(locale: Locale): Promise<SearchDocument[]> {
       aliases: aliases(post.id),
       summary: post.summary,
       text: sentences([
-        wordsOfHtml((await textOf("postTexts", post.id, locale)).html),
+        await plainTextIn("postTexts", post.id, locale),
         nameOf(postCategories, post.category),
         ...post.tags.map((id) => nameOf(tags, id)),
       ]),
@@ -173,7 +161,7 @@ async function policyDocuments(locale: Locale): Promise<SearchDocument[]> {
       title: policy.heading,
       aliases: sentences([aliases(policy.id), policy.seo.title]),
       summary: policy.lead,
-      text: wordsOfHtml((await textOf("policyTexts", policy.id, locale)).html),
+      text: await plainTextIn("policyTexts", policy.id, locale),
     })),
   );
 }

@@ -8,7 +8,7 @@ import { FONTS } from "./lettering.tsx";
 import { type ShareCard, shareCardFile } from "./share-card.ts";
 
 /** Pictures of earlier builds, by name: the name tells what is in them. */
-const KEPT = ".cache/share-cards";
+const KEPT = import.meta.env.SHARE_CARD_FOLDER ?? ".cache/share-cards";
 /** Drawing waits for other threads two thirds of the time. */
 const AT_ONCE = 3;
 

@@ -1,6 +1,7 @@
-/** Three hundred articles more: every one of them is reached by the addresses of the pages, in every language. */
+/** Three hundred articles more: every one is reached by the addresses of the pages, and built again when it must be. */
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { hash } from "node:crypto";
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -19,12 +20,25 @@ const place = join(tmpdir(), `many-posts-${process.pid}`);
 const contentDir = join(place, "content");
 const siteDir = join(place, "dist", "site");
 
+/** Builds the site; the answer is which pages of the blog were rendered and which were kept, as Astro says of each. */
+async function build() {
+  const { stdout } = await promisify(execFile)(
+    "node_modules/.bin/astro",
+    ["build", "--config", "tests/many-posts.config.ts"],
+    {
+      env: { ...process.env, CONTENT_DIR: contentDir, DIST_DIR: join(place, "dist"), SITE_URL, NO_COLOR: "1" },
+      maxBuffer: 2 ** 24,
+    },
+  );
+  const pages = [...stdout.matchAll(/─ (\/\S+\/bloger(?:\/\S+)?)\/index\.html (\S+)/g)];
+  const said = (kept: boolean) => pages.filter(([, , how]) => (how === "(restored)") === kept);
+  return { rendered: said(false).map(([, page]) => page), kept: said(true).map(([, page]) => page) };
+}
+
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT_MS);
   contentWithPosts(contentDir, { count: GENERATED, brief: true });
-  await promisify(execFile)("node_modules/.bin/astro", ["build", "--config", "tests/many-posts.config.ts"], {
-    env: { ...process.env, CONTENT_DIR: contentDir, DIST_DIR: join(place, "dist"), SITE_URL },
-  });
+  expect((await build()).kept, "there is no build before the first").toEqual([]);
 });
 test.afterAll(() => rmSync(place, { recursive: true, force: true, maxRetries: 3 }));
 
@@ -101,3 +115,43 @@ test("newest come first, and the site map names every page of every list", () =>
     for (const { address } of [...walk(`/${code}/bloger`), ...walk(`/${code}/bloger/tag/web`)])
       expect(sitemap).toContain(`<loc>${SITE_URL}${address}</loc>`);
 });
+
+test("a build after a small change renders what shows it, keeps the rest, and is what a clean one would be", async () => {
+  test.setTimeout(BUILD_TIMEOUT_MS);
+  const clean = filesOf(siteDir);
+  const undo = [
+    edit("generated-70/en.md", (text) => `${text}\nAn added line.\n`),
+    edit("generated-120/post.json", (text) => text.replaceAll("Generated article 120", "A renamed article")),
+  ];
+
+  const changed = await build();
+  const says = (address: string, words: string) => readFileSync(fileOf(address), "utf8").includes(words);
+  expect(says("/en/bloger/generated-70", "An added line.")).toBe(true);
+  for (const shown of ["/ar/bloger/generated-120", "/ar/bloger/generated-119", "/en/bloger/generated-121"])
+    expect(says(shown, "A renamed article"), shown).toBe(true);
+  // Both languages of the two articles and of those beside the renamed one; its place in the blog, its category and its tag.
+  expect(changed.rendered.filter((page) => /-\d+$/.test(page ?? ""))).toHaveLength(2 * (2 + 2));
+  expect(changed.rendered).toHaveLength(2 * (2 + 2) + 2 * 3);
+  expect(changed.kept.length).toBeGreaterThan(2 * GENERATED);
+
+  for (const restore of undo) restore();
+  await build();
+  expect(filesOf(siteDir)).toEqual(clean);
+});
+
+/** Makes a change to an article; the answer takes it back. */
+function edit(file: string, change: (text: string) => string) {
+  const path = join(contentDir, "blog", file);
+  const before = readFileSync(path, "utf8");
+  writeFileSync(path, change(before));
+  return () => writeFileSync(path, before);
+}
+
+/** All that was written, by what is in it. */
+const filesOf = (folder: string) =>
+  Object.fromEntries(
+    globSync(["**/*", ".well-known/*"], { cwd: folder })
+      .filter((file) => statSync(join(folder, file)).isFile())
+      .sort()
+      .map((file) => [file, hash("sha256", readFileSync(join(folder, file)))]),
+  );

@@ -36,7 +36,7 @@ export function nextRelease({ page, words, instead }: { page: string; words: str
     let text = renamed(readFileSync(path, "utf8"));
     if (file.address === page) text = text.replaceAll(words, instead);
     if (file.address === WORKER_ADDRESS) text = text.replace(versionIn(text), version);
-    const moved = { ...file, file: renamed(file.file), address: renamed(file.address), compressed: false };
+    const moved = { ...file, file: renamed(file.file), address: renamed(file.address), copies: [] };
     writeFileSync(join(dist, "site", moved.file), text);
     return { ...moved, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
   });

@@ -271,7 +271,7 @@ for (const { code, dir } of languages) {
   test(`${code}: the index may be kept for ever, and search engines leave the page alone`, async ({ request }) => {
     const files = manifest.files.filter(({ address }) => address.startsWith(`/_assets/search/${code}-`));
     expect(files.map(({ address }) => address.split("/").at(-1))).toContain("index.txt");
-    expect(files.every(({ immutable, compressed }) => immutable && compressed)).toBe(true);
+    expect(files.every(({ immutable, copies }) => immutable && copies.length > 0)).toBe(true);
     const page = await request.get(`/${code}/search?q=x`);
     expect(page.headers()["x-robots-tag"]).toBe("noindex");
     expect(await (await request.get("/sitemap.xml")).text()).not.toContain(`/${code}/search`);

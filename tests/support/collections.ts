@@ -5,23 +5,20 @@ import { join, relative, resolve } from "node:path";
 const PLACES: Readonly<Record<string, readonly [folder: string, pattern: string]>> = {
   pages: ["pages", "*.json"],
   apps: ["apps", "*/app.json"],
-  appTexts: ["apps", "*/*.md"],
   storeItems: ["apps", "*/store/*.json"],
   services: ["services", "*.json"],
   team: ["team", "*.json"],
   posts: ["blog", "*/post.json"],
-  postTexts: ["blog", "*/*.md"],
   policies: ["policy", "*/policy.json"],
-  policyTexts: ["policy", "*/*.md"],
 };
 
 const idOf = (path: string) =>
   path
-    .replace(/\.(json|md)$/, "")
+    .replace(/\.json$/, "")
     .replace(/\/(app|post|policy)$/, "")
     .replace("/store/", "/");
 
-type Entry = { id: string; data: unknown; body?: string };
+type Entry = { id: string; data: unknown };
 
 export async function getCollection(name: string): Promise<Entry[]> {
   const place = PLACES[name];
@@ -31,12 +28,7 @@ export async function getCollection(name: string): Promise<Entry[]> {
   return globSync(join(base, pattern))
     .sort()
     .map((path) => {
-      const id = idOf(relative(base, path));
-      const text = readFileSync(path, "utf8");
-      return path.endsWith(".md") ? { id, data: {}, body: text } : { id, data: JSON.parse(text) as unknown };
+      const data: unknown = JSON.parse(readFileSync(path, "utf8"));
+      return { id: idOf(relative(base, path)), data };
     });
-}
-
-export async function getEntry(name: string, id: string): Promise<Entry | undefined> {
-  return (await getCollection(name)).find((entry) => entry.id === id);
 }

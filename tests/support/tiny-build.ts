@@ -21,7 +21,7 @@ export function tinyBuild({ assets = {} }: TinyBuild = {}): string {
     mkdirSync(dirname(join(dist, "site", file)), { recursive: true });
     writeFileSync(join(dist, "site", file), text);
   };
-  const page = { type: "text/html; charset=utf-8", etag: '"x"', immutable: false, compressed: false, middleware: [] };
+  const page = { type: "text/html; charset=utf-8", etag: '"x"', immutable: false, copies: [], middleware: [] };
   const pages = facts.locales.map(({ code }) => ({ ...page, address: `/${code}`, file: `${code}/index.html` }));
   const styles = Object.keys(assets).map((address) => ({
     ...page,
