@@ -1,5 +1,6 @@
 /** The parts of the server that can be processes of their own, and all of them together in one. */
 import { rmSync } from "node:fs";
+import { setPriority } from "node:os";
 import type { ApiNeeds } from "./api/api.ts";
 import { createApp } from "./app.ts";
 import { apiProxy } from "./cluster/api-proxy.ts";
@@ -13,6 +14,8 @@ import { startServices } from "./services.ts";
 
 /** Pages do not ask for long; between our own processes a connection stays until the asking side closes it. */
 const INNER_KEEP_ALIVE_MS = 60_000;
+/** Where cores are scarce, pages go first: a reader waits for the first paint, a sender sees that it is being sent. */
+const API_NICENESS = 5;
 
 export type Started = Listening & {
   measure: () => Promise<Measured>;
@@ -24,6 +27,7 @@ export const startAlone = (env: Env) => startApi(env, { at: { port: env.PORT, ho
 
 /** Behind the processes for pages: they are one proxy more. */
 export function startApiProcess(env: Env, socketPath: string) {
+  setPriority(API_NICENESS);
   // One that was killed has left its socket behind.
   rmSync(socketPath, { force: true });
   return startApi(
