@@ -1,15 +1,18 @@
 /**
  * Sections far below the first screen are laid out when a reader comes near (base.css), of a height that is guessed
- * until then. Whoever goes to a place further down must find it exactly: `data-whole` has the page laid out whole.
+ * until then. Whoever goes to a place further down must find it exactly, and whoever wants no motion sees nothing
+ * move: `data-whole` has the page laid out whole.
  */
 const whole = (root: HTMLElement) => root.setAttribute("data-whole", "");
 
 /** Runs inline in the head, before first paint: an address with an anchor, or a return to where the visitor was. */
 export function layOutForPlace() {
-  if (location.hash || history.state?.scrollY) document.documentElement.setAttribute("data-whole", "");
+  if (location.hash || history.state?.scrollY || matchMedia("(prefers-reduced-motion: reduce)").matches)
+    document.documentElement.setAttribute("data-whole", "");
 }
 
 export function startWholePage() {
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
   const beforeGoing = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('a[href*="#"]')) whole(document.documentElement);
   };
@@ -23,6 +26,6 @@ export function startWholePage() {
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
   });
   document.addEventListener("astro:before-swap", ({ newDocument, to, navigationType }) => {
-    if (to.hash || navigationType === "traverse") whole(newDocument.documentElement);
+    if (to.hash || navigationType === "traverse" || still.matches) whole(newDocument.documentElement);
   });
 }

@@ -48,8 +48,17 @@ export class Faults {
   }
 }
 
+type Options = {
+  /**
+   * Pages are laid out whole from the start. A program jumps to the far end of a page and clicks in the same moment,
+   * which nobody does, and would meet what is just being laid out on the way.
+   */
+  laidOutWhole: boolean;
+};
+
 /** Like Playwright's own, but any fault on any page of the test fails it. */
-export const test = base.extend<{ faults: Faults }>({
+export const test = base.extend<{ faults: Faults } & Options>({
+  laidOutWhole: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
   faults: async ({}, use) => {
     const faults = new Faults();
@@ -57,10 +66,18 @@ export const test = base.extend<{ faults: Faults }>({
     const found = faults.list();
     if (found.length > 0) throw new Error(`The page did not work as it should:\n  ${found.join("\n  ")}`);
   },
-  context: async ({ context, faults }, use) => {
+  context: async ({ context, faults, laidOutWhole }, use) => {
     faults.watch(context);
+    if (laidOutWhole) await context.addInitScript(layOutWhole);
     await use(context);
   },
 });
+
+/** As src/browser/whole-page.ts does for those who go to a place further down. */
+function layOutWhole() {
+  const whole = (page: Document) => page.documentElement.setAttribute("data-whole", "");
+  document.addEventListener("DOMContentLoaded", () => whole(document));
+  document.addEventListener("astro:before-swap", ({ newDocument }) => whole(newDocument));
+}
 
 export { expect } from "@playwright/test";

@@ -18,6 +18,9 @@ const ORDER = [
 
 const selectedTab = (page: Page) => page.locator("#work [role=tab][aria-selected=true]");
 
+// Anchors and rows of cards have to work while most of a page is not laid out yet.
+test.use({ laidOutWhole: false });
+
 for (const { code, dir } of languages) {
   const forward = dir === "rtl" ? "ArrowLeft" : "ArrowRight";
   const backward = dir === "rtl" ? "ArrowRight" : "ArrowLeft";

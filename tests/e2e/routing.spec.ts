@@ -138,7 +138,9 @@ for (const { code } of languages)
       await expect(page).toHaveURL(`/${code}/about`);
     });
 
-    test("the banner comes and goes with the connection, inside the window", async ({ page, context }) => {
+    test("the banner comes and goes with the connection, inside the window", async ({ page, context, faults }) => {
+      // A page may just have been asked for ahead.
+      faults.allow(/ERR_INTERNET_DISCONNECTED/);
       await page.goto(`/${code}/about`);
       await ready(page);
       await context.setOffline(true);
