@@ -98,15 +98,17 @@ export async function compressor({ cacheDir, files }: Build): Promise<Compressor
 
 /** Tells of a file whether there are many alike. */
 function among(files: readonly string[]): (path: string) => boolean {
-  const kindOf = (path: string) => ALIKE.find(({ file }) => file.test(path));
+  const groupOf = (path: string) => {
+    const kind = ALIKE.find(({ file }) => file.test(path));
+    return kind && { folder: path.replace(kind.file, ""), many: kind.many };
+  };
   const counts = new Map<string, number>();
   for (const path of files) {
-    const others = path.replace(kindOf(path)?.file ?? "", "");
-    counts.set(others, (counts.get(others) ?? 0) + 1);
+    const group = groupOf(path);
+    if (group) counts.set(group.folder, (counts.get(group.folder) ?? 0) + 1);
   }
   return (path) => {
-    const kind = kindOf(path);
-    if (!kind) return false;
-    return LATER_PAGE.test(path) || (counts.get(path.replace(kind.file, "")) ?? 0) > kind.many;
+    const group = groupOf(path);
+    return group !== undefined && (LATER_PAGE.test(path) || (counts.get(group.folder) ?? 0) > group.many);
   };
 }

@@ -20,6 +20,7 @@ describe("inline hashes", () => {
 describe("style attributes", () => {
   it("are found on any tag", () => {
     expect(inlineStyleFaults('<p class="x" style="color:red">')).toEqual(['<p class="x" style="color:red">']);
+    expect(inlineStyleFaults("<P STYLE='color:red'>")).toEqual(["<P STYLE='color:red'>"]);
   });
   it("are not confused with words, data or scripts", () => {
     expect(inlineStyleFaults('<p data-style="x">style="y"</p><script>"<p style=\\"z\\">"</script>')).toEqual([]);

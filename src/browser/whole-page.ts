@@ -23,7 +23,7 @@ export function startWholePage() {
   addEventListener("hashchange", () => {
     if (document.documentElement.hasAttribute("data-whole")) return;
     whole(document.documentElement);
-    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    document.querySelector(":target")?.scrollIntoView();
   });
   document.addEventListener("astro:before-swap", ({ newDocument, to, navigationType }) => {
     if (to.hash || navigationType === "traverse" || still.matches) whole(newDocument.documentElement);

@@ -145,6 +145,21 @@ for (const { code, dir } of languages) {
       await expectResting(page, "testimonials");
     });
 
+    test("an anchor written into the address bar leads to its section, one that is none to no fault", async ({
+      page,
+    }) => {
+      await open(page, home, 1440);
+      await page.evaluate(() => {
+        location.hash = "testimonials";
+      });
+      await expectResting(page, "testimonials");
+      await open(page, `${home}/about`, 1440);
+      await page.evaluate(() => {
+        location.hash = "%";
+      });
+      await expect(page).toHaveURL(`${home}/about#%`);
+    });
+
     test("inline menu from 1280 up, hamburger below; login in the header from 600 up", async ({ page }) => {
       await open(page, `${home}/about`, 1280);
       const login = headerOf(page).getByRole("link", { name: text(code, "frame.login") });
