@@ -137,10 +137,19 @@ async function whileSubmitting(server: ServerProcess, pagesWanted: LoadWanted, p
 /** Both at once for long: nothing fails, and nothing piles up once caches and compiled code are what they will be. */
 async function soaked(server: ServerProcess, steady: LoadWanted) {
   await whileSubmitting(server, { ...steady, seconds: Math.ceil(SOAK_SECONDS / 10) }, SUBMISSIONS);
-  const before = { memory: memoryOf(server.pid), handles: handlesOf(server.pid) };
+  const handlesBefore = handlesOf(server.pid);
+  const memory: number[] = [];
+  const sampling = setInterval(() => memory.push(memoryOf(server.pid)), 1000);
   const { pages, sent } = await whileSubmitting(server, { ...steady, seconds: SOAK_SECONDS }, SUBMISSIONS);
+  clearInterval(sampling);
   // What wrk held open is closed by now.
   await new Promise((resolve) => setTimeout(resolve, 2000));
-  const after = { memory: memoryOf(server.pid), handles: handlesOf(server.pid) };
-  return { pages, sent, before, after };
+  // One look would show when rubbish was last collected rather than what is kept.
+  const fifth = Math.ceil(memory.length / 5);
+  return {
+    pages,
+    sent,
+    before: { memory: median(memory.slice(0, fifth)), handles: handlesBefore },
+    after: { memory: median(memory.slice(-fifth)), handles: handlesOf(server.pid) },
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inBatches } from "./batches.ts";
+import { inBatches, inFewLengths } from "./batches.ts";
 
 /** Each number doubled; remembers what was written together. */
 function doubling(most: number) {
@@ -42,4 +42,16 @@ test("a batch that fails fails for all in it, and the next is written", async ()
   expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   isDown = false;
   expect(await add(3)).toBe(3);
+});
+
+test.each([
+  [0, []],
+  [1, [1]],
+  [7, [4, 2, 1]],
+  [100, [64, 32, 4]],
+])("%i items are cut into few lengths, in their order", (count, lengths) => {
+  const items = Array.from({ length: count }, (_, at) => at);
+  const parts = inFewLengths(items);
+  expect(parts.map(({ length }) => length)).toEqual(lengths);
+  expect(parts.flat()).toEqual(items);
 });

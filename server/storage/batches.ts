@@ -36,3 +36,14 @@ export function inBatches<Item, Result>(
       setImmediate(writeNext);
     });
 }
+
+/** Cut into parts of 1, 2, 4, 8…: each length is a statement of its own, and those that were prepared are kept. */
+export function inFewLengths<Item>(items: readonly Item[]): (readonly Item[])[] {
+  const parts: (readonly Item[])[] = [];
+  for (let from = 0; from < items.length; ) {
+    const length = 2 ** Math.floor(Math.log2(items.length - from));
+    parts.push(items.slice(from, from + length));
+    from += length;
+  }
+  return parts;
+}

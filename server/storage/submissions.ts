@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { FormId, FormValues } from "#domain/forms.ts";
-import { inBatches } from "./batches.ts";
+import { inBatches, inFewLengths } from "./batches.ts";
 import type { Channel, Tables, Trust } from "./tables.ts";
 import { timeOrderedId } from "./time-ordered-id.ts";
 
@@ -101,17 +101,24 @@ export function submissionsIn(db: Kysely<Tables>, now: () => number) {
     const at = now();
     const rows = submissions.map((submission) => ({ submission, row: rowOf(submission, at) }));
     return db.transaction().execute(async (trx) => {
-      const inserted = await trx
-        .insertInto("submission")
-        .values(rows.map(({ row }) => row))
-        .onConflict((conflict) => conflict.doNothing())
-        .returning("id")
-        .execute();
-      const ids = new Set(inserted.map(({ id }) => id));
+      const ids = new Set<string>();
+      for (const part of inFewLengths(rows)) {
+        const inserted = await trx
+          .insertInto("submission")
+          .values(part.map(({ row }) => row))
+          .onConflict((conflict) => conflict.doNothing())
+          .returning("id")
+          .execute();
+        for (const { id } of inserted) ids.add(id);
+      }
       const messages = rows
         .filter(({ row }) => ids.has(row.id))
         .flatMap(({ submission, row }) => submission.channels.map((channel) => messageOf(channel, row.id, at)));
-      if (messages.length > 0) await trx.insertInto("outbox").values(messages).execute();
+      for (const part of inFewLengths(messages))
+        await trx
+          .insertInto("outbox")
+          .values([...part])
+          .execute();
       return rows.map(({ row: { id, reference } }) => (ids.has(id) ? { id, reference } : null));
     });
   });
