@@ -129,8 +129,10 @@ async function interactionRows(browser: Browser, url: string): Promise<Row[]> {
       const durations: number[] = [0];
       Reflect.set(window, "durations", durations);
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) durations.push(entry.duration);
-      }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+        // Those without a number are no interactions, such as a pointer that passes.
+        for (const entry of list.getEntries() as PerformanceEventTiming[])
+          if (entry.interactionId > 0) durations.push(entry.duration);
+      }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
     });
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });

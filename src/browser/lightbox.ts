@@ -1,3 +1,4 @@
+import { afterPaint } from "./after-paint.ts";
 import { tabAfterKey } from "./tabs.ts";
 
 const pagesOf = (box: Element) => [...box.querySelectorAll<HTMLElement>("[data-lightbox-page]")];
@@ -15,8 +16,8 @@ function passMenu(box: Element) {
 
 function turnTo(box: Element, index: number) {
   for (const [at, page] of pagesOf(box).entries()) page.hidden = at !== index;
-  // The click that opens the dialog comes before the dialog.
-  requestAnimationFrame(() => passMenu(box));
+  // The click that opens the dialog comes before the dialog, which opens after the next paint.
+  afterPaint(() => requestAnimationFrame(() => passMenu(box)));
 }
 
 const shownPage = (box: Element) => pagesOf(box).findIndex((page) => !page.hidden);

@@ -1,4 +1,11 @@
 import { BREAKPOINTS_PX } from "#domain/constants.ts";
+import { afterPaint } from "./after-paint.ts";
+
+/** All that lies behind it becomes inert, which is more than a press should wait for. */
+const openAfterPaint = (dialog: HTMLDialogElement) =>
+  afterPaint(() => {
+    if (dialog.isConnected && !dialog.open) dialog.showModal();
+  });
 
 /**
  * The drawer is a modal <dialog> opened by an invoker command, the language menu a popover: both work
@@ -13,7 +20,7 @@ export function startMenus() {
     const button = event.target.closest("button[commandfor]");
     const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
     if (!knowsCommands && dialog instanceof HTMLDialogElement)
-      if (button?.getAttribute("command") === "show-modal") dialog.showModal();
+      if (button?.getAttribute("command") === "show-modal") openAfterPaint(dialog);
       else dialog.close();
 
     // A link inside the drawer leads somewhere: get out of its way, also when that is on this page.
@@ -25,6 +32,18 @@ export function startMenus() {
       if (event.clientX < box.left || event.clientX > box.right) drawer.close();
     }
   });
+
+  // Does not bubble.
+  document.addEventListener(
+    "command",
+    (event) => {
+      if (!(event instanceof CommandEvent && event.target instanceof HTMLDialogElement)) return;
+      if (event.command !== "show-modal") return;
+      event.preventDefault();
+      openAfterPaint(event.target);
+    },
+    { capture: true },
+  );
 
   // Assistive technology knows the state of invokers by itself; styles and tests read the attribute.
   const showState = (event: Event) => {

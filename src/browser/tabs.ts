@@ -1,3 +1,5 @@
+import { afterPaint } from "./after-paint.ts";
+
 /** Which tab a key leads to, in reading order; null when the key is not for tabs. */
 export function tabAfterKey(
   key: string,
@@ -12,16 +14,21 @@ export function tabAfterKey(
   return null;
 }
 
+const isSelected = (tab: Element) => tab.getAttribute("aria-selected") === "true";
+
 function select(tab: HTMLElement) {
-  const list = tab.closest("[role=tablist]");
-  if (!list) return;
-  for (const other of list.querySelectorAll<HTMLElement>("[role=tab]")) {
-    const selected = other === tab;
-    other.setAttribute("aria-selected", String(selected));
-    other.tabIndex = selected ? 0 : -1;
-    const panel = document.getElementById(other.getAttribute("aria-controls") ?? "");
-    panel?.toggleAttribute("data-hidden", !selected);
+  const tabs = [...(tab.closest("[role=tablist]")?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
+  for (const other of tabs) {
+    other.setAttribute("aria-selected", String(other === tab));
+    other.tabIndex = other === tab ? 0 : -1;
   }
+  // Whichever is selected by then.
+  afterPaint(() => {
+    for (const other of tabs)
+      document
+        .getElementById(other.getAttribute("aria-controls") ?? "")
+        ?.toggleAttribute("data-hidden", !isSelected(other));
+  });
 }
 
 const tabOf = (target: EventTarget | null) =>

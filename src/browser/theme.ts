@@ -1,4 +1,5 @@
 import { DARK_MODE_KEY } from "#domain/constants.ts";
+import { afterPaint } from "./after-paint.ts";
 
 export type Theme = "light" | "dark";
 
@@ -45,7 +46,7 @@ function showTheme() {
 export function startTheme() {
   document.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("[data-theme-toggle]"))
-      setTheme(currentTheme() === "dark" ? "light" : "dark");
+      afterPaint(() => setTheme(currentTheme() === "dark" ? "light" : "dark"));
   });
   // The router gives <html> the attributes of the new document, which knows nothing of the choice.
   document.addEventListener("astro:before-swap", (event) => {

@@ -14,6 +14,7 @@ for (const { code } of languages)
         await summary.evaluate((element: HTMLElement) => element.click());
       expect.soft(await violations(page), `answers, ${colorScheme}`).toEqual([]);
       await page.locator("header button[command=show-modal]").click();
+      await expect(page.locator("dialog.drawer")).toBeVisible();
       expect.soft(await violations(page), `drawer, ${colorScheme}`).toEqual([]);
       await page.keyboard.press("Escape");
       await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languages } from "./addresses.ts";
+import { AXE, violations } from "./axe.ts";
 import { expect, test } from "./fixture.ts";
 
 const ORDER = [
@@ -31,6 +32,16 @@ for (const { code, dir } of languages) {
       expect(await page.locator("main section[id]").evaluateAll((sections) => sections.map(({ id }) => id))).toEqual(
         ORDER,
       );
+    });
+
+    test("those who look before anyone has scrolled find nothing amiss either", async ({ page }) => {
+      for (const width of [412, 1440]) {
+        await page.setViewportSize({ width, height: 820 });
+        await page.goto(`/${code}`);
+        await page.evaluate(AXE);
+        expect(await page.locator("html").getAttribute("data-whole")).toBeNull();
+        expect.soft(await violations(page), `${width} px`).toEqual([]);
+      }
     });
 
     test("tabs follow the reading direction", async ({ page }) => {

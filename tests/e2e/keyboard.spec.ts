@@ -85,6 +85,7 @@ for (const { code, dir } of languages) {
     await page.goto(`/${code}/about`);
     await ready(page);
     await page.locator("header button[command=show-modal]").click();
+    await expect(page.locator("dialog.drawer")).toBeVisible();
     const small = await page.evaluate(() =>
       [
         ...document.querySelectorAll(

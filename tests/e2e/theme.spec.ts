@@ -83,7 +83,7 @@ for (const { code } of languages) {
     const toggle = page.locator("header [data-theme-toggle]");
     await expect(toggle).toHaveAccessibleName(text(code, "frame.theme"));
     await toggle.click();
-    expect(await shown(page)).toEqual(looks("dark"));
+    await expect.poll(() => shown(page)).toEqual(looks("dark"));
     expect(await stored(page)).toBe("true");
     await expect(toggle.locator("[data-icon=sun]")).toBeVisible();
     await expect(toggle.locator("[data-icon=moon]")).toBeHidden();
@@ -100,7 +100,7 @@ for (const { code } of languages) {
     expect(await shown(page)).toEqual(looks("dark"));
 
     await toggle.click();
-    expect(await shown(page)).toEqual(looks("light"));
+    await expect.poll(() => shown(page)).toEqual(looks("light"));
     expect(await stored(page)).toBe("false");
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await shown(page), "a choice outlasts the system").toEqual(looks("light"));
@@ -113,7 +113,7 @@ for (const { code } of languages) {
     await ready(page);
     await page.locator("header button[command=show-modal]").click();
     await page.locator("dialog.drawer [data-theme-toggle]").press("Space");
-    expect(await shown(page)).toEqual(looks("light"));
+    await expect.poll(() => shown(page)).toEqual(looks("light"));
     expect(await stored(page)).toBe("false");
     await expect(page.locator("dialog.drawer")).toBeVisible();
   });
@@ -141,7 +141,7 @@ test("where storage is forbidden the page works all the same, and a choice holds
   await page.goto("/en/about");
   await ready(page);
   await page.locator("header [data-theme-toggle]").click();
-  expect(await shown(page)).toEqual(looks("dark"));
+  await expect.poll(() => shown(page)).toEqual(looks("dark"));
   await page.locator("footer .footer-group a").last().click();
   await expect(page).toHaveURL("/en/contact");
   await expect.poll(() => shown(page)).toEqual(looks("dark"));
