@@ -118,19 +118,16 @@ export async function runServer(): Promise<Report> {
 /** The middle of several rounds, so that whatever else the machine does meets all alike. */
 async function inTurns<Name extends string>(runs: Record<Name, () => Promise<Load>>): Promise<Record<Name, Load>> {
   const names = Object.keys(runs) as Name[];
-  const rounds: Record<Name, Load>[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const results: [Name, Load][] = [];
-    for (const name of names) results.push([name, await runs[name]()]);
-    rounds.push(Object.fromEntries(results) as Record<Name, Load>);
-  }
-  const middle = (name: Name): Load => ({
-    perSecond: median(rounds.map((round) => round[name].perSecond)),
-    p99Ms: median(rounds.map((round) => round[name].p99Ms)),
-    errors: rounds.reduce((sum, round) => sum + round[name].errors, 0),
-  });
-  return Object.fromEntries(names.map((name) => [name, middle(name)])) as Record<Name, Load>;
+  const loads = Object.fromEntries(names.map((name): [Name, Load[]] => [name, []])) as Record<Name, Load[]>;
+  for (let round = 0; round < ROUNDS; round += 1) for (const name of names) loads[name].push(await runs[name]());
+  return Object.fromEntries(names.map((name) => [name, middleOf(loads[name])])) as Record<Name, Load>;
 }
+
+const middleOf = (loads: readonly Load[]): Load => ({
+  perSecond: median(loads.map(({ perSecond }) => perSecond)),
+  p99Ms: median(loads.map(({ p99Ms }) => p99Ms)),
+  errors: loads.reduce((sum, { errors }) => sum + errors, 0),
+});
 
 /** Pages while messages pour in at a given rate. */
 async function whileSubmitting(server: ServerProcess, pagesWanted: LoadWanted, perSecond: number) {

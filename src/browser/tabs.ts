@@ -16,8 +16,13 @@ export function tabAfterKey(
 
 const isSelected = (tab: Element) => tab.getAttribute("aria-selected") === "true";
 
+/** All of its list, itself among them. */
+const tabsWith = (tab: Element) => [
+  ...(tab.closest("[role=tablist]")?.querySelectorAll<HTMLElement>("[role=tab]") ?? []),
+];
+
 function select(tab: HTMLElement) {
-  const tabs = [...(tab.closest("[role=tablist]")?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
+  const tabs = tabsWith(tab);
   for (const other of tabs) {
     other.setAttribute("aria-selected", String(other === tab));
     other.tabIndex = other === tab ? 0 : -1;
@@ -42,8 +47,8 @@ export function startTabs() {
   });
   document.addEventListener("keydown", (event) => {
     const tab = tabOf(event.target);
-    const tabs = [...(tab?.closest("[role=tablist]")?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
     if (!tab) return;
+    const tabs = tabsWith(tab);
     const next = tabAfterKey(event.key, {
       current: tabs.indexOf(tab),
       count: tabs.length,
