@@ -63,7 +63,7 @@ describe("npm run brand", () => {
   it.each([
     [["--email", "nobody"], "--email: "],
     [["--hue", "green"], "--hue is a hue (150), a hue and a chroma (150/0.14) or a colour (#0a7f5a)"],
-    [["--hue-secondary", "180/0.3"], "a chroma of 0.205 can be read, or choose another hue"],
+    [["--hue-secondary", "180/0.3"], /a chroma of 0\.\d+ can be read, or choose another hue/],
     [["--currency", "euro"], "--currency: a currency is three capital letters"],
     [["--font-latin", "comic-sans"], '--font-latin: Invalid option: expected one of "instrument-sans"'],
     [["--locales", "ar,en,de"], "Add --copy-from en"],
@@ -76,6 +76,13 @@ describe("npm run brand", () => {
   ])("refuses %j with the reason and the next step", async (args, reason) => {
     await expect(brand(...args)).rejects.toThrow(reason);
     expect(newLines()).toEqual([]);
+  });
+
+  it("offers, in place of a colour nobody can read, one that it takes", async () => {
+    const refusal = await brand("--hue-secondary", "180/0.3").catch(String);
+    const offered = /a chroma of (\S+) can be read/.exec(refusal)?.[1];
+    await brand("--hue-secondary", `180/${offered}`);
+    expect(newLines().join()).toContain(`"chroma": ${Number(offered)}`);
   });
 
   it("adds a language nobody foresaw, and takes one away", async () => {
