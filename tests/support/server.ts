@@ -23,9 +23,9 @@ export type ServerStart = {
 };
 
 const exitOf = (child: ChildProcess) =>
-  new Promise<number | null>((resolve) => {
+  new Promise<number | null>((resolve, reject) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
-    else child.once("exit", (code) => resolve(code));
+    else child.once("exit", (code) => resolve(code)).once("error", reject);
   });
 
 const compiled = process.env["NODE_COMPILE_CACHE"];
@@ -66,6 +66,7 @@ export async function startServer(start: ServerStart): Promise<ServerProcess> {
       if (found) resolve(found);
     });
     child.once("exit", () => reject(new Error(`the server did not start:\n${output()}`)));
+    child.once("error", reject);
   });
   return {
     url: `http://127.0.0.1:${port}`,
