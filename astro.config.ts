@@ -21,6 +21,10 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const isOwnContent = env.CONTENT_DIR === resolve("content");
 const cacheDir = isOwnContent ? ".cache" : `${env.DIST_DIR}/cache`;
 
+/** Native code, which Vite's own server cannot prepare ahead. */
+const NATIVE = ["@resvg/resvg-js", "sharp"];
+const nativeCode = { name: "native-code", configEnvironment: () => ({ optimizeDeps: { exclude: NATIVE } }) };
+
 export default defineConfig({
   output: "static",
   outDir: `${env.DIST_DIR}/site`,
@@ -48,7 +52,7 @@ export default defineConfig({
   server: { port: env.PORT, host: "127.0.0.1" },
   vite: {
     // Vite minifies, for the browsers named in build/modern-css.ts; Tailwind would write for older ones.
-    plugins: [tailwindcss({ optimize: false })],
+    plugins: [tailwindcss({ optimize: false }), nativeCode],
     resolve: { alias: [{ find: /^#content\//, replacement: `${env.CONTENT_DIR}/` }] },
     define: {
       "import.meta.env.CONTENT_DIR": JSON.stringify(env.CONTENT_DIR),

@@ -9,6 +9,8 @@ export const CONTENT_RULES = {
   fileMissing: "is missing",
   headingsDiffer: "the texts do not have the same headings; levels are {levels}",
   pictureMissing: 'the file "{target}" is not beside it',
+  pictureUndescribed: 'the picture "{target}" needs a description: ![what it shows]({target})',
+  pictureInSentence: 'the picture "{target}" needs a paragraph of its own',
   linkNowhere: 'the link "{target}" leads nowhere; inner links are written like /apps/daftar',
   linkForm: 'the link "{target}" must begin with /, https:// or #',
   repeatedTitle: "needs a title of its own; this is that of {other}",

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** `[words](target "title")` and `![words](target)`; what stands in code is no link. */
-const LINK = /(!?)\[[^\]]*\]\(([^)\s]+)[^)]*\)/g;
+const LINK = /(!?)\[([^\]]*)\]\(([^)\s]+)[^)]*\)/g;
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 
 /** Which file an address of the site is made from. */
@@ -23,12 +23,18 @@ const SOURCES: readonly (readonly [address: RegExp, file: string])[] = [
   [/^\/services\/([a-z0-9-]+)$/, "services/$1.json"],
 ];
 
-type LinkFault = { rule: "pictureMissing" | "linkNowhere" | "linkForm"; target: string };
+type LinkFault = {
+  rule: "pictureMissing" | "pictureUndescribed" | "pictureInSentence" | "linkNowhere" | "linkForm";
+  target: string;
+};
 
 /** Links and pictures of a text that lead nowhere. Inner links are written without a language: `/apps/daftar`. */
 export function linkFaults(markdown: string, { path, contentDir }: { path: string; contentDir: string }): LinkFault[] {
   const faults: LinkFault[] = [];
-  for (const [, picture, target = ""] of markdown.replace(CODE, "").matchAll(LINK)) {
+  const text = markdown.replace(CODE, "");
+  for (const { 0: link, 1: picture, 2: words = "", 3: target = "", index } of text.matchAll(LINK)) {
+    if (picture && words.trim() === "") faults.push({ rule: "pictureUndescribed", target });
+    if (picture && !isParagraph(text, index, index + link.length)) faults.push({ rule: "pictureInSentence", target });
     if (picture || target.startsWith("./")) {
       if (!existsSync(join(dirname(path), target))) faults.push({ rule: "pictureMissing", target });
     } else if (target.startsWith("/")) {
@@ -42,3 +48,6 @@ export function linkFaults(markdown: string, { path, contentDir }: { path: strin
   }
   return faults;
 }
+
+const isParagraph = (text: string, from: number, to: number) =>
+  /(^|\n\s*\n)$/.test(text.slice(0, from)) && /^[ \t]*(\n\s*\n|\s*$)/.test(text.slice(to));

@@ -39,7 +39,19 @@ test("where nothing is chosen, words stand in and are chosen", () => {
   expect(selected("", edit)).toBe("bold words");
 });
 
-test("a picture is named as it lies beside the text", () => {
-  const edit = pictureEdit({ text: "", start: 0, end: 0 }, "what it shows", "./flow.svg");
-  expect(applied("", edit)).toBe("![what it shows](./flow.svg)");
+test.each([
+  ["in an empty text", "", 0, "![what it shows](./flow.svg)"],
+  ["before a paragraph", text, 0, `![what it shows](./flow.svg)\n\n${text}`],
+  ["behind a paragraph", text, text.indexOf("line"), text.replace("words.", "words.\n\n![what it shows](./flow.svg)")],
+  ["behind the last one", text, text.length, `${text}\n\n![what it shows](./flow.svg)`],
+  ["after a last line that ends", `${text}\n`, text.length + 1, `${text}\n\n![what it shows](./flow.svg)`],
+])("a picture is a paragraph of its own: %s", (_, around, cursor, expected) => {
+  const edit = pictureEdit({ text: around, start: cursor, end: cursor }, "what it shows", "./flow.svg");
+  expect(applied(around, edit)).toBe(expected);
+  expect(selected(around, edit)).toBe("what it shows");
+});
+
+test("words that are chosen describe the picture, and stay where they are", () => {
+  const edit = pictureEdit(at(text, "line of words"), "x", "./flow.svg");
+  expect(applied(text, edit)).toBe(text.replace("words.", "words.\n\n![line of words](./flow.svg)"));
 });

@@ -20,8 +20,21 @@ export function editWith(tool: Tool, { text, start, end }: Selection, words: str
   }
 }
 
+/** A paragraph of its own: before the one at whose beginning the cursor stands, or behind the one it stands in. */
 export function pictureEdit({ text, start, end }: Selection, words: string, target: string): Edit {
-  return around(start, end, "![", text.slice(start, end) || words, `](${target})`);
+  const description = text.slice(start, end).replace(/\s+/g, " ").trim() || words;
+  const endOfParagraph = text.indexOf("\n\n", end);
+  const at = /(^|\n\n)$/.test(text.slice(0, start)) ? start : endOfParagraph === -1 ? text.length : endOfParagraph;
+  const [before, after] = [text.slice(0, at), text.slice(at)];
+  const lead = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
+  const tail = after === "" || after.startsWith("\n\n") ? "" : after.startsWith("\n") ? "\n" : "\n\n";
+  const from = at + lead.length + "![".length;
+  return {
+    start: at,
+    end: at,
+    text: `${lead}![${description}](${target})${tail}`,
+    select: [from, from + description.length],
+  };
 }
 
 function around(start: number, end: number, before: string, inner: string, after: string): Edit {

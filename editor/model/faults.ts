@@ -29,7 +29,6 @@ export const EDITOR_FAULTS = [
   "pictureType",
   "pictureHarmful",
   "pictureSize",
-  "pictureName",
   "previewFailed",
   "notFound",
   "notUnderstood",

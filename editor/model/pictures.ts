@@ -2,7 +2,6 @@ import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { placeOf } from "#domain/content-files.ts";
-import { slugSchema } from "#domain/slug.ts";
 import type { Reason } from "#editor/contract.ts";
 import { reason } from "./faults.ts";
 import type { KindSource } from "./kinds.ts";
@@ -12,15 +11,11 @@ import type { Workspace } from "./workspace.ts";
 export const MAX_PICTURE_MB = 8;
 export const MAX_PICTURE_BYTES = MAX_PICTURE_MB * 1024 * 1024;
 
-/** Endings the site looks for beside a text, by what the bytes say (src/content/pictures.ts). */
-const ENDINGS: Readonly<Record<string, readonly string[]>> = {
-  svg: ["svg"],
-  png: ["png"],
-  jpeg: ["jpg", "jpeg"],
-  webp: ["webp"],
-  heif: ["avif"],
-};
-const ALL_ENDINGS = Object.values(ENDINGS).flat();
+/** What the site looks for beside a text (src/content/pictures.ts). */
+const ENDINGS = ["svg", "png", "jpg", "jpeg", "webp", "avif"];
+/** The ending of a new picture, by what its bytes are, whatever they are called. */
+const ENDING_OF: Readonly<Record<string, string>> = { svg: "svg", png: "png", jpeg: "jpg", webp: "webp", av1: "avif" };
+const LONGEST_STEM = 50;
 
 /** A drawing becomes part of the page: nothing in it may run, load or reach out of it. */
 const HARMFUL_IN_DRAWING =
@@ -33,7 +28,7 @@ export function folderOf(kind: KindSource, id: string): string | null {
 
 export function picturesBeside({ contentDir }: Workspace, kind: KindSource, id: string): string[] {
   const folder = folderOf(kind, id);
-  return folder === null ? [] : globSync(`*.{${ALL_ENDINGS.join(",")}}`, { cwd: join(contentDir, folder) }).sort();
+  return folder === null ? [] : globSync(`*.{${ENDINGS.join(",")}}`, { cwd: join(contentDir, folder) }).sort();
 }
 
 export async function sizeOf(path: string): Promise<{ width: number; height: number }> {
@@ -41,23 +36,45 @@ export async function sizeOf(path: string): Promise<{ width: number; height: num
   return { width, height };
 }
 
-/** Why bytes cannot be kept under a name; null where they can. */
-export async function pictureFault(name: string, bytes: Uint8Array): Promise<Reason | null> {
-  const [, stem = "", ending = ""] = /^(.+)\.(\w+)$/.exec(name) ?? [];
-  if (!slugSchema.safeParse(stem).success || !ALL_ENDINGS.includes(ending)) return reason("pictureName");
-  if (bytes.byteLength > MAX_PICTURE_BYTES) return reason("pictureSize", { limit: MAX_PICTURE_MB });
-  const format = await formatOf(bytes);
-  if (format === null || !ENDINGS[format]?.includes(ending)) return reason("pictureType");
-  const isHarmful = format === "svg" && HARMFUL_IN_DRAWING.test(Buffer.from(bytes).toString("utf8"));
-  return isHarmful ? reason("pictureHarmful") : null;
+/** The name bytes are kept under, or why they are not. */
+export async function newPicture(
+  given: string,
+  bytes: Uint8Array,
+  taken: readonly string[],
+): Promise<{ name: string } | { fault: Reason }> {
+  if (bytes.byteLength > MAX_PICTURE_BYTES) return { fault: reason("pictureSize", { limit: MAX_PICTURE_MB }) };
+  const ending = await endingFor(bytes);
+  if (ending === undefined) return { fault: reason("pictureType") };
+  if (ending === "svg" && HARMFUL_IN_DRAWING.test(Buffer.from(bytes).toString("utf8")))
+    return { fault: reason("pictureHarmful") };
+  return { name: freeName(stemOf(given), ending, taken) };
 }
 
-/** What the bytes are, whatever they are called. */
-async function formatOf(bytes: Uint8Array): Promise<string | null> {
+/** Cameras and people name files as they like; an address has small Latin letters and hyphens. */
+const stemOf = (given: string) =>
+  given
+    .replace(/\.\w+$/, "")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join("-")
+    .slice(0, LONGEST_STEM)
+    .replace(/-$/, "") || "picture";
+
+function freeName(stem: string, ending: string, taken: readonly string[], count = 1): string {
+  const name = `${count === 1 ? stem : `${stem}-${count}`}.${ending}`;
+  return taken.includes(name) ? freeName(stem, ending, taken, count + 1) : name;
+}
+
+async function endingFor(bytes: Uint8Array): Promise<string | undefined> {
   try {
-    return (await sharp(bytes).metadata()).format ?? null;
+    const { format, compression } = await sharp(bytes).metadata();
+    // One container, two codecs: browsers show AVIF, not what telephones call HEIC.
+    return ENDING_OF[format === "heif" ? (compression ?? "") : format];
   } catch {
     // It is no picture at all, which is an answer, not a failure.
-    return null;
+    return undefined;
   }
 }

@@ -9,7 +9,7 @@ import {
   folderOf,
   MAX_PICTURE_BYTES,
   MAX_PICTURE_MB,
-  pictureFault,
+  newPicture,
   picturesBeside,
   sizeOf,
 } from "#editor/model/pictures.ts";
@@ -71,14 +71,12 @@ export function picturesApi({ contentDir }: { contentDir: string }) {
       async (c) => {
         const place = placeOf(c);
         if (!place) return notFound(c);
-        const name = c.req.query("name") ?? "";
         const bytes = new Uint8Array(await c.req.arrayBuffer());
-        const fault = await pictureFault(name, bytes);
-        if (fault) return refuse(c, 422, [{ reason: fault }]);
-        if (picturesBeside(place.workspace, place.kind, place.id).includes(name))
-          return refuse(c, 422, [{ reason: reason("idTaken", { id: name }) }]);
-        writeWhole(join(place.folder, name), bytes);
-        return c.json(await described(place, name), 201);
+        const taken = picturesBeside(place.workspace, place.kind, place.id);
+        const kept = await newPicture(c.req.query("name") ?? "", bytes, taken);
+        if ("fault" in kept) return refuse(c, 422, [{ reason: kept.fault }]);
+        writeWhole(join(place.folder, kept.name), bytes);
+        return c.json(await described(place, kept.name), 201);
       },
     );
 }

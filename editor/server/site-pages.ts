@@ -20,7 +20,8 @@ export async function startSitePages({
   const address = `http://${LOOPBACK_HOST}:${port}`;
   const child = spawn(process.execPath, [PROCESS], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
-    env: { ...env, PORT: String(port) },
+    // Building the editor's page has called this process a production, where nobody waits for new files.
+    env: { ...env, PORT: String(port), NODE_ENV: "development" },
   });
   await untilAnswering(address, child);
   return { address, stop: () => stopped(child) };

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { AXE, violations } from "./axe.ts";
 import { type RunningEditor, startEditor } from "./editor.ts";
 import { expect, test } from "./fixture.ts";
@@ -115,6 +116,38 @@ test("a text is seen in the site's own style, and its tools write what they say"
   await page.getByRole("button", { name: ar.ui.entry.discard }).click();
   await page.getByRole("dialog").getByRole("button", { name: ar.ui.discard.confirm }).click();
   await expect(saveState(page)).toHaveAttribute("data-state", "unchanged");
+});
+
+test("a picture comes from the writer's machine, goes where the cursor is, and stands on the page", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/\b422\b/);
+  await open(page, "posts/lifetime-licences");
+  const text = field(page, "@text.ar");
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 0));
+  await page.locator(".markdown").first().getByRole("button", { name: ar.ui.markdown.pictures }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(ar.ui.pictures.none);
+  const upload = (name: string, buffer: Buffer) =>
+    dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "", buffer });
+  await upload(
+    "flow.svg",
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>'),
+  );
+  await expect(dialog.getByRole("alert")).toContainText(ar.faults.pictureHarmful);
+
+  const teal = { create: { width: 800, height: 450, channels: 3, background: "teal" } } as const;
+  await upload("IMG_2034.PNG", await sharp(teal).png().toBuffer());
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "img-2034.png" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(text).toHaveValue(/^!\[.+\]\(\.\/img-2034\.png\)/);
+  await save(page);
+  const shown = beside(page).locator(".prose img").first();
+  await expect(shown).toHaveAttribute("alt", ar.ui.markdown.pictureWords, { timeout: 60_000 });
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test("what breaks a rule is refused at its field, and nothing typed is lost", async ({ page, faults }) => {

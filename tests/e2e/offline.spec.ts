@@ -316,11 +316,9 @@ test.describe("with a server of its own", () => {
     expect(await cacheNames(page)).toEqual([names.before]);
     const words = (await heading(page).textContent()) ?? "";
     const next = nextRelease({ page: "/en/about", words, instead: "As of the next release" });
-    // Noted from when the first one answers for the page: the browser itself may look for another at any time.
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-    await page.evaluate(() => {
-      navigator.serviceWorker.addEventListener("controllerchange", () => Reflect.set(window, "hasNewWorker", true));
-    });
+    await page.evaluate(() => Reflect.set(window, "firstWorker", navigator.serviceWorker.controller));
+    const hasNewWorker = () => navigator.serviceWorker.controller !== Reflect.get(window, "firstWorker");
     const { port } = server;
     await server.stop();
     server = await startServer({ env: { LOG_LEVEL: "silent", PORT: String(port), DIST_DIR: next.dist } });
@@ -334,7 +332,7 @@ test.describe("with a server of its own", () => {
         // Kept, so it is shown at once; that it is no longer the page is found out behind it.
         await footerLink(page, path).click();
         await expect(page).toHaveURL(`${server.url}/en${path}`);
-        await page.waitForFunction(() => Reflect.get(window, "hasNewWorker"), undefined, { timeout: 5_000 });
+        await page.waitForFunction(hasNewWorker, undefined, { timeout: 5_000 });
       }).toPass({ timeout: 60_000 });
       expect(await cacheNames(page)).toContain(names.after);
 

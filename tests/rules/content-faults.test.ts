@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkContent } from "#build/content-check.ts";
@@ -61,15 +61,35 @@ describe("content faults name file, field and what is allowed", () => {
     expect(faults()).toEqual([expect.stringContaining("content/policy/privacy/ar.md is missing")]);
   });
 
-  it("a link that leads nowhere, and a picture that is not there", () => {
+  const addToText = (words: string) => {
     const path = join(content.dir, "blog/pre-launch-list/ar.md");
-    const links = ["[a](/apps/nothing)", "[b](/ar/contact)", "![c](./none.svg)", "[d](http://x)", "`[e](/code)`"];
-    writeFileSync(path, `${readFileSync(path, "utf8")}\n\n${links.join(" ")} [f](/apps/raff/store?x=1#y)\n`);
+    writeFileSync(path, `${readFileSync(path, "utf8")}\n\n${words}\n`);
+  };
+
+  it("a link that leads nowhere, and a file that is not there", () => {
+    const links = ["[a](/apps/nothing)", "[b](/ar/contact)", "[c](./none.svg)", "[d](http://x)", "`[e](/code)`"];
+    addToText(`${links.join(" ")} [f](/apps/raff/store?x=1#y)`);
     expect(faults()).toEqual([
       expect.stringContaining('content/blog/pre-launch-list/ar.md: the link "/apps/nothing" leads nowhere'),
       expect.stringContaining('the link "/ar/contact" leads nowhere'),
       expect.stringContaining('the file "./none.svg" is not beside it'),
       expect.stringContaining('the link "http://x" must begin with'),
+    ]);
+  });
+
+  it("a picture that is not there, says nothing, or stands in a sentence", () => {
+    cpSync("content/blog/offline-sync-lessons/flow-ar.svg", join(content.dir, "blog/pre-launch-list/flow.svg"));
+    addToText(
+      ["![a](./none.svg)", "![](./flow.svg)", "![a](./flow.svg) words", "words\n![a](./flow.svg)", "`![](x)`"].join(
+        "\n\n",
+      ),
+    );
+    addToText('![what it shows](./flow.svg "and its title")');
+    expect(faults()).toEqual([
+      expect.stringContaining('the file "./none.svg" is not beside it'),
+      expect.stringContaining('the picture "./flow.svg" needs a description: ![what it shows](./flow.svg)'),
+      expect.stringContaining('the picture "./flow.svg" needs a paragraph of its own'),
+      expect.stringContaining('the picture "./flow.svg" needs a paragraph of its own'),
     ]);
   });
 

@@ -31,7 +31,7 @@ export function PicturesDialog({ kind, id, isOnDisk, onChoose, onClose }: Pictur
     setFault(null);
     const answer = await api.addPicture(kind, id, file);
     if (answer.ok) {
-      setPictures([...(pictures ?? []).filter(({ name }) => name !== answer.value.name), answer.value]);
+      setPictures([...(pictures ?? []), answer.value]);
       return;
     }
     const [first] = answer.refused?.faults ?? [];
@@ -51,7 +51,11 @@ export function PicturesDialog({ kind, id, isOnDisk, onChoose, onClose }: Pictur
             <input
               type="file"
               accept=".svg,.png,.jpg,.jpeg,.webp,.avif"
-              onChange={(event) => upload(event.target.files?.[0])}
+              onChange={({ target }) => {
+                upload(target.files?.[0]);
+                // So that a file that was refused can be chosen again once it is mended.
+                target.value = "";
+              }}
             />
           </label>
         )
