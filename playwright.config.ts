@@ -2,8 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { CHROMIUM_NAMES } from "./scripts/chromium.ts";
 import { onPath } from "./scripts/on-path.ts";
 import { BASE_URL, COMPILE_CACHE, DATA_DIR, DIST_DIR, PORT } from "./tests/e2e/place.ts";
-
-const isRoot = process.getuid?.() === 0;
+import { isRoot } from "./tests/support/nobody.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",

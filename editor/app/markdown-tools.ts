@@ -25,16 +25,9 @@ export function pictureEdit({ text, start, end }: Selection, words: string, targ
   const description = text.slice(start, end).replace(/\s+/g, " ").trim() || words;
   const endOfParagraph = text.indexOf("\n\n", end);
   const at = /(^|\n\n)$/.test(text.slice(0, start)) ? start : endOfParagraph === -1 ? text.length : endOfParagraph;
-  const [before, after] = [text.slice(0, at), text.slice(at)];
-  const lead = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
-  const tail = after === "" || after.startsWith("\n\n") ? "" : after.startsWith("\n") ? "\n" : "\n\n";
-  const from = at + lead.length + "![".length;
-  return {
-    start: at,
-    end: at,
-    text: `${lead}![${description}](${target})${tail}`,
-    select: [from, from + description.length],
-  };
+  const edit = setApart(text, at, at, `![${description}](${target})`);
+  const from = edit.select[0] + "![".length;
+  return { ...edit, select: [from, from + description.length] };
 }
 
 function around(start: number, end: number, before: string, inner: string, after: string): Edit {
@@ -48,16 +41,20 @@ function linkTo(start: number, end: number, words: string): Edit {
   return { start, end, text: `[${words}](/)`, select: [from, from + 1] };
 }
 
-/** Whole lines, set apart from what stands around them. */
+/** Whole lines. */
 function lines({ text, start, end }: Selection, words: string, change: (line: string, index: number) => string): Edit {
   const from = text.lastIndexOf("\n", start - 1) + 1;
   const next = text.indexOf("\n", end);
   const to = next === -1 ? text.length : next;
   const changed = (text.slice(from, to) || words).split("\n").map(change).join("\n");
-  const before = text.slice(0, from);
-  const lead = before === "" || before.endsWith("\n\n") ? "" : "\n";
-  const after = text.slice(to);
-  const tail = after === "" || after.startsWith("\n\n") ? "" : "\n";
-  const at = from + lead.length;
-  return { start: from, end: to, text: `${lead}${changed}${tail}`, select: [at, at + changed.length] };
+  return setApart(text, from, to, changed);
+}
+
+/** In place of a range, with an empty line before it and behind it, and selected. */
+function setApart(text: string, start: number, end: number, inner: string): Edit {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const lead = before && "\n".repeat(2 - (/\n{1,2}$/.exec(before)?.[0].length ?? 0));
+  const tail = after && "\n".repeat(2 - (/^\n{1,2}/.exec(after)?.[0].length ?? 0));
+  const from = start + lead.length;
+  return { start, end, text: `${lead}${inner}${tail}`, select: [from, from + inner.length] };
 }

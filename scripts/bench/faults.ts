@@ -12,11 +12,9 @@ import { startFront } from "#tests/support/front.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { acknowledged, postContact, pour, type ServerProcess, startServer } from "#tests/support/server.ts";
 import { tinyBuild } from "#tests/support/tiny-build.ts";
-import { machine, type Report, type Row } from "./report.ts";
+import { askedParts, machine, type Report, type Row } from "./report.ts";
 
-const PARTS = "kills,stop,restarts,slow";
-/** Some of it only; the report keeps the figures of the rest. */
-const ASKED = (process.env["BENCH_FAULTS"] ?? PARTS).split(",");
+const ASKED = askedParts("BENCH_FAULTS", "kills,stop,restarts,slow");
 /** How often a server is killed, on each database. */
 const KILLS = 200;
 /** Requests while two servers are restarted in turn. */

@@ -29,4 +29,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
+/** The parts of a bench that a variable asks for, or all of them; the report keeps the figures of the rest. */
+export const askedParts = (variable: string, all: string) => (process.env[variable] ?? all).split(",");
+
 export const thousands = (value: number) => Math.round(value).toLocaleString("en-GB");

@@ -7,11 +7,9 @@ import lighthouse from "lighthouse";
 import { freePort } from "#server/free-port.ts";
 import { startServer } from "#tests/support/server.ts";
 import { findChromium } from "../chromium.ts";
-import { machine, median, type Report, type Row, row } from "./report.ts";
+import { askedParts, machine, median, type Report, type Row, row } from "./report.ts";
 
-const PARTS = "lighthouse,interactions,changes";
-/** Some of it only; the report keeps the figures of the rest. */
-const ASKED = (process.env["BENCH_VISITS"] ?? PARTS).split(",");
+const ASKED = askedParts("BENCH_VISITS", "lighthouse,interactions,changes");
 const RUNS = Number(process.env["BENCH_RUNS"] ?? 5);
 const PATHS = [
   "",

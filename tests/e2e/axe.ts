@@ -19,21 +19,22 @@ const FRAME = ["body > header", "body > footer"];
 type Look = { rules: Rules; without: readonly string[] };
 const WHOLE: Look = { rules: ALL_RULES, without: [] };
 
-/** Where a page is looked at: what is shown differs. */
-const AXE_WIDTHS = [390, 1440];
-type View = { width: number; colorScheme: "light" | "dark"; isOfKind: boolean };
-
 /**
- * What is looked at in a view, if anything: by all rules at each width, and by those about colours in both themes.
- * One page of each kind is looked at whole; of the others the frame is left out once its structure has been seen.
+ * The widths and themes a page is looked at in: all rules at each width, since what is shown differs, and those
+ * about colours in both themes.
  */
-export function lookAt({ width, colorScheme, isOfKind }: View): Look | undefined {
-  if (!AXE_WIDTHS.includes(width)) return undefined;
-  const rules = colorScheme === "light" ? ALL_RULES : COLOUR_RULES;
-  const isFirst = width === AXE_WIDTHS[0] && colorScheme === "light";
-  if (isOfKind) return isFirst ? WHOLE : { rules, without: DRAWINGS };
-  return { rules, without: isFirst ? DRAWINGS : [...DRAWINGS, ...FRAME] };
-}
+export const AXE_VIEWS: readonly { width: number; colorScheme: "light" | "dark"; look: Look }[] = [
+  { width: 390, colorScheme: "light", look: WHOLE },
+  { width: 1440, colorScheme: "light", look: { rules: ALL_RULES, without: DRAWINGS } },
+  { width: 1440, colorScheme: "dark", look: { rules: COLOUR_RULES, without: DRAWINGS } },
+  { width: 390, colorScheme: "dark", look: { rules: COLOUR_RULES, without: DRAWINGS } },
+];
+
+/** The same look, at what is the page's own. */
+export const withoutFrame = (look: Look): Look => ({
+  ...look,
+  without: look.without.length > 0 ? [...look.without, ...FRAME] : [],
+});
 
 /** What axe finds on a page into which its script was put. */
 export async function violations(page: Page, look: Look = WHOLE): Promise<string[]> {

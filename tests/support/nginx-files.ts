@@ -1,6 +1,7 @@
 /** deploy/nginx.conf as a whole configuration, with ports and folders of a test's own. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isRoot } from "./nobody.ts";
 
 export type NginxPlace = {
   dir: string;
@@ -23,7 +24,7 @@ export function nginxFor({ dir, port, upstream: [one, two], root }: NginxPlace):
   const path = join(dir, "nginx.conf");
   writeFileSync(
     path,
-    `${process.getuid?.() === 0 ? "user root; " : ""}daemon off; pid ${dir}/pid; error_log ${dir}/error.log;
+    `${isRoot ? "user root; " : ""}daemon off; pid ${dir}/pid; error_log ${dir}/error.log;
 events {}
 http {
 access_log off;

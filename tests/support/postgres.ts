@@ -1,7 +1,6 @@
 /** A real PostgreSQL for tests: its own folder, its own port, gone afterwards. */
 
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
 import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -9,6 +8,7 @@ import { dirname, join } from "node:path";
 import { Client } from "pg";
 import { freePort } from "#server/free-port.ts";
 import { isRoot, mayEnter, NOBODY } from "./nobody.ts";
+import { exitOf } from "./server.ts";
 
 export type TestPostgres = {
   /** The address of a new, empty database. */
@@ -47,12 +47,9 @@ export async function startPostgres(): Promise<TestPostgres> {
     await untilReady(running);
   };
   const stop = async () => {
-    const ending = running;
-    running = undefined;
-    if (!ending || ending.exitCode !== null) return;
     // Ends its connections and writes what it holds, without waiting for who is connected.
-    ending.kill("SIGINT");
-    await once(ending, "exit");
+    running?.kill("SIGINT");
+    if (running) await exitOf(running);
   };
   process.once("exit", () => running?.kill("SIGINT"));
 

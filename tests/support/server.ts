@@ -22,7 +22,7 @@ export type ServerStart = {
   uid?: number;
 };
 
-const exitOf = (child: ChildProcess) =>
+export const exitOf = (child: ChildProcess) =>
   new Promise<number | null>((resolve, reject) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
     else child.once("exit", (code) => resolve(code)).once("error", reject);
