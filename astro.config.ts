@@ -6,13 +6,13 @@ import { defineConfig } from "astro/config";
 import { clientDirectives } from "#build/client-directives.ts";
 import { gallery } from "#build/gallery.ts";
 import { generatedSources } from "#build/generated-sources.ts";
-import { schemaFingerprint } from "#build/inputs.ts";
-import { keptPages } from "#build/kept-pages.ts";
-import { modernCss } from "#build/modern-css.ts";
+import { schemaFingerprint } from "#build/pages/inputs.ts";
+import { keptPages } from "#build/pages/page-cache.ts";
 import { searchFiles } from "#build/search-files.ts";
 import { serverFacts } from "#build/server-facts.ts";
 import { shareCards } from "#build/share-cards.ts";
 import { siteManifest } from "#build/site-manifest.ts";
+import { modernCss } from "#build/styles/modern-css.ts";
 import { readEnv } from "#server/env.ts";
 
 const env = readEnv();
@@ -51,7 +51,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   server: { port: env.PORT, host: "127.0.0.1" },
   vite: {
-    // Vite minifies, for the browsers named in build/modern-css.ts; Tailwind would write for older ones.
+    // Vite minifies, for the browsers named in build/styles/modern-css.ts; Tailwind would write for older ones.
     plugins: [tailwindcss({ optimize: false }), nativeCode],
     resolve: { alias: [{ find: /^#content\//, replacement: `${env.CONTENT_DIR}/` }] },
     define: {

@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_NAMES } from "./scripts/chromium.ts";
-import { onPath } from "./scripts/on-path.ts";
-import { BASE_URL, COMPILE_CACHE, DATA_DIR, DIST_DIR, PORT } from "./tests/e2e/place.ts";
-import { isRoot } from "./tests/support/nobody.ts";
+import { isRoot } from "#harness/nobody.ts";
+import { BASE_URL, COMPILE_CACHE, DATA_DIR, DIST_DIR, PORT } from "#harness/place.ts";
+import { CHROMIUM_NAMES } from "#scripts/chromium.ts";
+import { onPath } from "#scripts/on-path.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // A busy machine may be late once; what is broken is broken twice.
   retries: 1,
-  reporter: [["dot"], ["./tests/e2e/summary.ts"]],
+  reporter: [["dot"], ["./tests/e2e/support/summary.ts"]],
   use: {
     baseURL: BASE_URL,
     browserName: "chromium",

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AstroIntegration } from "astro";
-import { siteSchemaOf } from "#domain/site.ts";
-import { checkContent } from "./content-check.ts";
-import { faultLine } from "./content-faults.ts";
-import { designTokensCss } from "./design-tokens.ts";
-import { makeFonts } from "./fonts.ts";
-import { iconSprite } from "./icon-sprite.ts";
+import { checkContent } from "#build/content/content-check.ts";
+import { faultLine } from "#build/content/content-errors.ts";
+import { designTokensCss } from "#build/styles/design-tokens.ts";
+import { makeFonts } from "#build/styles/fonts.ts";
+import { iconSprite } from "#build/styles/icon-sprite.ts";
+import { siteSchemaOf } from "#domain/site/site.ts";
 
 const TARGET = "src/.generated";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import type { WorkerFacts } from "#domain/offline.ts";
-import type { BuiltFile, SiteManifest } from "#domain/site-manifest.ts";
+import type { WorkerFacts } from "#domain/site/offline.ts";
+import type { BuiltFile, SiteManifest } from "#domain/site/site-manifest.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
 
 const ENTRY = fileURLToPath(new URL("../src/worker/main.ts", import.meta.url));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { AstroIntegration } from "astro";
 
 /** What the look of a picture depends on, besides its words. */
-const DRAWN_BY = ["src/{share,art}/**/*.{ts,tsx}", "src/styles/{tokens,art,post-motif,mockups}.css", "build/fonts.ts"];
+const DRAWN_BY = ["src/{share,art}/**/*.{ts,tsx,css}", "src/styles/tokens.css", "build/styles/fonts.ts"];
 
 /** The pictures of links, beside the other files whose names tell what is in them. */
 export function shareCards({ cacheDir }: { cacheDir: string }): AstroIntegration {

@@ -4,20 +4,20 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { WORKER_ADDRESS } from "#domain/constants.ts";
-import { ERROR_STATUSES } from "#domain/error-page.ts";
-import { inTurns } from "#domain/in-turns.ts";
-import { activeLocales } from "#domain/locale.ts";
-import { siteSchemaOf } from "#domain/site.ts";
-import { type BuiltFile, type SiteManifest, siteManifestSchema } from "#domain/site-manifest.ts";
+import { compressor } from "#build/pages/compress.ts";
+import { type BuiltPage, headFaults } from "#build/pages/head-errors.ts";
+import { inlineHashes, inlineStyleFaults, takeMiddleware } from "#build/pages/html.ts";
+import { inputsFingerprint } from "#build/pages/inputs.ts";
+import { tieWords } from "#build/pages/no-break-words.ts";
+import { pageStyles } from "#build/styles/page-styles.ts";
+import { inTurns } from "#domain/concurrency/concurrency-limit.ts";
+import { activeLocales } from "#domain/language/locale.ts";
+import { WORKER_ADDRESS } from "#domain/site/constants.ts";
+import { ERROR_STATUSES } from "#domain/site/error-page.ts";
+import { siteSchemaOf } from "#domain/site/site.ts";
+import { type BuiltFile, type SiteManifest, siteManifestSchema } from "#domain/site/site-manifest.ts";
 import type { Env } from "#server/env.ts";
-import { compressor } from "./compress.ts";
-import { type BuiltPage, headFaults } from "./head-faults.ts";
-import { inlineHashes, inlineStyleFaults, takeMiddleware } from "./html.ts";
-import { inputsFingerprint } from "./inputs.ts";
-import { pageStyles } from "./page-styles.ts";
 import { compileWorker, workerFacts } from "./service-worker.ts";
-import { tieWords } from "./tie-words.ts";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",

@@ -1,12 +1,12 @@
 /** `npm run bench [-- server scale visits faults …]`: measures, prints tables, and keeps them in docs/bench/. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { barChart } from "./bench/bar-chart.ts";
-import { runFaults } from "./bench/faults.ts";
-import { type Report, type Row, tableOf } from "./bench/report.ts";
-import { runScale } from "./bench/scale.ts";
-import { runServer } from "./bench/server.ts";
-import { runVisits } from "./bench/visits.ts";
+import { barChart } from "#scripts/bench/bar-chart.ts";
+import { runFaults } from "#scripts/bench/chaos.ts";
+import { type Report, type Row, tableOf } from "#scripts/bench/report.ts";
+import { runScale } from "#scripts/bench/scale.ts";
+import { runServer } from "#scripts/bench/server.ts";
+import { runVisits } from "#scripts/bench/visits.ts";
 
 const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
   visits: runVisits,

@@ -1,7 +1,8 @@
 /** `npm run brand`: the site as another company's, in one command. */
+
+import { runBrand } from "#scripts/brand/command.ts";
+import { BrandError } from "#scripts/brand/options.ts";
 import { readEnv } from "#server/env.ts";
-import { runBrand } from "./brand/command.ts";
-import { BrandError } from "./brand/options.ts";
 
 try {
   console.log(await runBrand(process.argv.slice(2), readEnv().CONTENT_DIR));

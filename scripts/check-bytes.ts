@@ -1,16 +1,16 @@
 /** `npm run check:bytes`: what a cold visit downloads, for each kind of page and language, held to its budget. */
-import "./bytes/needs-build.ts";
+import "#scripts/bytes/needs-build.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { inTurns } from "#domain/in-turns.ts";
-import { languages } from "#tests/e2e/addresses.ts";
-import { pageTypes } from "#tests/e2e/page-types.ts";
-import { DIST_DIR } from "#tests/e2e/place.ts";
-import { startServer } from "#tests/support/server.ts";
-import { bytesBelow, MAX_BUILD_BYTES } from "./bytes/build-size.ts";
-import { touchEverything, type Weight, weigh } from "./bytes/weight.ts";
+import { inTurns } from "#domain/concurrency/concurrency-limit.ts";
+import { languages } from "#harness/addresses.ts";
+import { pageTypes } from "#harness/page-types.ts";
+import { DIST_DIR } from "#harness/place.ts";
+import { startServer } from "#harness/server.ts";
+import { bytesBelow, MAX_BUILD_BYTES } from "#scripts/bytes/build-size.ts";
+import { touchEverything, type Weight, weigh } from "#scripts/bytes/weight.ts";
 import { findChromium } from "./chromium.ts";
 
 const KB = 1024;

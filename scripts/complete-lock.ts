@@ -6,10 +6,10 @@
  */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
+import { LICENCES_PAGE, licencesPage } from "#scripts/lock/licences.ts";
+import { completeLockfile, nameAt, readLockfile } from "#scripts/lock/lockfile.ts";
 import { runOrExplain } from "#server/plain-error.ts";
 import { argumentsOf } from "./command.ts";
-import { LICENCES_PAGE, licencesPage } from "./lock/licences.ts";
-import { completeLockfile, nameAt, readLockfile } from "./lock/lockfile.ts";
 
 const OPERATING_SYSTEMS = [
   "linux",

@@ -1,6 +1,6 @@
 /** `npm run content`: what there is, and every fault with file, field and reason. `-- --tidy` writes files in their form. */
-import { checkContent } from "#build/content-check.ts";
-import { faultLine } from "#build/content-faults.ts";
+import { checkContent } from "#build/content/content-check.ts";
+import { faultLine } from "#build/content/content-errors.ts";
 import { untidyFiles } from "#editor/model/tidy.ts";
 import { writeFiles } from "#editor/model/write-files.ts";
 import { readEnv } from "#server/env.ts";

@@ -1,10 +1,11 @@
 /** `npm run leads -- <command>`: what visitors have sent, for the people who run the site. */
+
+import { HELP, parseCommand, runCommand, UsageError } from "#scripts/leads/commands.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
 import { PlainError } from "#server/plain-error.ts";
 import { leadsIn } from "#server/storage/leads.ts";
 import { openStorage } from "#server/storage/open.ts";
-import { HELP, parseCommand, runCommand, UsageError } from "./leads/commands.ts";
 
 async function main(args: readonly string[]): Promise<string> {
   const parsed = parseCommand(args);

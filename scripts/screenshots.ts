@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
+import { startServer } from "#harness/server.ts";
 import { readEnv } from "#server/env.ts";
 import { PlainError, runOrExplain } from "#server/plain-error.ts";
-import { startServer } from "#tests/support/server.ts";
 import { findChromium } from "./chromium.ts";
 import { argumentsOf } from "./command.ts";
 

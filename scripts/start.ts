@@ -1,8 +1,8 @@
 /** `npm start`: builds when anything that reaches the pages has changed since the last build, then serves. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { inputsFingerprint } from "#build/inputs.ts";
-import { siteManifestSchema } from "#domain/site-manifest.ts";
+import { inputsFingerprint } from "#build/pages/inputs.ts";
+import { siteManifestSchema } from "#domain/site/site-manifest.ts";
 import { readEnv } from "#server/env.ts";
 import { runOrExplain } from "#server/plain-error.ts";
 import { argumentsOf } from "./command.ts";

@@ -10,7 +10,7 @@ await runOrExplain(async () => {
   console.log(`Chromium: ${chromium}`);
   await runSteps([
     { name: "checks", command: "node", args: ["scripts/check.ts"] },
-    { name: "faults", command: "vitest", args: ["run", "--config", "tests/faults.config.ts"] },
+    { name: "faults", command: "vitest", args: ["run", "--config", "tests/chaos.config.ts"] },
     { name: "build", command: "astro", args: ["build"] },
     { name: "bytes", command: "node", args: ["scripts/check-bytes.ts"], env: { CHROMIUM_PATH: chromium } },
     { name: "visits", command: "playwright", args: ["test"], env: { CHROMIUM_PATH: chromium } },

@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 // biome-ignore lint/style/noRestrictedImports: there is no build while pages are being written, so nobody else gathers the facts
 import { gatherServerFacts } from "#build/server-facts.ts";
-import { createApi } from "./api/api.ts";
+import { createApi } from "#server/api/api.ts";
 import { readEnv } from "./env.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";

@@ -2,16 +2,22 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { type ApiNeeds, createApi } from "./api/api.ts";
-import { isApiPath } from "./api/api-path.ts";
-import { problemResponse } from "./api/problem.ts";
+import { type ApiNeeds, createApi } from "#server/api/api.ts";
+import { isApiPath } from "#server/api/api-path.ts";
+import { problemResponse } from "#server/api/problem.ts";
+import type { BuiltSite } from "#server/pages/built-site.ts";
+import { fileAnswers } from "#server/pages/file-answers.ts";
+import { UnknownMiddlewareError } from "#server/pages/middleware.ts";
+import { createPages } from "#server/pages/pages.ts";
+import {
+  DATA_POLICY,
+  pagePolicy,
+  STRICT_TRANSPORT,
+  securityHeaders,
+  setHeaders,
+} from "#server/pages/security-headers.ts";
+import { createFront } from "#server/pages/static-files.ts";
 import type { Log } from "./log.ts";
-import type { BuiltSite } from "./pages/built-site.ts";
-import { fileAnswers } from "./pages/file-answers.ts";
-import { createFront } from "./pages/front.ts";
-import { UnknownMiddlewareError } from "./pages/middleware.ts";
-import { createPages } from "./pages/pages.ts";
-import { DATA_POLICY, pagePolicy, STRICT_TRANSPORT, securityHeaders, setHeaders } from "./pages/security-headers.ts";
 
 export type AppNeeds = {
   site: BuiltSite;

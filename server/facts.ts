@@ -1,4 +1,4 @@
-import { type ServerFacts, serverFactsSchema } from "#domain/server-facts.ts";
+import { type ServerFacts, serverFactsSchema } from "#domain/site/server-facts.ts";
 import { readBuildFile } from "./build-file.ts";
 
 /** What the build wrote for the server beside its manifest. */

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
+import { DATA_POLICY, securityHeaders, setHeaders } from "#server/pages/security-headers.ts";
 import type { Log } from "./log.ts";
-import { DATA_POLICY, securityHeaders, setHeaders } from "./pages/security-headers.ts";
 import { PlainError } from "./plain-error.ts";
 
 const HEADERS_TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
 /** Starts the server: everything in one process, or one for the API and several for pages. */
-import { supervise } from "./cluster/supervisor.ts";
+import { supervise } from "#server/cluster/supervisor.ts";
 import { readEnv } from "./env.ts";
 import { openMetricsPort } from "./metrics-port.ts";
 import { PlainError, runOrExplain } from "./plain-error.ts";

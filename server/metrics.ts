@@ -1,6 +1,6 @@
 /** Counts of what was answered and how long it took, and their text for Prometheus. */
-import { FORM_IDS } from "#domain/forms.ts";
-import { isApiPath } from "./api/api-path.ts";
+import { FORM_IDS } from "#domain/forms/forms.ts";
+import { isApiPath } from "#server/api/api-path.ts";
 import type { AnsweredRequest, Log } from "./log.ts";
 
 /** Upper bounds in seconds. */

@@ -1,15 +1,15 @@
 /** The parts of the server that can be processes of their own, and all of them together in one. */
 import { rmSync } from "node:fs";
 import { setPriority } from "node:os";
-import type { ApiNeeds } from "./api/api.ts";
+import type { ApiNeeds } from "#server/api/api.ts";
+import { apiProxy } from "#server/cluster/api-proxy.ts";
+import { loadBuiltSite } from "#server/pages/built-site.ts";
 import { createApp } from "./app.ts";
-import { apiProxy } from "./cluster/api-proxy.ts";
 import type { Env } from "./env.ts";
 import { loadServerFacts } from "./facts.ts";
 import { type Listening, type ListenNeeds, listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { createMetrics, type Measured } from "./metrics.ts";
-import { loadBuiltSite } from "./pages/built-site.ts";
 import { startServices } from "./services.ts";
 
 /** Pages do not ask for long; between our own processes a connection stays until the asking side closes it. */

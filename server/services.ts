@@ -1,16 +1,16 @@
-import type { ServerFacts } from "#domain/server-facts.ts";
-import type { ApiNeeds } from "./api/api.ts";
-import { proofOfWork } from "./api/proof-of-work.ts";
-import { rateLimits } from "./api/rate-limits.ts";
-import { createSubmit } from "./api/submit.ts";
+import type { ServerFacts } from "#domain/site/server-facts.ts";
+import type { ApiNeeds } from "#server/api/api.ts";
+import { proofOfWork } from "#server/api/proof-of-work.ts";
+import { rateLimits } from "#server/api/rate-limits.ts";
+import { createSubmit } from "#server/api/submit.ts";
+import { createMail } from "#server/mail/mail.ts";
+import { createFormPages } from "#server/pages/form-page.ts";
+import { createLinkPages } from "#server/pages/link-page.ts";
+import { openStorage } from "#server/storage/open.ts";
 import type { Env } from "./env.ts";
 import { keysFrom, readSecret } from "./keys.ts";
 import type { Log } from "./log.ts";
-import { createMail } from "./mail/mail.ts";
-import { createFormPages } from "./pages/form-page.ts";
-import { createLinkPages } from "./pages/link-page.ts";
 import { startRetention } from "./retention.ts";
-import { openStorage } from "./storage/open.ts";
 import { createTexts } from "./texts.ts";
 
 export type ServicesNeeds = {

@@ -1,6 +1,6 @@
 import { createTranslator } from "use-intl/core";
-import { FORM_IDS, FORMS, type FormFault, possibleFaults } from "#domain/forms.ts";
-import type { MessageTexts, ServerFacts } from "#domain/server-facts.ts";
+import { FORM_IDS, FORMS, type FormFault, possibleFaults } from "#domain/forms/forms.ts";
+import type { MessageTexts, ServerFacts } from "#domain/site/server-facts.ts";
 
 /** What can be wrong with a request as a whole. */
 export const REQUEST_FAULTS = [

@@ -2,8 +2,8 @@ import { defineCollection } from "astro:content";
 import { pathToFileURL } from "node:url";
 import { glob, type Loader } from "astro/loaders";
 import { z } from "zod";
-import { contentEntries, idIn } from "#domain/content-files.ts";
-import type { Localizer } from "#domain/localized.ts";
+import { contentEntries, idIn } from "#domain/content/content-files.ts";
+import type { Localizer } from "#domain/language/localized.ts";
 import { localized } from "#src/site/site.ts";
 
 const base = pathToFileURL(`${import.meta.env.CONTENT_DIR}/`);

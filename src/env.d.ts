@@ -25,7 +25,7 @@ declare global {
     readonly SHARE_CARD_DRAWING: string | undefined;
     /** Where they are kept from one build to the next. */
     readonly SHARE_CARD_FOLDER: string | undefined;
-    /** Fingerprint of what any page may be made of: build/kept-pages.ts. */
+    /** Fingerprint of what any page may be made of: build/pages/page-cache.ts. */
     readonly SHARED_INPUTS: string | undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { LeaveDialog } from "#editor/app/dialogs/leave-dialog.tsx";
 import type { parseAddress } from "./address.ts";
 import { ContentProvider, isSingle, useContent } from "./content.tsx";
-import { LeaveDialog } from "./dialogs/leave-dialog.tsx";
 import { EntryPage } from "./entry-page.tsx";
 import { KindPage } from "./kind-page.tsx";
 import { MissingPage } from "./missing-page.tsx";

@@ -1,9 +1,9 @@
+import { ConflictDialog } from "#editor/app/dialogs/conflict-dialog.tsx";
+import { DeleteDialog } from "#editor/app/dialogs/delete-dialog.tsx";
+import { DiscardDialog } from "#editor/app/dialogs/discard-dialog.tsx";
+import { NewEntryDialog } from "#editor/app/dialogs/new-entry-dialog.tsx";
 import type { Entry } from "#editor/contract.ts";
 import { useContent } from "./content.tsx";
-import { ConflictDialog } from "./dialogs/conflict-dialog.tsx";
-import { DeleteDialog } from "./dialogs/delete-dialog.tsx";
-import { DiscardDialog } from "./dialogs/discard-dialog.tsx";
-import { NewEntryDialog } from "./dialogs/new-entry-dialog.tsx";
 import type { EntryState } from "./entry-state.ts";
 
 /** What is asked before it is done. */

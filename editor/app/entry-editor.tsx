@@ -1,4 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from "react";
+import { Fields } from "#editor/app/fields/group-field.tsx";
+import { MarkdownField } from "#editor/app/fields/markdown-field.tsx";
 import type { Entry } from "#editor/contract.ts";
 import { kindAddress } from "./address.ts";
 import type { Guard } from "./app.tsx";
@@ -9,8 +11,6 @@ import { EditingProvider } from "./editing.tsx";
 import { type Asks, EntryDialogs } from "./entry-dialogs.tsx";
 import { EntryHead } from "./entry-head.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
-import { Fields } from "./fields/group-field.tsx";
-import { MarkdownField } from "./fields/markdown-field.tsx";
 import { FindInEntry } from "./find-in-entry.tsx";
 import { focusPlace } from "./focus-place.ts";
 import { keyOf, type Path } from "./path.ts";

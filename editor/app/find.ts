@@ -1,4 +1,4 @@
-import { matchesSearch } from "#domain/search-text.ts";
+import { matchesSearch } from "#domain/search/search-text.ts";
 import type { EntryRow, Kind } from "#editor/contract.ts";
 import { isRecord, type Path } from "./path.ts";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { NewEntryDialog } from "#editor/app/dialogs/new-entry-dialog.tsx";
 import type { KindId } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { entryAddress } from "./address.ts";
 import { useContent } from "./content.tsx";
-import { NewEntryDialog } from "./dialogs/new-entry-dialog.tsx";
 import { useTexts } from "./texts.tsx";
 
 export function KindPage({ kind: id, go }: { kind: KindId; go: (address: string) => void }) {

@@ -2,8 +2,8 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { applyTheme } from "./theme.ts";
-import "./styles/editor.css";
-import "#src/styles/field.css";
+import "#editor/app/styles/editor.css";
+import "#src/ui/field.css";
 
 const root = document.getElementById("app");
 if (!root) throw new Error("the document has no place for the editor");

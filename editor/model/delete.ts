@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path";
-import type { ContentFault } from "#build/content-faults.ts";
-import { idIn } from "#domain/content-files.ts";
+import type { ContentFault } from "#build/content/content-errors.ts";
+import { idIn } from "#domain/content/content-files.ts";
 import type { Fault, References } from "#editor/contract.ts";
 import { placeOfEntry } from "./entries.ts";
 import { contentFault, reason } from "./faults.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { dirname } from "node:path";
-import { printContentJson } from "#build/content-json.ts";
-import { placeOf } from "#domain/content-files.ts";
+import { printContentJson } from "#build/content/content-json.ts";
+import { placeOf } from "#domain/content/content-files.ts";
 import type { Field } from "#editor/contract.ts";
 import { inOrder } from "./key-order.ts";
 import type { KindSource } from "./kinds.ts";

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { ContentFault } from "#build/content-faults.ts";
+import type { ContentFault } from "#build/content/content-errors.ts";
 import type { Fault, Reason } from "#editor/contract.ts";
 import type { EntryPlace } from "./entries.ts";
 
-/** Why the editor refuses something, beside the rules of content (build/content-faults.ts). Keys of its texts. */
+/** Why the editor refuses something, beside the rules of content (build/content/content-errors.ts). Keys of its texts. */
 export const EDITOR_FAULTS = [
   "required",
   "wrongType",

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { contentEntries, contentSingles } from "#domain/content-files.ts";
-import { localizerOf } from "#domain/localized.ts";
-import { faqFileSchema } from "#domain/question.ts";
-import { describedSchema } from "#domain/reference.ts";
+import { faqFileSchema } from "#domain/company/question.ts";
+import { contentEntries, contentSingles } from "#domain/content/content-files.ts";
+import { describedSchema } from "#domain/content/reference.ts";
+import { localizerOf } from "#domain/language/localized.ts";
 import { ruleKey } from "./faults.ts";
 import { listLabels } from "./labels.ts";
 

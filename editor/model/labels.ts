@@ -1,5 +1,5 @@
-import { CONTENT_RULES } from "#build/content-faults.ts";
-import { localizerOf } from "#domain/localized.ts";
+import { CONTENT_RULES } from "#build/content/content-errors.ts";
+import { localizerOf } from "#domain/language/localized.ts";
 import type { Field, Shape } from "#editor/contract.ts";
 import { EDITOR_FAULTS } from "./faults.ts";
 import { listKinds } from "./kinds.ts";

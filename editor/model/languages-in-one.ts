@@ -1,5 +1,5 @@
 /** Questions and messages have one file a language. The editor shows them as one entry with all languages side by side. */
-import { faqFileSchema } from "#domain/question.ts";
+import { faqFileSchema } from "#domain/company/question.ts";
 import type { Field, Shape } from "#editor/contract.ts";
 import { isRecord } from "./records.ts";
 import { fieldsOf } from "./shapes.ts";

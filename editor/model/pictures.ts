@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { placeOf } from "#domain/content-files.ts";
+import { placeOf } from "#domain/content/content-files.ts";
 import type { Reason } from "#editor/contract.ts";
 import { reason } from "./faults.ts";
 import type { KindSource } from "./kinds.ts";

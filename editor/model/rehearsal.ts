@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { checkContent } from "#build/content-check.ts";
-import { type ContentFault, faultLine } from "#build/content-faults.ts";
+import { checkContent } from "#build/content/content-check.ts";
+import { type ContentFault, faultLine } from "#build/content/content-errors.ts";
 
 /**
  * What a change would break: the whole content is checked in a copy with the change made. Faults that were there

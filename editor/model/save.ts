@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { faqFileSchema } from "#domain/question.ts";
-import { slugSchema } from "#domain/slug.ts";
+import { faqFileSchema } from "#domain/company/question.ts";
+import { slugSchema } from "#domain/content/slug.ts";
 import type { Fault, Save, Saved } from "#editor/contract.ts";
 import { messageTreeSchema } from "#src/i18n/check-messages.ts";
 import { fieldsOfEntry, filesOf, placeOfEntry, type ReadEntry, readEntry, versionOf } from "./entries.ts";

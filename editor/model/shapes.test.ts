@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { localizerOf } from "#domain/localized.ts";
-import { referenceTo } from "#domain/reference.ts";
-import { isoDateSchema, slugSchema } from "#domain/slug.ts";
+import { referenceTo } from "#domain/content/reference.ts";
+import { isoDateSchema, slugSchema } from "#domain/content/slug.ts";
+import { localizerOf } from "#domain/language/localized.ts";
 import { fieldsOf } from "./shapes.ts";
 
 const localized = localizerOf(["ar", "en"]);

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { type DescribedSchema, describedSchema } from "#domain/reference.ts";
-import { slugSchema } from "#domain/slug.ts";
+import { type DescribedSchema, describedSchema } from "#domain/content/reference.ts";
+import { slugSchema } from "#domain/content/slug.ts";
 import type { Field, Shape, TextFormat } from "#editor/contract.ts";
 
 /** Texts that may be longer than this want a field of several lines. */

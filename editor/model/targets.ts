@@ -1,4 +1,4 @@
-import { DRAWN_TARGETS, ENTRY_TARGETS, TAXONOMY_TARGETS } from "#build/content-targets.ts";
+import { DRAWN_TARGETS, ENTRY_TARGETS, TAXONOMY_TARGETS } from "#build/content/content-targets.ts";
 import type { Content, Titles } from "#editor/contract.ts";
 import { readIfSound, titleOf } from "./entries.ts";
 import { findKind, ONLY_ENTRY } from "./kinds.ts";

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { idIn } from "#domain/content-files.ts";
-import { activeLocales, type LocaleRow, localeCodeSchema, localesSchema } from "#domain/locale.ts";
-import { type Localizer, localizerOf } from "#domain/localized.ts";
+import { idIn } from "#domain/content/content-files.ts";
+import { activeLocales, type LocaleRow, localeCodeSchema, localesSchema } from "#domain/language/locale.ts";
+import { type Localizer, localizerOf } from "#domain/language/localized.ts";
 import { type KindSource, ONLY_ENTRY } from "./kinds.ts";
 
 /** A content folder with the languages it has now. Opened for each request: files may be changed by others as well. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Content, Entry, Missing, Picture, Preview, References, Refused, Saved } from "#editor/contract.ts";
-import { copyContent } from "#tests/rules/content-copy.ts";
+import { copyContent } from "#harness/content-copy.ts";
 import { editorApi } from "./app.ts";
 
 const HOST = "127.0.0.1:4321";

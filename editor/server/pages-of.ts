@@ -1,4 +1,4 @@
-import { PAGE_IDS } from "#domain/page.ts";
+import { PAGE_IDS } from "#domain/site/page.ts";
 import { isRecord } from "#editor/model/records.ts";
 import { addressOf, pagePaths, paths } from "#src/i18n/paths.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createTranslator } from "use-intl/core";
-import { anchorsOf, outlineOf } from "#domain/outline.ts";
-import { siteSchemaOf } from "#domain/site.ts";
+import { siteSchemaOf } from "#domain/site/site.ts";
+import { anchorsOf, outlineOf } from "#domain/text/outline.ts";
 import type { PreviewAsk } from "#editor/contract.ts";
 import type { KindSource } from "#editor/model/kinds.ts";
 import { folderOf, picturesBeside, sizeOf } from "#editor/model/pictures.ts";

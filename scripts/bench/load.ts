@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { contactMessage } from "#tests/support/server.ts";
+import { contactMessage } from "#harness/server.ts";
 
 export type Load = { perSecond: number; p99Ms: number; errors: number };
 

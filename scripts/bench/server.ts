@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { type ServerProcess, startServer } from "#harness/server.ts";
+import { onPath } from "#scripts/on-path.ts";
 import { freePort } from "#server/free-port.ts";
-import { type ServerProcess, startServer } from "#tests/support/server.ts";
-import { onPath } from "../on-path.ts";
 import { type Load, type LoadWanted, load, submissions } from "./load.ts";
 import { startReference } from "./nginx.ts";
 import { handlesOf, memoryOf } from "./processes.ts";

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { startServer } from "#harness/server.ts";
+import { findChromium } from "#scripts/chromium.ts";
 import { freePort } from "#server/free-port.ts";
-import { startServer } from "#tests/support/server.ts";
-import { findChromium } from "../chromium.ts";
 import { askedParts, machine, median, type Report, type Row, row } from "./report.ts";
 
 const ASKED = askedParts("BENCH_VISITS", "lighthouse,interactions,changes");

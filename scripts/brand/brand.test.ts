@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { checkContent } from "#build/content-check.ts";
+import { checkContent } from "#build/content/content-check.ts";
 import { runBrand } from "./command.ts";
 
 describe("npm run brand", () => {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { printContentJson } from "#build/content-json.ts";
-import { hexToOklch, isHexColor } from "#domain/color.ts";
-import { activeLocales, type LocaleRow } from "#domain/locale.ts";
-import { readLogo } from "#domain/logo.ts";
-import { type Site, siteSchemaOf } from "#domain/site.ts";
+import { printContentJson } from "#build/content/content-json.ts";
+import { hexToOklch, isHexColor } from "#domain/brand/color.ts";
+import { readLogo } from "#domain/brand/logo.ts";
+import { activeLocales, type LocaleRow } from "#domain/language/locale.ts";
+import { type Site, siteSchemaOf } from "#domain/site/site.ts";
 import { newLocaleRow } from "#src/i18n/new-locale-row.ts";
 import { inOtherLanguages, withLanguages } from "./languages.ts";
 import { withNameDrawings } from "./name-drawing.ts";

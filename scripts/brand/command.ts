@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { faultLine } from "#build/content-faults.ts";
-import { localesSchema } from "#domain/locale.ts";
-import { siteSchemaOf } from "#domain/site.ts";
+import { faultLine } from "#build/content/content-errors.ts";
+import { localesSchema } from "#domain/language/locale.ts";
+import { siteSchemaOf } from "#domain/site/site.ts";
 import { faultsAfter } from "#editor/model/rehearsal.ts";
 import { writeFiles } from "#editor/model/write-files.ts";
 import { brandChange } from "./change.ts";

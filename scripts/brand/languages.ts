@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
-import { printContentJson } from "#build/content-json.ts";
+import { printContentJson } from "#build/content/content-json.ts";
 
 export type LanguageChange = {
   contentDir: string;

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { makePictureFonts } from "#build/fonts.ts";
-import { escapeHtml } from "#domain/escape-html.ts";
-import type { Site } from "#domain/site.ts";
+import { makePictureFonts } from "#build/styles/fonts.ts";
+import type { Site } from "#domain/site/site.ts";
+import { escapeHtml } from "#domain/text/escape-html.ts";
 import { BrandError } from "./options.ts";
 
 const SIZE = 100;

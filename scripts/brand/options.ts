@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { ARABIC_DISPLAY_FAMILIES, ARABIC_TEXT_FAMILIES, LATIN_FAMILIES } from "#domain/font-family.ts";
+import { ARABIC_DISPLAY_FAMILIES, ARABIC_TEXT_FAMILIES, LATIN_FAMILIES } from "#domain/brand/font-family.ts";
 
 /** Wrong usage or a change that cannot be made: told to the person, with what to do next. */
 export class BrandError extends Error {

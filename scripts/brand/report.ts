@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { FAMILY_NAMES } from "#domain/font-family.ts";
-import { activeLocales } from "#domain/locale.ts";
-import type { Site } from "#domain/site.ts";
+import { FAMILY_NAMES } from "#domain/brand/font-family.ts";
+import { activeLocales } from "#domain/language/locale.ts";
+import type { Site } from "#domain/site/site.ts";
 import { formatterFor } from "#src/i18n/format.ts";
 
 /** The brand in a few lines. */

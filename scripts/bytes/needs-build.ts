@@ -1,9 +1,9 @@
 /** Imported before everything that reads the build, since that fails where there is none. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { argumentsOf } from "#scripts/command.ts";
 import { readEnv } from "#server/env.ts";
 import { PlainError } from "#server/plain-error.ts";
-import { argumentsOf } from "../command.ts";
 
 try {
   argumentsOf({ usage: "npm run check:bytes (of the build in DIST_DIR)" });

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { FORM_IDS } from "#domain/forms.ts";
+import { FORM_IDS } from "#domain/forms/forms.ts";
 import { LEAD_STATES, type Lead, type LeadFilter, type Leads, type OutboxRow } from "#server/storage/leads.ts";
 import type { Storage } from "#server/storage/open.ts";
 import { csvOf, tableOf } from "./output.ts";

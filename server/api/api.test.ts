@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { startTestServices, type TestServices } from "#tests/support/services.ts";
+import { startTestServices, type TestServices } from "#harness/services.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

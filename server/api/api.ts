@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import { CSP_REPORT_ADDRESS } from "#domain/constants.ts";
-import { FORM_PAGES, FORM_START_ADDRESS, IDEMPOTENCY_HEADER } from "#domain/form-page.ts";
+import { FORM_PAGES, FORM_START_ADDRESS, IDEMPOTENCY_HEADER } from "#domain/forms/form-page.ts";
+import { CSP_REPORT_ADDRESS } from "#domain/site/constants.ts";
 import { type CspReportNeeds, cspReportApi } from "./csp-report.ts";
 import { type FormsApiNeeds, formsApi } from "./forms.ts";
 import { type HealthApiNeeds, healthApi } from "./health.ts";

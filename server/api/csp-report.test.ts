@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { startTestServices, type TestServices } from "#tests/support/services.ts";
+import { startTestServices, type TestServices } from "#harness/services.ts";
 
 const PAGE = "https://site.example/ar/search?q=secret-words#part";
 

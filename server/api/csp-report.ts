@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { CSP_REPORT_ADDRESS } from "#domain/constants.ts";
-import type { ServerFacts } from "#domain/server-facts.ts";
+import { CSP_REPORT_ADDRESS } from "#domain/site/constants.ts";
+import type { ServerFacts } from "#domain/site/server-facts.ts";
 import type { Log } from "#server/log.ts";
 import { clientOf } from "./client-address.ts";
 import { problemResponse } from "./problem.ts";

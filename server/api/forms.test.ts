@@ -1,7 +1,7 @@
 import { solveChallenge } from "altcha-lib/v1";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { startTestServices, type TestServices } from "#tests/support/services.ts";
+import { startTestServices, type TestServices } from "#harness/services.ts";
 import { signedTime } from "./form-time.ts";
 
 // Generous, since waiting costs nothing where all is well and a busy machine is slow.

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
-import { FORM_FIELDS, FORM_PAGES, IDEMPOTENCY_HEADER } from "#domain/form-page.ts";
-import { FORM_IDS, type FormId } from "#domain/forms.ts";
-import type { ServerFacts } from "#domain/server-facts.ts";
+import { FORM_FIELDS, FORM_PAGES, IDEMPOTENCY_HEADER } from "#domain/forms/form-page.ts";
+import { FORM_IDS, type FormId } from "#domain/forms/forms.ts";
+import type { ServerFacts } from "#domain/site/server-facts.ts";
 import type { Keys } from "#server/keys.ts";
 import type { FormPages } from "#server/pages/form-page.ts";
 import { negotiate } from "#server/pages/negotiation.ts";

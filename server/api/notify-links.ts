@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { ServerFacts } from "#domain/server-facts.ts";
+import type { ServerFacts } from "#domain/site/server-facts.ts";
 import type { Keys } from "#server/keys.ts";
 import type { Log } from "#server/log.ts";
 import { type LinkPurpose, subscriptionOf } from "#server/notify-links.ts";

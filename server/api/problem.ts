@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Challenge } from "#domain/form-page.ts";
+import type { Challenge } from "#domain/forms/form-page.ts";
 
 const TITLES: Partial<Record<number, string>> = {
   400: "The request could not be read",

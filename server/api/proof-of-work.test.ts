@@ -1,6 +1,6 @@
 import { solveChallenge } from "altcha-lib/v1";
 import { describe, expect, it } from "vitest";
-import type { Challenge } from "#domain/form-page.ts";
+import type { Challenge } from "#domain/forms/form-page.ts";
 import { keysFrom } from "#server/keys.ts";
 import { proofOfWork } from "./proof-of-work.ts";
 

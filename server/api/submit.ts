@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { choicesFrom } from "#domain/form-choices.ts";
-import { type Challenge, FORM_FIELDS } from "#domain/form-page.ts";
-import { normalizeForm } from "#domain/form-values.ts";
-import { checkForm, type FormFault, type FormId, type FormValues } from "#domain/forms.ts";
-import type { ServerFacts } from "#domain/server-facts.ts";
+import { choicesFrom } from "#domain/forms/form-choices.ts";
+import { type Challenge, FORM_FIELDS } from "#domain/forms/form-page.ts";
+import { normalizeForm } from "#domain/forms/form-values.ts";
+import { checkForm, type FormFault, type FormId, type FormValues } from "#domain/forms/forms.ts";
+import type { ServerFacts } from "#domain/site/server-facts.ts";
 import type { Keys } from "#server/keys.ts";
 import type { Log } from "#server/log.ts";
 import { reasonOf } from "#server/reason-of.ts";
@@ -12,10 +12,10 @@ import type { AddResult } from "#server/storage/submissions.ts";
 import type { Channel, Trust } from "#server/storage/tables.ts";
 import type { RequestFault } from "#server/texts.ts";
 import { checkFormTime } from "./form-time.ts";
+import { createTurns } from "./keyed-mutex.ts";
 import type { ProofOfWork } from "./proof-of-work.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { BodyFormat } from "./request-body.ts";
-import { createTurns } from "./turns.ts";
 
 export type SubmitNeeds = {
   facts: ServerFacts;

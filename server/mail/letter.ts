@@ -1,4 +1,4 @@
-import { escapeHtml } from "#domain/escape-html.ts";
+import { escapeHtml } from "#domain/text/escape-html.ts";
 
 /** A mail as its parts say it; both the HTML and the plain text are written from this. */
 export type Letter = {

@@ -1,6 +1,6 @@
-import { OTHER_SERVICE } from "#domain/form-choices.ts";
-import { FORMS } from "#domain/forms.ts";
-import type { ServerFacts } from "#domain/server-facts.ts";
+import { OTHER_SERVICE } from "#domain/forms/form-choices.ts";
+import { FORMS } from "#domain/forms/forms.ts";
+import type { ServerFacts } from "#domain/site/server-facts.ts";
 import type { StoredSubmission } from "#server/storage/stored-submission.ts";
 import type { Texts, TextsIn } from "#server/texts.ts";
 import type { Letter, LetterPart } from "./letter.ts";

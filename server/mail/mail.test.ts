@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startTestServices, type TestServices } from "#harness/services.ts";
+import { type CaughtMail, startSmtp, type TestSmtp } from "#harness/smtp.ts";
 import { signedTime } from "#server/api/form-time.ts";
 import { tokenFor } from "#server/notify-links.ts";
 import { leadsIn } from "#server/storage/leads.ts";
-import { startTestServices, type TestServices } from "#tests/support/services.ts";
-import { type CaughtMail, startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 
 // Generous, since waiting costs nothing where all is well and a busy machine is slow.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

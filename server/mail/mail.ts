@@ -1,4 +1,4 @@
-import type { ServerFacts } from "#domain/server-facts.ts";
+import type { ServerFacts } from "#domain/site/server-facts.ts";
 import type { Env } from "#server/env.ts";
 import type { Keys } from "#server/keys.ts";
 import type { Log } from "#server/log.ts";

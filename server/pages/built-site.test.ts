@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { siteManifestSchema } from "#domain/site-manifest.ts";
-import { tinyBuild } from "#tests/support/tiny-build.ts";
+import { siteManifestSchema } from "#domain/site/site-manifest.ts";
+import { tinyBuild } from "#harness/tiny-build.ts";
 import { loadBuiltSite } from "./built-site.ts";
 import { fileAnswers } from "./file-answers.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { constants, gzipSync } from "node:zlib";
-import { type ErrorStatus, errorStatusFor } from "#domain/error-page.ts";
-import { type BuiltFile, type SiteManifest, siteManifestSchema } from "#domain/site-manifest.ts";
+import { type ErrorStatus, errorStatusFor } from "#domain/site/error-page.ts";
+import { type BuiltFile, type SiteManifest, siteManifestSchema } from "#domain/site/site-manifest.ts";
 import { readBuildFile } from "#server/build-file.ts";
 import { type ErrorFill, errorPageTemplate } from "./error-page.ts";
 import { fileCache } from "./file-cache.ts";

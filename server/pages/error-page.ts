@@ -1,5 +1,5 @@
-import { ELSEWHERE_PATH, ERROR_SLOTS } from "#domain/error-page.ts";
-import { escapeHtml } from "#domain/escape-html.ts";
+import { ELSEWHERE_PATH, ERROR_SLOTS } from "#domain/site/error-page.ts";
+import { escapeHtml } from "#domain/text/escape-html.ts";
 
 export type ErrorFill = {
   /** Replaces the page's own message, such as `Unknown middleware admin`. */

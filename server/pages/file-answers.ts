@@ -1,5 +1,5 @@
-import { WORKER_ADDRESS } from "#domain/constants.ts";
-import { remembered } from "#domain/remembered.ts";
+import { remembered } from "#domain/cache/memoize.ts";
+import { WORKER_ADDRESS } from "#domain/site/constants.ts";
 import type { BodyEncoding, ServedFile } from "./built-site.ts";
 import { DATA_POLICY, type FlatHeaders, securityHeaders, WORKER_POLICY } from "./security-headers.ts";
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
-import { controlId, errorId } from "#domain/form-page.ts";
-import { startTestServices } from "#tests/support/services.ts";
+import { controlId, errorId } from "#domain/forms/form-page.ts";
+import { startTestServices } from "#harness/services.ts";
 import { fillFormPage } from "./form-page.ts";
 
 // Generous, since waiting costs nothing where all is well and a busy machine is slow.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** What the forms of the pages promise; see domain/form-page.ts. */
+/** What the forms of the pages promise; see domain/forms/form-page.ts. */
 const field = (name: string, control: string) =>
   `<label for="${controlId("contact", name)}">${name}</label>${control}<p data-error-for="${name}" id="${errorId("contact", name)}" hidden></p>`;
 const PAGE = `<!DOCTYPE html><html lang="en" dir="ltr"><head><title>Contact</title></head><body><main>

@@ -1,6 +1,6 @@
-import { controlId, FORM_ATTRIBUTES, FORM_PAGES } from "#domain/form-page.ts";
-import { FORMS, type FormId } from "#domain/forms.ts";
-import type { ServerFacts } from "#domain/server-facts.ts";
+import { controlId, FORM_ATTRIBUTES, FORM_PAGES } from "#domain/forms/form-page.ts";
+import { FORMS, type FormId } from "#domain/forms/forms.ts";
+import type { ServerFacts } from "#domain/site/server-facts.ts";
 import {
   attributeOf,
   findAll,
@@ -44,7 +44,7 @@ export function createFormPages(pageAt: (address: string) => string | null, fact
   };
 }
 
-/** Completes a page by the contract of `domain/form-page.ts`; null when the page has no such form. */
+/** Completes a page by the contract of `domain/forms/form-page.ts`; null when the page has no such form. */
 export function fillFormPage(
   html: string,
   form: FormId,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testFacts } from "#tests/support/services.ts";
+import { testFacts } from "#harness/services.ts";
 import { createLinkPages } from "./link-page.ts";
 
 const PAGE = `<!DOCTYPE html><html lang="ar" dir="rtl"><head><title>old</title></head><body><header>frame</header><main><div class="hero"><div class="words"><nav>path</nav><h1 class="big">old</h1><p class="lead">old</p><form data-form="notify"></form></div><svg></svg></div><section>rest</section></main></body></html>`;

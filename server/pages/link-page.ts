@@ -1,5 +1,5 @@
-import { FORM_ATTRIBUTES, FORM_PAGES } from "#domain/form-page.ts";
-import type { ServerFacts } from "#domain/server-facts.ts";
+import { FORM_ATTRIBUTES, FORM_PAGES } from "#domain/forms/form-page.ts";
+import type { ServerFacts } from "#domain/site/server-facts.ts";
 import {
   attributeOf,
   childrenOf,

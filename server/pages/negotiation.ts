@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE } from "#domain/constants.ts";
+import { LOCALE_COOKIE } from "#domain/site/constants.ts";
 
 export type Languages = { locales: readonly { code: string; iso: string }[]; defaultLocale: string };
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { errorStatusFor } from "#domain/error-page.ts";
+import { errorStatusFor } from "#domain/site/error-page.ts";
 import { resolveAddress } from "./addresses.ts";
 import type { BuiltSite, ServedFile } from "./built-site.ts";
 import { type ErrorFill, lastPage } from "./error-page.ts";

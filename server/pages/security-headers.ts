@@ -1,5 +1,5 @@
-import { CSP_REPORT_ADDRESS } from "#domain/constants.ts";
-import type { SiteManifest } from "#domain/site-manifest.ts";
+import { CSP_REPORT_ADDRESS } from "#domain/site/constants.ts";
+import type { SiteManifest } from "#domain/site/site-manifest.ts";
 
 /** On every answer, whatever it is. */
 const ALWAYS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { normalizeField } from "#domain/form-values.ts";
-import type { FormId } from "#domain/forms.ts";
+import { normalizeField } from "#domain/forms/form-values.ts";
+import type { FormId } from "#domain/forms/forms.ts";
 import { type StoredSubmission, storedSubmission } from "./stored-submission.ts";
 import type { Channel, Tables } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
-import type { FormId, FormValues } from "#domain/forms.ts";
+import type { FormId, FormValues } from "#domain/forms/forms.ts";
 import type { Tables, Trust } from "./tables.ts";
 
 export type StoredSubmission = {

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { FormId, FormValues } from "#domain/forms.ts";
+import type { FormId, FormValues } from "#domain/forms/forms.ts";
 import { inBatches, inFewLengths } from "./batches.ts";
 import type { Channel, Tables, Trust } from "./tables.ts";
 import { timeOrderedId } from "./time-ordered-id.ts";

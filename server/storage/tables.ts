@@ -1,4 +1,4 @@
-import type { FormId } from "#domain/forms.ts";
+import type { FormId } from "#domain/forms/forms.ts";
 
 /** Times are whole milliseconds since 1970, UTC: SQLite would keep fractions, PostgreSQL refuses them. */
 type SubmissionTable = {

@@ -1,4 +1,4 @@
-import type { Logo } from "#domain/logo.ts";
+import type { Logo } from "#domain/brand/logo.ts";
 import { classNames } from "./class-names.ts";
 
 export type LogoMarkProps = { logo: Logo; className?: string };
@@ -24,7 +24,7 @@ function LogoDrawing({ logo: { viewBox, markup }, className }: LogoDrawingProps)
       className={className}
       viewBox={`${x} ${y} ${width} ${height}`}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes of the company's own file, read by domain/logo.ts
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes of the company's own file, read by domain/brand/logo.ts
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );

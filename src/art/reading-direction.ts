@@ -1,4 +1,4 @@
-import type { Direction } from "#domain/locale.ts";
+import type { Direction } from "#domain/language/locale.ts";
 
 /** Drawings are planned from the reading start; this is where such a place lies in the finished drawing. */
 export function xFromStart(distance: number, width: number, direction: Direction): number {

@@ -1,4 +1,4 @@
-import { CHUNK_RELOAD_GUARD_MS, CHUNK_RELOAD_KEY } from "#domain/constants.ts";
+import { CHUNK_RELOAD_GUARD_MS, CHUNK_RELOAD_KEY } from "#domain/site/constants.ts";
 
 export type ChunkFailureNeeds = {
   storage: Pick<Storage, "getItem" | "setItem">;

@@ -1,6 +1,6 @@
-import { DARK_MODE_KEY } from "#domain/constants.ts";
+import { DARK_MODE_KEY } from "#domain/site/constants.ts";
+import { layOutForPlace } from "./full-layout.ts";
 import { applySavedTheme } from "./theme.ts";
-import { layOutForPlace } from "./whole-page.ts";
 
 /** What has to be known before anything is painted. The functions are serialised: they use nothing but arguments. */
 export function firstPaintScript(): string {

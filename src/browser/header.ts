@@ -1,4 +1,4 @@
-import { ANCHOR_OFFSET_PX, HEADER_FIXED_AFTER_PX } from "#domain/constants.ts";
+import { ANCHOR_OFFSET_PX, HEADER_FIXED_AFTER_PX } from "#domain/site/constants.ts";
 
 /** The last section whose top has passed the resting line; none above the first. */
 export function currentSection(tops: readonly { id: string; top: number }[]): string | null {

@@ -1,4 +1,4 @@
-import { PREFETCH_IDLE_TIMEOUT_MS } from "#domain/constants.ts";
+import { PREFETCH_IDLE_TIMEOUT_MS } from "#domain/site/constants.ts";
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 

@@ -3,7 +3,7 @@ import {
   PROGRESS_HIDE_DELAY_MS,
   PROGRESS_THROTTLE_MS,
   PROGRESS_TICK_MS,
-} from "#domain/constants.ts";
+} from "#domain/site/constants.ts";
 
 export type ProgressState = "idle" | "running" | "done" | "failed";
 export type ProgressView = (state: ProgressState, percent: number) => void;

@@ -1,5 +1,5 @@
-import { WORKER_ADDRESS } from "#domain/constants.ts";
-import type { WorkerMessage } from "#domain/offline.ts";
+import { WORKER_ADDRESS } from "#domain/site/constants.ts";
+import type { WorkerMessage } from "#domain/site/offline.ts";
 import { browserMayPrefetch, whenIdle } from "./prefetch.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { DARK_MODE_KEY } from "#domain/constants.ts";
+import { DARK_MODE_KEY } from "#domain/site/constants.ts";
 import { afterPaint } from "./after-paint.ts";
 
 export type Theme = "light" | "dark";

@@ -1,6 +1,6 @@
 import aboutFile from "#content/about.json";
-import { aboutFileSchema } from "#domain/about.ts";
-import type { Locale } from "#domain/locale.ts";
+import { aboutFileSchema } from "#domain/company/about.ts";
+import type { Locale } from "#domain/language/locale.ts";
 import { parseFile } from "#src/site/parse-file.ts";
 import { localize, localized } from "#src/site/site.ts";
 

@@ -11,11 +11,11 @@ import {
   processFileSchema,
   searchFileSchema,
   taxonomyFileSchema,
-} from "#domain/company.ts";
-import { homeFileSchema } from "#domain/home.ts";
-import type { Locale } from "#domain/locale.ts";
-import type { InLocale } from "#domain/localized.ts";
-import type { PageId } from "#domain/page.ts";
+} from "#domain/company/company.ts";
+import type { Locale } from "#domain/language/locale.ts";
+import type { InLocale } from "#domain/language/localized.ts";
+import { homeFileSchema } from "#domain/site/home.ts";
+import type { PageId } from "#domain/site/page.ts";
 import { parseFile } from "#src/site/parse-file.ts";
 import { localize, localized } from "#src/site/site.ts";
 import { rememberedInBuild } from "./remembered-in-build.ts";

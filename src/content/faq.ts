@@ -1,5 +1,5 @@
-import type { Locale } from "#domain/locale.ts";
-import { type Faq, faqFileSchema } from "#domain/question.ts";
+import { type Faq, faqFileSchema } from "#domain/company/question.ts";
+import type { Locale } from "#domain/language/locale.ts";
 import { parseFile } from "#src/site/parse-file.ts";
 import { localize } from "#src/site/site.ts";
 

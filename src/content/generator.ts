@@ -1,6 +1,6 @@
 import generatorFile from "#content/generator.json";
-import { generatorFileSchema } from "#domain/generator-file.ts";
-import type { Locale } from "#domain/locale.ts";
+import { generatorFileSchema } from "#domain/generator/generator-file.ts";
+import type { Locale } from "#domain/language/locale.ts";
 import { parseFile } from "#src/site/parse-file.ts";
 import { localize, localized } from "#src/site/site.ts";
 

@@ -1,5 +1,5 @@
-import type { Locale } from "#domain/locale.ts";
-import { type MockupId, type MockupTexts, mockupFileSchema } from "#domain/mockup.ts";
+import { type MockupId, type MockupTexts, mockupFileSchema } from "#domain/catalogue/mockup.ts";
+import type { Locale } from "#domain/language/locale.ts";
 import { parseFile } from "#src/site/parse-file.ts";
 import { localize, localized } from "#src/site/site.ts";
 

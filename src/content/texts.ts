@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Locale } from "#domain/locale.ts";
-import { anchorsOf, outlineOf } from "#domain/outline.ts";
-import { plainTextOf } from "#domain/plain-text.ts";
-import { wordsOf } from "#domain/reading-time.ts";
+import type { Locale } from "#domain/language/locale.ts";
+import { anchorsOf, outlineOf } from "#domain/text/outline.ts";
+import { plainTextOf } from "#domain/text/plain-text.ts";
+import { wordsOf } from "#domain/text/reading-time.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf } from "#src/i18n/paths.ts";
 import { locales, site, siteIn } from "#src/site/site.ts";

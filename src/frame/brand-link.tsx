@@ -1,4 +1,4 @@
-import type { Logo } from "#domain/logo.ts";
+import type { Logo } from "#domain/brand/logo.ts";
 import { LogoMark, Wordmark } from "#src/art/logo.tsx";
 
 export type BrandLinkProps = { href: string; label: string; script: "arab" | "latin"; mark: Logo; wordmark: Logo };

@@ -1,4 +1,4 @@
-import type { MenuItem, MenuSection } from "#domain/menu.ts";
+import type { MenuItem, MenuSection } from "#domain/site/menu.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icon-names.ts";

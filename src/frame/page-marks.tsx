@@ -45,7 +45,7 @@ export function OfflineBanner({ text }: OfflineBannerProps) {
   );
 }
 
-/** `subject`: what the message names; src/browser/chat-subject.ts adds what the visitor chooses. */
+/** `subject`: what the message names; src/frame/chat-subject.client.ts adds what the visitor chooses. */
 export type ChatButtonProps = { href: string; label: string; subject: string };
 
 export function ChatButton({ href, label, subject }: ChatButtonProps) {

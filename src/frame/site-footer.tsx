@@ -1,4 +1,4 @@
-import type { Logo } from "#domain/logo.ts";
+import type { Logo } from "#domain/brand/logo.ts";
 import { Wordmark } from "#src/art/logo.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icon-names.ts";

@@ -1,4 +1,4 @@
-import type { MenuItem, MenuSection } from "#domain/menu.ts";
+import type { MenuItem, MenuSection } from "#domain/site/menu.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { BrandLink, type BrandLinkProps } from "./brand-link.tsx";
@@ -12,7 +12,7 @@ export type SiteHeaderProps = {
   menu: MenuItem[];
   /** Marked in the menu of an inner page; on the home page src/browser/header.ts marks what is being read. */
   current: MenuSection | null;
-  /** The search page; src/browser/search.ts opens it as a dialog. */
+  /** The search page; src/features/search/search.client.ts opens it as a dialog. */
   search: FrameLink;
   login: FrameLink;
   start: FrameLink;

@@ -1,6 +1,6 @@
-import { Compass } from "#src/art/compass.tsx";
-import { ErrorView } from "#src/frame/error-view.tsx";
-import { errorPage } from "#src/props/error.ts";
+import { Compass } from "#src/art/chart/compass.tsx";
+import { errorPage } from "#src/features/errors/error.props.ts";
+import { ErrorView } from "#src/features/errors/error-view.tsx";
 import { ActionButton } from "#src/ui/action-button.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";

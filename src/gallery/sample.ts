@@ -1,7 +1,7 @@
-import type { Direction, Locale } from "#domain/locale.ts";
+import type { Direction, Locale } from "#domain/language/locale.ts";
 import { faqIn } from "#src/content/faq.ts";
 import { messagesIn, type Translate } from "#src/i18n/messages.ts";
-import { contactProps } from "#src/props/contact.ts";
+import { contactProps } from "#src/sections/company/contact-ways.props.ts";
 import { directionOf } from "#src/site/site.ts";
 import samples from "./samples.json";
 

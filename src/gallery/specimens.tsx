@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { LocaleRow } from "#domain/locale.ts";
+import type { LocaleRow } from "#domain/language/locale.ts";
 import { controlSpecimens } from "./control-specimens.tsx";
 import { messageSpecimens } from "./message-specimens.tsx";
 import { sampleIn } from "./sample.ts";

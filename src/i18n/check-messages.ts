@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { z } from "zod";
-import type { Locale } from "#domain/locale.ts";
+import type { Locale } from "#domain/language/locale.ts";
 
 export type MessageTree = { readonly [key: string]: string | MessageTree };
 
@@ -39,7 +39,7 @@ function shapeOf(elements: readonly MessageFormatElement[]) {
   return { names: [...names].sort().join(", "), plurals };
 }
 
-/** What is wrong with one message; the sentences stand in build/content-faults.ts. */
+/** What is wrong with one message; the sentences stand in build/content/content-errors.ts. */
 export type MessageFault = {
   locale: Locale;
   key: string;

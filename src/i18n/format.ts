@@ -1,5 +1,5 @@
-import type { LocaleRow } from "#domain/locale.ts";
-import { majorUnits } from "#domain/price.ts";
+import { majorUnits } from "#domain/catalogue/price.ts";
+import type { LocaleRow } from "#domain/language/locale.ts";
 
 export type Formatter = {
   number: (value: number) => string;

@@ -1,4 +1,4 @@
-import type { Locale } from "#domain/locale.ts";
+import type { Locale } from "#domain/language/locale.ts";
 import { localeRow, site } from "#src/site/site.ts";
 import { type Formatter, formatterFor } from "./format.ts";
 

@@ -1,6 +1,6 @@
 import { createTranslator } from "use-intl/core";
 import type reference from "#content/messages/ar.json";
-import type { Locale } from "#domain/locale.ts";
+import type { Locale } from "#domain/language/locale.ts";
 import { parseFile } from "#src/site/parse-file.ts";
 import { localeRow, localeRows, site } from "#src/site/site.ts";
 import { type MessageTree, messageFaults, messageTreeSchema } from "./check-messages.ts";

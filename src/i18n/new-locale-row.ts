@@ -1,4 +1,4 @@
-import type { LocaleRow } from "#domain/locale.ts";
+import type { LocaleRow } from "#domain/language/locale.ts";
 
 /** The row of a language as the world knows it: its own name, direction and usual country. Null: nobody knows it. */
 export function newLocaleRow(code: string): LocaleRow | null {

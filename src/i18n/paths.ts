@@ -1,6 +1,6 @@
-import type { Locale } from "#domain/locale.ts";
-import type { MenuSection } from "#domain/menu.ts";
-import type { PageId } from "#domain/page.ts";
+import type { Locale } from "#domain/language/locale.ts";
+import type { MenuSection } from "#domain/site/menu.ts";
+import type { PageId } from "#domain/site/page.ts";
 
 /** The first page of a list is the list's own address; the others are numbered below it. */
 const pageBelow = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`);

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { listShareCards } from "#src/props/share-cards.ts";
+import { listShareCards } from "#src/sections/page/share-cards.props.ts";
 import { cardPicture, drawMissing } from "#src/share/card-pictures.ts";
 import { type ShareCard, shareCardFile } from "#src/share/share-card.ts";
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import type { PageId } from "#domain/page.ts";
+import type { PageId } from "#domain/site/page.ts";
 import { listApps, listPosts, listServices, pageIn } from "#src/content/catalogue.ts";
 import { pagePaths, paths } from "#src/i18n/paths.ts";
 import { urlIn } from "#src/seo/structured/thing.ts";

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { listIndexedPages } from "#src/props/indexed-pages.ts";
+import { listIndexedPages } from "#src/seo/indexed-pages.ts";
 import { type IndexedPage, sitemapParts, sitemapXml } from "#src/seo/sitemap.ts";
 
 /** None, as long as one file holds all addresses. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { listIndexedPages } from "#src/props/indexed-pages.ts";
+import { listIndexedPages } from "#src/seo/indexed-pages.ts";
 import { sitemapIndexXml, sitemapParts, sitemapXml } from "#src/seo/sitemap.ts";
 
 export const GET: APIRoute = async () => {

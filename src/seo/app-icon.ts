@@ -1,6 +1,6 @@
-import { oklchToHex } from "#domain/color.ts";
-import type { Logo } from "#domain/logo.ts";
-import type { Site } from "#domain/site.ts";
+import { oklchToHex } from "#domain/brand/color.ts";
+import type { Logo } from "#domain/brand/logo.ts";
+import type { Site } from "#domain/site/site.ts";
 
 export const ICON_SIZES_PX = [180, 192, 512] as const;
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from "#domain/escape-html.ts";
+import { escapeHtml } from "#domain/text/escape-html.ts";
 import { absoluteUrl } from "#src/i18n/paths.ts";
 import { site } from "#src/site/site.ts";
 

@@ -1,5 +1,5 @@
-import { TITLE_LENGTHS } from "#domain/constants.ts";
-import type { Locale } from "#domain/locale.ts";
+import type { Locale } from "#domain/language/locale.ts";
+import { TITLE_LENGTHS } from "#domain/site/constants.ts";
 import { absoluteUrl, addressOf } from "#src/i18n/paths.ts";
 import { localeRow, localeRows, site, siteIn } from "#src/site/site.ts";
 

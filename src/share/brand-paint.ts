@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import postcss, { type AtRule, type Root, type Rule } from "postcss";
-import { hueTokens } from "#domain/brand-hues.ts";
-import { oklchToHex } from "#domain/color.ts";
-import type { Site } from "#domain/site.ts";
+import { hueTokens } from "#domain/brand/brand-hues.ts";
+import { oklchToHex } from "#domain/brand/color.ts";
+import type { Site } from "#domain/site/site.ts";
 
 export type Theme = "light" | "dark";
 type Declarations = ReadonlyMap<string, string>;
@@ -10,10 +10,10 @@ type Declarations = ReadonlyMap<string, string>;
 /** What the site's own style sheets say of a property, as a colour that a renderer of pictures understands. */
 export type Paint = (property: string, otherwise?: string) => string;
 
-const sheet = (name: string) => postcss.parse(readFileSync(`src/styles/${name}.css`, "utf8"));
-const TOKENS = sheet("tokens");
+const sheet = (name: string) => postcss.parse(readFileSync(`src/${name}.css`, "utf8"));
+const TOKENS = sheet("styles/tokens");
 /** Sheets with classes that paint drawings in colours of their own. */
-const DRAWINGS = [sheet("post-motif"), sheet("mockups"), sheet("art")];
+const DRAWINGS = [sheet("art/motifs/post-motif"), sheet("art/mockups/mockups"), sheet("art/art")];
 const ROOT = ["@theme static", ":root"];
 
 const OF_THE_PAGE = declarationsIn(TOKENS, (selector) => ROOT.includes(selector));

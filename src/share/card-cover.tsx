@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Direction } from "#domain/locale.ts";
-import { Hills } from "#src/art/contour-cover.tsx";
-import { MOTIF_SIZE } from "#src/art/motif-ground.tsx";
-import { Numerals } from "#src/art/motif-numerals.tsx";
-import { PostMotif, type PostMotifKind } from "#src/art/post-motif.tsx";
-import { drawTerrain } from "#src/art/terrain.ts";
+import type { Direction } from "#domain/language/locale.ts";
+import { Hills } from "#src/art/chart/contour-cover.tsx";
+import { drawTerrain } from "#src/art/chart/terrain.ts";
+import { MOTIF_SIZE } from "#src/art/motifs/motif-ground.tsx";
+import { Numerals } from "#src/art/motifs/motif-numerals.tsx";
+import { PostMotif, type PostMotifKind } from "#src/art/motifs/post-motif.tsx";
 import { NEATLINE_TOP } from "./card-frame.tsx";
 import { DISPLAY } from "./lettering.tsx";
 import { painted, paintOf } from "./paint.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Direction, Locale } from "#domain/locale.ts";
-import type { Logo } from "#domain/logo.ts";
+import type { Logo } from "#domain/brand/logo.ts";
+import type { Direction, Locale } from "#domain/language/locale.ts";
 import { LogoMark, Wordmark } from "#src/art/logo.tsx";
 import { xFromStart } from "#src/art/reading-direction.ts";
 import { chartScale } from "#src/i18n/coordinates.ts";

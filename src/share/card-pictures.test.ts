@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makePictureFonts } from "#build/fonts.ts";
+import { makePictureFonts } from "#build/styles/fonts.ts";
 import { site } from "#src/site/site.ts";
 import { cardPicture, drawMissing } from "./card-pictures.ts";
 import { SHARE_CARD_SIZE, type ShareCard, shareCardFile } from "./share-card.ts";

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
-import { inTurns } from "#domain/in-turns.ts";
+import { inTurns } from "#domain/concurrency/concurrency-limit.ts";
 import { drawCard } from "./card-drawing.tsx";
 import { FONTS } from "./lettering.tsx";
 import { type ShareCard, shareCardFile } from "./share-card.ts";

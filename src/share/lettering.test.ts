@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makePictureFonts } from "#build/fonts.ts";
+import { makePictureFonts } from "#build/styles/fonts.ts";
 import { site } from "#src/site/site.ts";
 import { DISPLAY, visualPieces, widthOf } from "./lettering.tsx";
 import { wrapText } from "./wrap-text.ts";

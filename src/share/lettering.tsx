@@ -2,11 +2,11 @@ import { resolve } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import bidiFactory from "bidi-js";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Direction } from "#domain/locale.ts";
+import type { Direction } from "#domain/language/locale.ts";
 
 type Script = "arabic" | "latin";
 
-/** A way of setting text: one face for each script, cut to one weight and named by build/fonts.ts. */
+/** A way of setting text: one face for each script, cut to one weight and named by build/styles/fonts.ts. */
 export type Face = Readonly<Record<Script, string>>;
 
 export const DISPLAY: Face = { arabic: "picture-arabic-display", latin: "picture-latin-600" };

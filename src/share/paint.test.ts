@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { oklchToHex } from "#domain/color.ts";
+import { oklchToHex } from "#domain/brand/color.ts";
 import { site } from "#src/site/site.ts";
 import { paintOf } from "./paint.ts";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart-paint.ts";
-import { CompassRose } from "#src/art/compass.tsx";
-import { ROSE_RADIUS } from "#src/art/compass-rose.ts";
-import type { Land, Rect } from "#src/art/land.ts";
+import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart/chart-paint.ts";
+import { CompassRose } from "#src/art/chart/compass.tsx";
+import { ROSE_RADIUS } from "#src/art/chart/compass-rose.ts";
+import type { Land, Rect } from "#src/art/chart/land.ts";
+import { SERVICE_OBJECTS } from "#src/art/chart/service-art.tsx";
 import { AppGlyph } from "#src/art/mockups/app-icon.tsx";
-import { SERVICE_OBJECTS } from "#src/art/service-art.tsx";
 import { paintOf } from "./paint.ts";
 import { Screens } from "./screens.tsx";
 import type { CardArt } from "./share-card.ts";

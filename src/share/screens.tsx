@@ -1,4 +1,4 @@
-import type { Rect } from "#src/art/land.ts";
+import type { Rect } from "#src/art/chart/land.ts";
 
 export type ScreensProps = { window: Rect; phone: Rect; panel: Rect };
 

@@ -1,4 +1,4 @@
-import type { Direction } from "#domain/locale.ts";
+import type { Direction } from "#domain/language/locale.ts";
 import { xFromStart } from "#src/art/reading-direction.ts";
 import { MARGIN } from "./card-frame.tsx";
 import { DISPLAY, Line, type LineProps, type Setting, TEXT, widthOf } from "./lettering.tsx";

@@ -1,5 +1,5 @@
-import type { Locale } from "#domain/locale.ts";
-import { type Logo, type LogoKind, readLogo } from "#domain/logo.ts";
+import { type Logo, type LogoKind, readLogo } from "#domain/brand/logo.ts";
+import type { Locale } from "#domain/language/locale.ts";
 import { site } from "./site.ts";
 
 const files = import.meta.glob<string>("#content/logo/*.svg", { eager: true, query: "?raw", import: "default" });

@@ -1,7 +1,7 @@
 import file from "#content/site.json";
-import { activeLocales, type Direction, type Locale, type LocaleRow } from "#domain/locale.ts";
-import { type InLocale, inLocale, localizerOf } from "#domain/localized.ts";
-import { type Site, siteSchemaOf } from "#domain/site.ts";
+import { activeLocales, type Direction, type Locale, type LocaleRow } from "#domain/language/locale.ts";
+import { type InLocale, inLocale, localizerOf } from "#domain/language/localized.ts";
+import { type Site, siteSchemaOf } from "#domain/site/site.ts";
 import { parseFile } from "./parse-file.ts";
 
 /** The company, as content/site.json tells it, with what the environment overrides at build. */

@@ -1,6 +1,6 @@
 import { type ButtonLook, lookOf } from "./button.tsx";
 import { Icon } from "./icon.tsx";
-import "#src/styles/action-button.css";
+import "./action-button.css";
 
 export type ActionButtonProps = ButtonLook & {
   type?: "button" | "submit";

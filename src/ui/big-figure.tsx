@@ -1,4 +1,4 @@
-import "#src/styles/big-figure.css";
+import "./big-figure.css";
 
 export type BigFigureProps = { value: number; sign?: string; label: string };
 

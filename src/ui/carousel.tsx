@@ -12,7 +12,7 @@ export type CarouselProps = {
 
 /**
  * A row that snaps on phones and is a plain grid from tablet up. Swiping and keys are the platform's;
- * src/browser/carousels.ts moves it by the buttons and disables them at the ends.
+ * src/ui/carousel.client.ts moves it by the buttons and disables them at the ends.
  */
 export function Carousel({ label, labels, className, children }: CarouselProps) {
   return (

@@ -1,6 +1,6 @@
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
-import "#src/styles/field.css";
+import "./field.css";
 
 export type ChoicePillsProps = {
   name: string;

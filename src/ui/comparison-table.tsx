@@ -1,5 +1,5 @@
 import { Icon } from "./icon.tsx";
-import "#src/styles/comparison-table.css";
+import "./comparison-table.css";
 
 export type ComparisonTableProps = {
   id: string;

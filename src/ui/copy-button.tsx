@@ -1,5 +1,5 @@
 import { Icon } from "./icon.tsx";
-import "#src/styles/copy-button.css";
+import "./copy-button.css";
 
 export type CopyButtonProps = {
   /** What is copied. */
@@ -9,7 +9,7 @@ export type CopyButtonProps = {
   compact?: boolean;
 };
 
-/** Copies a text; src/browser/copy-link.ts does it and says so, also to those who only hear the page. */
+/** Copies a text; src/ui/copy-button.client.ts does it and says so, also to those who only hear the page. */
 export function CopyButton({ text, labels, compact = false }: CopyButtonProps) {
   return (
     <span className="copy">

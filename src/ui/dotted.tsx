@@ -1,4 +1,4 @@
-import "#src/styles/dotted.css";
+import "./dotted.css";
 
 export type DottedProps = { items: readonly string[] };
 

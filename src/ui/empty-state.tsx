@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "#src/styles/empty-state.css";
+import "./empty-state.css";
 
 export type EmptyStateProps = {
   /** A drawing; the words say everything. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
-import "#src/styles/field.css";
+import "./field.css";
 
 /** What ties a control to its label, hint and error. */
 export type ControlProps = {

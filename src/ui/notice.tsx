@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
-import "#src/styles/notice.css";
+import "./notice.css";
 
 const TONES = {
   info: "info",

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from "react";
 import type { DataAttributes } from "./field.tsx";
 import { Icon } from "./icon.tsx";
-import "#src/styles/field.css";
+import "./field.css";
 
 /** An option may carry data for a script that narrows the list. */
 export type SelectOption = { value: string; label: string; data?: DataAttributes };

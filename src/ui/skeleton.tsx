@@ -1,4 +1,4 @@
-import "#src/styles/skeleton.css";
+import "./skeleton.css";
 
 const SHAPES = {
   text: ["skeleton-line", "skeleton-line", "skeleton-line skeleton-short"],

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "#src/styles/tag.css";
+import "./tag.css";
 
 const LOOKS = {
   plain: "pill",

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react";
-import "#src/styles/field.css";
+import "./field.css";
 
 /** Typed from left to right in every language. */
 const LEFT_TO_RIGHT: ReadonlySet<string> = new Set(["email", "tel", "url", "number"]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "#src/styles/timeline.css";
+import "./timeline.css";
 
 export type TimelineProps = {
   /** Oldest first. The last one is where things stand now, and carries the beacon. */

@@ -1,4 +1,4 @@
-import type { WorkerFacts } from "#domain/offline.ts";
+import type { WorkerFacts } from "#domain/site/offline.ts";
 
 type Answer = Pick<Response, "status" | "type" | "redirected" | "headers">;
 

@@ -1,4 +1,4 @@
-import type { WorkerFacts } from "#domain/offline.ts";
+import type { WorkerFacts } from "#domain/site/offline.ts";
 
 /** Written in by build/service-worker.ts. */
 declare const WORKER_FACTS: WorkerFacts;

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { CACHE_PREFIX, pageAddress } from "#domain/offline.ts";
+import { CACHE_PREFIX, pageAddress } from "#domain/site/offline.ts";
 import { filesOf, isStorable, isStorablePage } from "./answers.ts";
 import { chunks, codes, fonts, languages, version } from "./facts.ts";
 

@@ -4,7 +4,7 @@
  * their content come from the cache; pages that were read do too, and are asked for anew behind the reader's back;
  * everything else is the network's, and none of it is kept.
  */
-import { pageAddress, type WorkerMessage } from "#domain/offline.ts";
+import { pageAddress, type WorkerMessage } from "#domain/site/offline.ts";
 import { codes } from "./facts.ts";
 import {
   forgetOldest,

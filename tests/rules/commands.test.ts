@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { tinyBuild } from "../support/tiny-build.ts";
+import { tinyBuild } from "#harness/tiny-build.ts";
 
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })

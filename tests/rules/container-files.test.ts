@@ -8,13 +8,13 @@ import { validate } from "dockerfile-utils";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { z } from "zod";
+import { nginxFor } from "#harness/nginx-files.ts";
+import { MAX_BUILD_BYTES } from "#scripts/bytes/build-size.ts";
+import { readLockfile } from "#scripts/lock/lockfile.ts";
+import { onPath } from "#scripts/on-path.ts";
 import { parseEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
 import { createMetrics, prometheusText } from "#server/metrics.ts";
-import { MAX_BUILD_BYTES } from "../../scripts/bytes/build-size.ts";
-import { readLockfile } from "../../scripts/lock/lockfile.ts";
-import { onPath } from "../../scripts/on-path.ts";
-import { nginxFor } from "../support/nginx-files.ts";
 
 const known = new Set(
   readFileSync("server/env.ts", "utf8")

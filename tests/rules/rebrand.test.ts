@@ -3,12 +3,12 @@ import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmS
 import { basename, join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { brandContrasts } from "#build/brand-contrast.ts";
-import { siteSchemaOf } from "#domain/site.ts";
-import { siteManifestSchema } from "#domain/site-manifest.ts";
+import { brandContrasts } from "#build/content/brand-contrast.ts";
+import { siteSchemaOf } from "#domain/site/site.ts";
+import { siteManifestSchema } from "#domain/site/site-manifest.ts";
+import { postContact, startServer } from "#harness/server.ts";
+import { startSmtp } from "#harness/smtp.ts";
 import { translateContent } from "#tests/support/german-words.ts";
-import { postContact, startServer } from "#tests/support/server.ts";
-import { startSmtp } from "#tests/support/smtp.ts";
 
 /** What a fresh clone holds and a build needs. */
 const PROJECT = ["astro.config.ts", "package.json", "package-lock.json", "tsconfig.json"];

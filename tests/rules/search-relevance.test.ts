@@ -1,9 +1,9 @@
 /** The search as visitors use it: real content, real queries, the page they meant among the first three. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { buildSearchIndex } from "#domain/search-index.ts";
-import { type SiteSearch, siteSearch } from "#domain/search-query.ts";
+import { buildSearchIndex } from "#domain/search/search-index.ts";
+import { type SiteSearch, siteSearch } from "#domain/search/search-query.ts";
 import { wordsAlikeIn } from "#src/content/catalogue.ts";
-import { searchDocuments } from "#src/props/search-documents.ts";
+import { searchDocuments } from "#src/features/search/search-documents.props.ts";
 import { QUERIES } from "./search-queries.ts";
 
 vi.mock("astro:content", () => import("#tests/support/collections.ts"));

@@ -13,7 +13,7 @@ type Rule = {
 
 const CODE = ["{build,domain,editor,scripts,server,src}/**/*.{ts,tsx,astro}"];
 const MARKUP = ["{editor,src}/**/*.{tsx,astro}"];
-const STYLES = ["{src/styles,editor/app}/**/*.css"];
+const STYLES = ["{src,editor/app}/**/*.css"];
 const TESTS = { file: /\.test\.tsx?$/, because: "tests name what they look for" };
 
 const brandNames = (() => {
@@ -71,8 +71,8 @@ const RULES: readonly Rule[] = [
       TESTS,
       { file: /^src\/i18n\//, because: "the one module for formats" },
       { file: /^scripts\/bench\//, because: "tables for developers, in English" },
-      { file: /^domain\/calendar\.ts$/, because: "asks what a clock elsewhere shows; nobody reads its text" },
-      { file: /^src\/browser\/plan-words\.ts$/, because: "a date the visitor chooses is written in the browser" },
+      { file: /^domain\/planner\/calendar\.ts$/, because: "asks what a clock elsewhere shows; nobody reads its text" },
+      { file: /plan-words\.ts$/, because: "a date the visitor chooses is written in the browser" },
     ],
   },
   {
@@ -82,7 +82,7 @@ const RULES: readonly Rule[] = [
     except: [
       TESTS,
       { file: /^src\/seo\/app-icon\.ts$/, because: "icons are read by software that knows no other notation" },
-      { file: /^domain\/color/, because: "the conversion itself" },
+      { file: /^domain\/brand\/color/, because: "the conversion itself" },
     ],
   },
   {
@@ -108,13 +108,13 @@ const RULES: readonly Rule[] = [
     except: [
       TESTS,
       {
-        file: /^domain\/(search-text|search-terms|arabic-search)\.ts$/,
+        file: /^domain\/search\//,
         because: "letters and words that are folded into one another",
       },
-      { file: /^build\/tie-words\.ts$/, because: "short words that stay with the next one" },
+      { file: /^build\/pages\/no-break-words\.ts$/, because: "short words that stay with the next one" },
       { file: /^scripts\/bench\/visits\.ts$/, because: "what a visitor would type" },
       { file: /^src\/share\/lettering\.tsx$/, because: "a letter to measure others by" },
-      { file: /^src\/art\/motif-numerals\.tsx$/, because: "two letters as a drawing" },
+      { file: /motif-numerals\.tsx$/, because: "two letters as a drawing" },
       {
         file: /^server\/pages\/error-page\.ts$/,
         because: "the last page of the server, when nothing else can be shown",

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { LICENCES_PAGE, licencesPage } from "../../scripts/lock/licences.ts";
-import { nameAt, readLockfile } from "../../scripts/lock/lockfile.ts";
+import { LICENCES_PAGE, licencesPage } from "#scripts/lock/licences.ts";
+import { nameAt, readLockfile } from "#scripts/lock/lockfile.ts";
 
 const projectSchema = z.object({
   dependencies: z.record(z.string(), z.string()),

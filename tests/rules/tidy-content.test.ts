@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { untidyFiles } from "#editor/model/tidy.ts";
-import { copyContent } from "./content-copy.ts";
+import { copyContent } from "#harness/content-copy.ts";
 
 describe("content files have one form", () => {
   it("so that saving one in the editor changes what was edited and nothing else", () => {

@@ -3,9 +3,9 @@ import { api } from "#editor/app/api.ts";
 import frameStyles from "#editor/app/styles/preview.css?inline";
 import { useTexts } from "#editor/app/texts.tsx";
 import type { KindId, LocaleRow } from "#editor/contract.ts";
-import proseStyles from "#src/styles/prose.css?inline";
 import siteStyles from "#src/styles/site.css?inline";
 import { Notice } from "#src/ui/notice.tsx";
+import proseStyles from "#src/ui/prose.css?inline";
 
 const STYLES = [siteStyles, proseStyles, frameStyles].join("\n");
 

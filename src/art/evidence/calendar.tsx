@@ -1,4 +1,4 @@
-import type { EvidenceTexts } from "#domain/evidence.ts";
+import type { EvidenceTexts } from "#domain/catalogue/evidence.ts";
 
 /** A strip of days and what is left of the chosen one. */
 export function CalendarEvidence({ texts }: { texts: EvidenceTexts<"calendar"> }) {

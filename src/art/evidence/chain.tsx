@@ -1,4 +1,4 @@
-import type { EvidenceTexts } from "#domain/evidence.ts";
+import type { EvidenceTexts } from "#domain/catalogue/evidence.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 /** Messages in the order they go out, like buoys on a line: those already sent are filled. */

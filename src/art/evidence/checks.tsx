@@ -1,4 +1,4 @@
-import type { EvidenceTexts } from "#domain/evidence.ts";
+import type { EvidenceTexts } from "#domain/catalogue/evidence.ts";
 import { Figure } from "#src/ui/bidi.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 

@@ -1,5 +1,5 @@
-import type { EvidenceKind, EvidenceTexts } from "#domain/evidence.ts";
-import type { Direction } from "#domain/locale.ts";
+import type { EvidenceKind, EvidenceTexts } from "#domain/catalogue/evidence.ts";
+import type { Direction } from "#domain/language/locale.ts";
 import { BarsEvidence } from "./bars.tsx";
 import { CalendarEvidence } from "./calendar.tsx";
 import { ChainEvidence } from "./chain.tsx";
@@ -10,7 +10,7 @@ import { ScanEvidence } from "./scan.tsx";
 import { SheetsEvidence } from "./sheets.tsx";
 import { TableEvidence } from "./table.tsx";
 import { ZonesEvidence } from "./zones.tsx";
-import "#src/styles/evidence.css";
+import "./evidence.css";
 
 /** What a drawing is given: its words, and where its lines begin. */
 export type EvidenceProps<Kind extends EvidenceKind = EvidenceKind> = {

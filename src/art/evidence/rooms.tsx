@@ -1,5 +1,5 @@
-import type { EvidenceTexts } from "#domain/evidence.ts";
-import type { Direction } from "#domain/locale.ts";
+import type { EvidenceTexts } from "#domain/catalogue/evidence.ts";
+import type { Direction } from "#domain/language/locale.ts";
 import { xFromStart } from "#src/art/reading-direction.ts";
 
 const WIDTH = 320;

@@ -1,4 +1,4 @@
-import type { EvidenceTexts } from "#domain/evidence.ts";
+import type { EvidenceTexts } from "#domain/catalogue/evidence.ts";
 import { BARCODE_MODULES, barcodeDashes } from "#src/art/mockups/barcode.ts";
 
 /** A label under the reader, and those read before it. */

@@ -1,4 +1,4 @@
-import type { EvidenceTexts } from "#domain/evidence.ts";
+import type { EvidenceTexts } from "#domain/catalogue/evidence.ts";
 import { Figure } from "#src/ui/bidi.tsx";
 
 /** One document in two languages, one over the other: each keeps its own direction. */

@@ -1,4 +1,4 @@
-import type { EvidenceTexts } from "#domain/evidence.ts";
+import type { EvidenceTexts } from "#domain/catalogue/evidence.ts";
 
 /** Figures under their heads. A grid, not a table: it is looked at, never read out. */
 export function TableEvidence({ texts }: { texts: EvidenceTexts<"table"> }) {

@@ -1,5 +1,5 @@
-import type { EvidenceTexts } from "#domain/evidence.ts";
-import type { Direction } from "#domain/locale.ts";
+import type { EvidenceTexts } from "#domain/catalogue/evidence.ts";
+import type { Direction } from "#domain/language/locale.ts";
 import { Figure } from "#src/ui/bidi.tsx";
 
 /** Depth lines around a shop, the farthest first, so that each nearer one lies on top. */

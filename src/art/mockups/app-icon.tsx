@@ -1,4 +1,4 @@
-import "#src/styles/art.css";
+import "#src/art/art.css";
 
 /** Strokes on a 48 unit square, one drawing a product. */
 const GLYPHS: ReadonlyMap<string, string> = new Map([

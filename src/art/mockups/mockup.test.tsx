@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { inLocale, localizerOf } from "#domain/localized.ts";
-import { mockupFileSchema } from "#domain/mockup.ts";
+import { mockupFileSchema } from "#domain/catalogue/mockup.ts";
+import { inLocale, localizerOf } from "#domain/language/localized.ts";
 import { MOCKUPS, Mockup } from "./mockup.tsx";
 
 const MAX_MARKUP_BYTES = 6 * 1024;
@@ -49,7 +49,7 @@ describe.each(drawings)("$id in $locale", ({ markup }) => {
 });
 
 describe("design sizes", () => {
-  const css = readFileSync(join(root, "src/styles/mockups.css"), "utf8");
+  const css = readFileSync(join(root, "src/art/mockups/mockups.css"), "utf8");
 
   it.each(Object.entries(MOCKUPS))("%s has the same size in the style sheet", (_, { frame, size }) => {
     const rule = new RegExp(`\\.mock-${frame} \\{\\s*--w: (\\d+);\\s*--h: (\\d+);`).exec(css);

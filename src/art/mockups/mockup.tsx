@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { MockupId, MockupTexts } from "#domain/mockup.ts";
+import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
 import { Daftar } from "./daftar.tsx";
 import { Masqat } from "./masqat.tsx";
 import { Mawid } from "./mawid.tsx";
@@ -8,7 +8,7 @@ import { Mizan } from "./mizan.tsx";
 import { Raff } from "./raff.tsx";
 import { Rawi } from "./rawi.tsx";
 import { Shahna } from "./shahna.tsx";
-import "#src/styles/art.css";
+import "#src/art/art.css";
 
 /** Design sizes. `styles/mockups.css` repeats them in `.mock-window` and so on; the test holds the two together. */
 const FRAMES = {

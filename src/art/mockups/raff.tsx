@@ -1,4 +1,4 @@
-import type { MockupTexts } from "#domain/mockup.ts";
+import type { MockupTexts } from "#domain/catalogue/mockup.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { BARCODE_MODULES, barcodeDashes } from "./barcode.ts";
 import { PhoneStatus } from "./phone-status.tsx";

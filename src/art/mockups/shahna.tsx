@@ -1,4 +1,4 @@
-import type { MockupTexts } from "#domain/mockup.ts";
+import type { MockupTexts } from "#domain/catalogue/mockup.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { AppGlyph } from "./app-icon.tsx";
 

@@ -1,8 +1,8 @@
 import type { APIRoute } from "astro";
-import { oklchToHex } from "#domain/color.ts";
+import { oklchToHex } from "#domain/brand/color.ts";
 import { pageIn } from "#src/content/catalogue.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
-import { eachLocale } from "#src/props/page.ts";
+import { eachLocale } from "#src/sections/page/page.props.ts";
 import { ICON_SIZES_PX, iconAddress, MASKABLE_ICON_SIZES_PX, maskableIconAddress } from "#src/seo/app-icon.ts";
 import { localeRow, siteIn } from "#src/site/site.ts";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "#domain/locale.ts";
+import type { Locale } from "#domain/language/locale.ts";
 import { absoluteUrl } from "#src/i18n/paths.ts";
 import { site } from "#src/site/site.ts";
 import { type Thing, urlIn } from "./thing.ts";

@@ -1,4 +1,4 @@
-import { PERIODS, type Prices } from "#domain/price.ts";
+import { PERIODS, type Prices } from "#domain/catalogue/price.ts";
 import { site } from "#src/site/site.ts";
 import { plainPrice, type Thing } from "./thing.ts";
 

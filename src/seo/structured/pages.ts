@@ -1,4 +1,4 @@
-import type { Locale } from "#domain/locale.ts";
+import type { Locale } from "#domain/language/locale.ts";
 import { paths } from "#src/i18n/paths.ts";
 import { languageIn, ORGANIZATION_ID, type Thing, urlIn } from "./thing.ts";
 

@@ -1,5 +1,5 @@
-import type { Locale } from "#domain/locale.ts";
-import type { Prices } from "#domain/price.ts";
+import type { Prices } from "#domain/catalogue/price.ts";
+import type { Locale } from "#domain/language/locale.ts";
 import { paths } from "#src/i18n/paths.ts";
 import { siteIn } from "#src/site/site.ts";
 import { aggregateOffer } from "./offers.ts";

@@ -1,5 +1,5 @@
-import type { Locale } from "#domain/locale.ts";
-import { majorUnits } from "#domain/price.ts";
+import { majorUnits } from "#domain/catalogue/price.ts";
+import type { Locale } from "#domain/language/locale.ts";
 import { absoluteUrl, addressOf } from "#src/i18n/paths.ts";
 import { localeRow, site } from "#src/site/site.ts";
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { feedProps } from "#src/props/feed.ts";
-import { eachLocale } from "#src/props/page.ts";
+import { feedProps } from "#src/features/blog/feed.props.ts";
+import { eachLocale } from "#src/sections/page/page.props.ts";
 import { feedXml } from "#src/seo/feed.ts";
 
 export const getStaticPaths = eachLocale;

@@ -1,0 +1,42 @@
+import { AA_CONTRAST, contrastOf } from "#domain/brand/color.ts";
+import type { Site } from "#domain/site/site.ts";
+import { brandPaint, type Theme } from "#src/share/brand-paint.ts";
+
+/** Borders of fields and the ring of focus, by WCAG. */
+const LINE_CONTRAST = 3;
+
+type Pairs = { texts: readonly string[]; grounds: readonly string[]; least?: number; onBand?: boolean };
+
+/** Which roles of src/styles/tokens.css are read on which. */
+const PAIRS: readonly Pairs[] = [
+  {
+    texts: ["ink", "copy", "muted", "primary-ink", "accent-ink", "fault-ink"],
+    grounds: ["page", "page-alt", "surface", "raised"],
+  },
+  { texts: ["ink", "copy"], grounds: ["sunken", "land"] },
+  { texts: ["on-primary"], grounds: ["primary", "primary-hover"] },
+  { texts: ["primary-ink", "ink", "copy"], grounds: ["primary-soft"] },
+  { texts: ["accent-ink"], grounds: ["accent-soft"] },
+  { texts: ["fault-ink"], grounds: ["fault-soft"] },
+  { texts: ["ink", "copy", "muted", "primary-ink"], grounds: ["band", "surface"], onBand: true },
+  { texts: ["line-control"], grounds: ["page", "surface"], least: LINE_CONTRAST },
+  { texts: ["accent"], grounds: ["page", "surface"], least: LINE_CONTRAST },
+];
+
+export type Contrast = { theme: Theme; text: string; ground: string; onBand: boolean; contrast: number; least: number };
+
+/** Every pair of text and ground that the site uses, by day and by night, in the hues of a brand. */
+export function brandContrasts(colors: Site["colors"]): Contrast[] {
+  return (["light", "dark"] as const).flatMap((theme) => {
+    const paints = { band: brandPaint({ colors, theme, onBand: true }), page: brandPaint({ colors, theme }) };
+    return PAIRS.flatMap(({ texts, grounds, least = AA_CONTRAST, onBand = false }) => {
+      const paint = paints[onBand ? "band" : "page"];
+      return texts.flatMap((text) =>
+        grounds.map((ground) => {
+          const contrast = contrastOf(paint(`--color-${text}`), paint(`--color-${ground}`));
+          return { theme, text, ground, onBand, contrast, least };
+        }),
+      );
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type LogoKind, readLogo } from "#domain/brand/logo.ts";
+import type { Site } from "#domain/site/site.ts";
+import { brandContrasts, type Contrast } from "./brand-contrast.ts";
+import type { ContentFault, ContentRule } from "./content-errors.ts";
+
+/** What a schema cannot see of a brand: whether its logo can be drawn and its colours be read. */
+export function brandFaults(site: Pick<Site, "brand" | "colors">, contentDir: string): ContentFault[] {
+  return [...logoFaults(site.brand.logo, contentDir), ...colorFaults(site.colors)];
+}
+
+function logoFaults({ mark, wordmark }: Site["brand"]["logo"], contentDir: string): ContentFault[] {
+  const files = new Map<string, LogoKind>([
+    [mark, "mark"],
+    ...Object.values(wordmark).map((file): [string, LogoKind] => [file, "wordmark"]),
+  ]);
+  return [...files].flatMap(([file, kind]) => {
+    const path = join(contentDir, "logo", file);
+    const found = (rule: ContentRule, values = {}): ContentFault => ({ file: `logo/${file}`, field: "", rule, values });
+    if (!existsSync(path)) return [found("logoMissing")];
+    return readLogo(readFileSync(path, "utf8"), kind).faults.map((message) => found("logoForm", { message }));
+  });
+}
+
+type ColorName = "deep" | "primary" | "secondary";
+const COLOR_NAMES: readonly ColorName[] = ["deep", "primary", "secondary"];
+
+/** The input behind a pair: the text's own hue, or that of what it stands on. */
+function inputOf({ text }: Contrast): ColorName {
+  if (/primary/.test(text)) return "primary";
+  return /accent|fault/.test(text) ? "secondary" : "deep";
+}
+
+const unreadable = (colors: Site["colors"]) => brandContrasts(colors).filter(({ contrast, least }) => contrast < least);
+
+function colorFaults(colors: Site["colors"]): ContentFault[] {
+  const pairs = unreadable(colors);
+  return COLOR_NAMES.flatMap((name) => {
+    const [worst] = pairs
+      .filter((pair) => inputOf(pair) === name)
+      .sort((a, b) => a.contrast / a.least - b.contrast / b.least);
+    if (!worst) return [];
+    const time = worst.theme === "light" ? "day" : "night";
+    const found = `--color-${worst.text} on --color-${worst.ground} has ${worst.contrast.toFixed(2)}:1 by ${time}, ${worst.least}:1 is needed`;
+    const message = `${found}; ${advice(colors, name)}`;
+    return [{ file: "site.json", field: `colors.${name}`, rule: "unreadableColor", values: { message } }];
+  });
+}
+
+const CHROMA_STEP = 0.005;
+
+/** Less colour is easier to read: how much of this hue would do. */
+function advice(colors: Site["colors"], name: ColorName): string {
+  const { hue, chroma } = colors[name];
+  for (let less = chroma - CHROMA_STEP; less > 0; less -= CHROMA_STEP) {
+    const tried = { ...colors, [name]: { hue, chroma: less } };
+    if (!unreadable(tried).some((pair) => inputOf(pair) === name))
+      return `a chroma of ${less.toFixed(3)} can be read, or choose another hue`;
+  }
+  return "choose another hue";
+}

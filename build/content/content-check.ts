@@ -1,0 +1,227 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { type Faq, faqFileSchema } from "#domain/company/question.ts";
+import { contentEntries, contentSingles, idIn } from "#domain/content/content-files.ts";
+import { referencesIn } from "#domain/content/reference.ts";
+import { activeLocales } from "#domain/language/locale.ts";
+import { type Localizer, localizerOf } from "#domain/language/localized.ts";
+import { PAGE_IDS } from "#domain/site/page.ts";
+import { type Site, siteSchemaOf } from "#domain/site/site.ts";
+import { outlineOf, sameShape } from "#domain/text/outline.ts";
+import { wordsOf } from "#domain/text/reading-time.ts";
+import { type MessageTree, messageFaults, messageTreeSchema } from "#src/i18n/check-messages.ts";
+import { brandFaults } from "./brand-errors.ts";
+import type { ContentFault, ContentRule } from "./content-errors.ts";
+import { linkFaults } from "./content-links.ts";
+import { knownTargets } from "./content-targets.ts";
+import { type WordCounts, wordsIn } from "./content-words.ts";
+
+export type ContentReport = {
+  faults: ContentFault[];
+  counts: { kind: string; entries: number; words: WordCounts }[];
+};
+
+/** `file` is below the content folder, whatever that is. */
+type Read<T> = { file: string; id: string; data: T };
+type Files<T> = { files: string; schema: (localized: Localizer) => z.ZodType<T> };
+
+/** Reads everything below the content folder: each file by its schema, then what refers to what. */
+export function checkContent(contentDir: string): ContentReport {
+  const faults: ContentFault[] = [];
+  const counts: ContentReport["counts"] = [];
+  const found = (file: string, field: string, rule: ContentRule, values: ContentFault["values"] = {}) => {
+    faults.push({ file, field, rule, values });
+  };
+  const at = (file: string) => join(contentDir, file);
+
+  const readJson = (file: string): unknown => {
+    try {
+      return JSON.parse(readFileSync(at(file), "utf8"));
+    } catch (error) {
+      found(file, "", "notJson", { message: error instanceof Error ? error.message : String(error) });
+      return undefined;
+    }
+  };
+  const readAs = <T>(file: string, schema: z.ZodType<T>): T | null => {
+    const data = readJson(file);
+    if (data === undefined) return null;
+    const result = schema.safeParse(data);
+    if (result.success) return result.data;
+    schemaFaults(file, result.error);
+    return null;
+  };
+  const schemaFaults = (file: string, { issues }: z.ZodError) => {
+    for (const { path, message } of issues) found(file, path.join(".") || "(file)", "schema", { message });
+  };
+
+  const site = readSite();
+  if (!site) return { faults, counts };
+  faults.push(...brandFaults(site, contentDir));
+  const locales = activeLocales(site.locales).map((row) => row.code);
+  const localized = localizerOf(locales);
+
+  function readSite(): Site | null {
+    const file = readJson("site.json");
+    if (file === undefined) return null;
+    try {
+      return readAs("site.json", siteSchemaOf(file));
+    } catch (error) {
+      if (!(error instanceof z.ZodError)) throw error;
+      schemaFaults("site.json", error);
+      return null;
+    }
+  }
+  /** Of the entries' own words, and of the texts beside those that have some. */
+  const countWords = (kind: string, files: readonly string[], hasTexts: boolean) => {
+    const words: WordCounts = Object.fromEntries(locales.map((locale) => [locale, 0]));
+    for (const file of files) {
+      const own = wordsIn(readJson(file), locales);
+      for (const locale of locales) {
+        const text = at(join(dirname(file), `${locale}.md`));
+        const below = hasTexts && existsSync(text) ? wordsOf(readFileSync(text, "utf8")) : 0;
+        words[locale] = (words[locale] ?? 0) + (own[locale] ?? 0) + below;
+      }
+    }
+    counts.push({ kind, entries: files.length, words });
+  };
+  /** What was read with its references, which can be followed once everything is known. */
+  const references: { file: string; made: ReturnType<typeof referencesIn> }[] = [];
+  const readOne = <T>({ files, schema }: Files<T>): T | null => {
+    const reader = schema(localized);
+    const data = readAs(files, reader);
+    if (data !== null) references.push({ file: files, made: referencesIn(reader, data) });
+    return data;
+  };
+  const readAll = <T>(kind: string, { files, schema, ...of }: Files<T> & { hasTexts?: true }): Read<T>[] => {
+    const paths = globSync(files, { cwd: contentDir }).sort();
+    countWords(kind, paths, of.hasTexts ?? false);
+    const reader = schema(localized);
+    return paths.flatMap((file) => {
+      if (of.hasTexts) textFaults(file);
+      const data = readAs(file, reader);
+      if (data === null) return [];
+      references.push({ file, made: referencesIn(reader, data) });
+      const id = idIn(files, file) ?? file;
+      const expected = id.split("/").at(-1);
+      if (typeof data === "object" && data !== null && "id" in data && data.id !== expected)
+        found(file, "id", "idNotPlace", { id: String(data.id), expected: expected ?? "" });
+      return [{ file, id, data }];
+    });
+  };
+  /** One text a language, all under the same headings: their anchors are shared. */
+  const textFaults = (file: string) => {
+    const texts = locales.map((locale) => ({ locale, file: join(dirname(file), `${locale}.md`) }));
+    const missing = texts.filter((text) => !existsSync(at(text.file)));
+    for (const { file: text, locale } of missing) found(text, "", "textMissing", { locale });
+    for (const { file: text } of texts.filter((text) => !missing.includes(text)))
+      for (const { rule, target } of linkFaults(readFileSync(at(text), "utf8"), { path: at(text), contentDir }))
+        found(text, "", rule, { target });
+    if (missing.length > 0) return;
+    const outlines = texts.map((text) => outlineOf(readFileSync(at(text.file), "utf8")));
+    if (sameShape(outlines)) return;
+    const levels = texts.map(({ locale }, index) => `${locale} ${outlines[index]?.map(({ depth }) => depth).join("")}`);
+    found(file, "", "headingsDiffer", { levels: levels.join(", ") });
+  };
+
+  const taxonomy = readOne(contentSingles.taxonomy);
+  for (const of of Object.values<Files<unknown>>(contentSingles))
+    if (of.files !== contentSingles.taxonomy.files && of.files !== contentSingles.site.files) readOne(of);
+  references.push({ file: "site.json", made: referencesIn(contentSingles.site.schema(localized), site) });
+  const pages = readAll("pages", contentEntries.pages);
+  const apps = readAll("apps", contentEntries.apps);
+  const items = readAll("store items", contentEntries.storeItems);
+  const services = readAll("services", contentEntries.services);
+  readAll("portfolio", contentEntries.portfolio);
+  readAll("team", contentEntries.team);
+  readAll("testimonials", contentEntries.testimonials);
+  const posts = readAll("posts", contentEntries.posts);
+  const policies = readAll("policies", contentEntries.policies);
+  readAll("drawings", contentEntries.mockups);
+  const questions = locales.map((locale) => ({ locale, faq: readAs(`faq/${locale}.json`, faqFileSchema) }));
+
+  const known = knownTargets(contentDir, { taxonomy, faq: questions[0]?.faq ?? null });
+  for (const { file, made } of references)
+    for (const { path, target, id } of made)
+      if (!known[target].has(id))
+        found(file, path.join("."), "unknownReference", { target, id, known: [...known[target]].join(", ") });
+  for (const { file, id } of items) {
+    const [app = ""] = id.split("/");
+    if (!known.app.has(app))
+      found(file, "(folder)", "unknownReference", { target: "app", id: app, known: [...known.app].join(", ") });
+  }
+  // /apps/serial is the address of the key request.
+  for (const { file, id } of apps) if (id === "serial") found(file, "id", "reservedId", { id });
+  for (const id of PAGE_IDS) if (!existsSync(at(`pages/${id}.json`))) found(`pages/${id}.json`, "", "fileMissing");
+
+  const withSeo = [...pages, ...apps, ...items, ...services, ...policies];
+  faults.push(
+    ...repeatedTexts("repeatedTitle", [
+      ...withSeo.map(({ file, data }) => ({ file, field: "seo.title", texts: data.seo.title })),
+      ...posts.map(({ file, data }) => ({ file, field: "seoTitle", texts: data.seoTitle })),
+    ]),
+    ...repeatedTexts("repeatedDescription", [
+      ...withSeo.map(({ file, data }) => ({ file, field: "seo.description", texts: data.seo.description })),
+      ...posts.map(({ file, data }) => ({ file, field: "summary", texts: data.summary })),
+    ]),
+    ...faqFaults(questions),
+  );
+  const catalogues = new Map<string, MessageTree>();
+  for (const { code, file } of activeLocales(site.locales)) {
+    const tree = readAs(`messages/${file}`, messageTreeSchema);
+    if (tree) catalogues.set(code, tree);
+  }
+  const rowOf = (locale: string) => site.locales.find(({ code }) => code === locale);
+  const messageProblems = messageFaults(catalogues, {
+    reference: site.defaultLocale,
+    intlTag: (locale) => rowOf(locale)?.iso ?? locale,
+  });
+  for (const { locale, key, rule, values } of messageProblems)
+    found(`messages/${rowOf(locale)?.file ?? locale}`, key, rule, values);
+  return { faults, counts };
+}
+
+type SeoTexts = { file: string; field: string; texts: Readonly<Record<string, string>> };
+
+/** Two pages that search engines could not tell apart, in one language. */
+function repeatedTexts(rule: ContentRule, entries: readonly SeoTexts[]): ContentFault[] {
+  const first = new Map<string, string>();
+  return entries.flatMap(({ file, field, texts }) =>
+    Object.entries(texts).flatMap(([locale, text]): ContentFault[] => {
+      const key = `${locale} ${text.trim().toLowerCase()}`;
+      const other = first.get(key);
+      if (other === undefined) first.set(key, `content/${file}: ${field}.${locale}`);
+      return other === undefined ? [] : [{ file, field: `${field}.${locale}`, rule, values: { other } }];
+    }),
+  );
+}
+
+/** The questions are the same in every language: same groups, same ids, same order. */
+function faqFaults(files: readonly { locale: string; faq: Faq | null }[]): ContentFault[] {
+  const outlines = files.map(({ locale, faq }) => ({
+    file: `faq/${locale}.json`,
+    outline: faq?.groups.flatMap((group) => group.questions.map(({ id }) => `${group.id}/${id}`)) ?? [],
+  }));
+  const [first, ...others] = outlines;
+  if (!first) return [];
+  // Each question has an address of its own: /faq#its-id.
+  const ids = first.outline.map((place) => place.split("/")[1] ?? "");
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  const fault = (file: string, rule: ContentRule, id: string, other = ""): ContentFault => ({
+    file,
+    field: "",
+    rule,
+    values: { id, other },
+  });
+  return [
+    ...twice.map((id) => fault(first.file, "questionTwice", id)),
+    ...others.flatMap(({ file, outline }) => [
+      ...first.outline
+        .filter((id) => !outline.includes(id))
+        .map((id) => fault(file, "questionMissing", id, first.file)),
+      ...outline
+        .filter((id) => !first.outline.includes(id))
+        .map((id) => fault(file, "questionSurplus", id, first.file)),
+    ]),
+  ];
+}

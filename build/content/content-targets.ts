@@ -1,0 +1,58 @@
+import { globSync } from "node:fs";
+import { MOCKUP_IDS } from "#domain/catalogue/mockup.ts";
+import { contentEntries, idIn } from "#domain/content/content-files.ts";
+import type { ReferenceTarget } from "#domain/content/reference.ts";
+import { LUCIDE_ICONS, OWN_ICONS } from "#src/ui/icon-names.ts";
+
+type Row = { id: string };
+
+/** Where the entries stand that can be named by others. */
+export const ENTRY_TARGETS = {
+  app: "apps",
+  service: "services",
+  case: "portfolio",
+  author: "team",
+} as const satisfies Partial<Record<ReferenceTarget, keyof typeof contentEntries>>;
+
+/** Which list of content/taxonomy.json a reference names a row of. */
+export const TAXONOMY_TARGETS = {
+  category: "appCategories",
+  platform: "platforms",
+  postCategory: "postCategories",
+  tag: "tags",
+} as const satisfies Partial<Record<ReferenceTarget, string>>;
+
+/** What the site can draw. */
+export const DRAWN_TARGETS = {
+  screen: MOCKUP_IDS,
+  icon: [...OWN_ICONS, ...LUCIDE_ICONS],
+} as const satisfies Partial<Record<ReferenceTarget, readonly string[]>>;
+
+type Rows = {
+  taxonomy: Record<(typeof TAXONOMY_TARGETS)[keyof typeof TAXONOMY_TARGETS], readonly Row[]> | null;
+  faq: { groups: readonly { questions: readonly Row[] }[] } | null;
+};
+
+/** Every id that content may name. */
+export function knownTargets(contentDir: string, rows: Rows): Record<ReferenceTarget, ReadonlySet<string>> {
+  // By their files' names, so that a fault inside one entry does not look like a fault of all that refer to it.
+  const entries = (target: keyof typeof ENTRY_TARGETS) => {
+    const { files } = contentEntries[ENTRY_TARGETS[target]];
+    return new Set(globSync(files, { cwd: contentDir }).flatMap((path) => idIn(files, path) ?? []));
+  };
+  const ids = (list: readonly Row[] | undefined) => new Set(list?.map(({ id }) => id));
+  const inTaxonomy = (target: keyof typeof TAXONOMY_TARGETS) => ids(rows.taxonomy?.[TAXONOMY_TARGETS[target]]);
+  return {
+    app: entries("app"),
+    service: entries("service"),
+    case: entries("case"),
+    author: entries("author"),
+    category: inTaxonomy("category"),
+    platform: inTaxonomy("platform"),
+    postCategory: inTaxonomy("postCategory"),
+    tag: inTaxonomy("tag"),
+    question: ids(rows.faq?.groups.flatMap(({ questions }) => questions)),
+    screen: new Set(DRAWN_TARGETS.screen),
+    icon: new Set(DRAWN_TARGETS.icon),
+  };
+}

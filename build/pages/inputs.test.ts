@@ -1,0 +1,47 @@
+import { appendFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { copyContent } from "#harness/content-copy.ts";
+import { type Env, readEnv } from "#server/env.ts";
+import { inputsFingerprint, sharedFingerprint } from "./inputs.ts";
+
+let content: ReturnType<typeof copyContent>;
+let env: Env;
+beforeEach(() => {
+  content = copyContent();
+  env = { ...readEnv(), CONTENT_DIR: content.dir };
+});
+afterEach(() => {
+  content.remove();
+  vi.useRealTimers();
+});
+
+const append = (file: string) => appendFileSync(join(content.dir, file), "\n");
+
+describe("what any page may be made of", () => {
+  it("is the same as long as nothing of it changes", () => {
+    expect(sharedFingerprint(env)).toBe(sharedFingerprint({ ...env }));
+  });
+
+  it.each([
+    ["a message", () => append("messages/ar.json")],
+    ["the company", () => append("site.json")],
+    ["a person", () => append("team/lina-qasim.json")],
+    ["a picture beside an article", () => append("blog/offline-sync-lessons/flow-ar.svg")],
+    ["a new picture", () => writeFileSync(join(content.dir, "blog/how-we-estimate/new.svg"), "<svg/>")],
+    ["the address of the site", () => Object.assign(env, { SITE_URL: "https://elsewhere.test" })],
+    ["the year", () => vi.setSystemTime(new Date("2031-01-01"))],
+  ])("is another with %s", (_, change) => {
+    const before = sharedFingerprint(env);
+    change();
+    expect(sharedFingerprint(env)).not.toBe(before);
+  });
+
+  it("does not include the articles, which the build as a whole does", () => {
+    const before = { shared: sharedFingerprint(env), all: inputsFingerprint(env) };
+    append("blog/how-we-estimate/ar.md");
+    append("blog/how-we-estimate/post.json");
+    expect(sharedFingerprint(env)).toBe(before.shared);
+    expect(inputsFingerprint(env)).not.toBe(before.all);
+  });
+});

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, statSync } from "node:fs";
+import { relative } from "node:path";
+import type { Env } from "#server/env.ts";
+
+const SOURCES = ["astro.config.ts", "package-lock.json", "{build,domain,src}/**/*"];
+
+/**
+ * Fingerprint of the schemas. Astro keeps parsed content between builds and does not notice when a schema
+ * outside its own configuration changes, so what it keeps is filed under this.
+ */
+export function schemaFingerprint(): string {
+  const hash = createHash("sha256");
+  for (const path of globSync("domain/**/*.ts").sort()) if (!path.endsWith(".test.ts")) hash.update(readFileSync(path));
+  return hash.digest("hex").slice(0, 12);
+}
+
+/** Articles are many, and each stands on few pages: what a page shows of them is in its own key, src/sections/page/page-key.ts. */
+const ARTICLES = "blog/*/{post.json,*.md}";
+
+/** Fingerprint of everything the build reads: files and the variables that reach the pages. */
+export const inputsFingerprint = (env: Env): string => fingerprint(env, []);
+
+/** Fingerprint of what any page may be made of: all of that but the articles, the year in the footer, and Node itself. */
+export const sharedFingerprint = (env: Env): string =>
+  fingerprint(env, [`${env.CONTENT_DIR}/${ARTICLES}`], [new Date().getUTCFullYear(), process.version]);
+
+function fingerprint(env: Env, without: readonly string[], also: readonly unknown[] = []): string {
+  const hash = createHash("sha256");
+  hash.update(JSON.stringify([env.SITE_URL, env.API_BASE_URL, env.LOGIN_URL, ...also]));
+  const files = globSync([...SOURCES, `${env.CONTENT_DIR}/**/*`], { exclude: ["src/.generated/**", ...without] });
+  for (const path of files.sort()) {
+    if (/\.test\.tsx?$/.test(path) || !statSync(path).isFile()) continue;
+    hash.update(relative(".", path)).update("\0").update(readFileSync(path)).update("\0");
+  }
+  return hash.digest("hex");
+}

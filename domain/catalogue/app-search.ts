@@ -1,0 +1,84 @@
+import { matchesSearch } from "#domain/search/search-text.ts";
+
+/*
+ * Runs in the visitor's browser as part of the list of apps, so it brings no schema library along:
+ * the query string is read by comparing it with what may be chosen.
+ */
+
+/** What the list of apps knows of each when it filters and sorts. */
+export type AppFacts = {
+  id: string;
+  /** Everything a visitor may type to find it. */
+  words: string;
+  category: string;
+  platforms: readonly string[];
+  service: string;
+  hasFreePlan: boolean;
+  /** In minor units; null where everything is free. */
+  monthlyFrom: number | null;
+  rating: number;
+  downloads: number;
+  releasedOn: string;
+};
+
+export const APP_CHOICES = ["category", "platform", "service", "price", "sort"] as const;
+export type AppChoice = (typeof APP_CHOICES)[number];
+
+export const APP_PRICES = ["free", "paid"] as const;
+
+/** The first one is the order of the list as it was sent. */
+export const APP_SORTS = ["recommended", "downloads", "rating", "newest", "price"] as const;
+
+/** What a visitor asks for. An empty text is "any"; no sort is the list's own order. */
+export type AppWish = { q: string } & Record<AppChoice, string>;
+
+export const NO_WISH: AppWish = { q: "", category: "", platform: "", service: "", price: "", sort: "" };
+
+const MAX_QUERY_LENGTH = 80;
+
+/** Reads a query string. A value that cannot be chosen counts as none. */
+export function wishFrom(params: URLSearchParams, allowed: Readonly<Record<AppChoice, readonly string[]>>): AppWish {
+  const wish = { ...NO_WISH, q: (params.get("q") ?? "").slice(0, MAX_QUERY_LENGTH) };
+  for (const choice of APP_CHOICES) {
+    const asked = params.get(choice) ?? "";
+    if (allowed[choice].includes(asked)) wish[choice] = asked;
+  }
+  return wish;
+}
+
+/** The query string of a wish, with what is not this list's business kept. */
+export function withWish(params: URLSearchParams, wish: AppWish): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries({ ...wish, q: wish.q.trim() }))
+    if (value === "") next.delete(name);
+    else next.set(name, value);
+  return next;
+}
+
+export function isFiltered({ sort: _, ...filters }: AppWish): boolean {
+  return Object.values(filters).some((value) => value.trim() !== "");
+}
+
+/** The apps that fit, in the order asked for. Ties keep the order of the list. */
+export function findApps(apps: readonly AppFacts[], wish: AppWish): AppFacts[] {
+  const found = apps.filter(
+    (app) =>
+      (wish.category === "" || app.category === wish.category) &&
+      (wish.platform === "" || app.platforms.includes(wish.platform)) &&
+      (wish.service === "" || app.service === wish.service) &&
+      (wish.price === "" || app.hasFreePlan === (wish.price === "free")) &&
+      matchesSearch(app.words, wish.q),
+  );
+  switch (wish.sort) {
+    case "downloads":
+      return found.sort((a, b) => b.downloads - a.downloads);
+    case "rating":
+      return found.sort((a, b) => b.rating - a.rating);
+    case "newest":
+      return found.sort((a, b) => b.releasedOn.localeCompare(a.releasedOn));
+    case "price":
+      return found.sort((a, b) => (a.monthlyFrom ?? 0) - (b.monthlyFrom ?? 0));
+    default:
+      return found;
+  }
+}

@@ -1,0 +1,73 @@
+import type { z } from "zod";
+import { postFileSchema } from "#domain/blog/post.ts";
+import { appFileSchema } from "#domain/catalogue/app.ts";
+import { mockupFileSchema } from "#domain/catalogue/mockup.ts";
+import { storeItemFileSchema } from "#domain/catalogue/store-item.ts";
+import { aboutFileSchema } from "#domain/company/about.ts";
+import {
+  featuresFileSchema,
+  plannerFileSchema,
+  processFileSchema,
+  searchFileSchema,
+  taxonomyFileSchema,
+} from "#domain/company/company.ts";
+import { memberFileSchema, testimonialFileSchema } from "#domain/company/people.ts";
+import { policyFileSchema } from "#domain/company/policy.ts";
+import { caseFileSchema } from "#domain/company/portfolio.ts";
+import { serviceFileSchema } from "#domain/company/service.ts";
+import { generatorFileSchema } from "#domain/generator/generator-file.ts";
+import type { Localizer } from "#domain/language/localized.ts";
+import { homeFileSchema } from "#domain/site/home.ts";
+import { pageFileSchema } from "#domain/site/page.ts";
+import { siteFileSchema } from "#domain/site/site.ts";
+
+/** Files of one sort: where they lie below content/, and the schema that reads them. */
+type FilesOf = {
+  /** A star stands for a part of the entry's id. */
+  files: string;
+  schema: (localized: Localizer) => z.ZodType;
+  /** A Markdown text a language lies beside the file. */
+  hasTexts?: true;
+};
+
+/** Files there are any number of. */
+export const contentEntries = {
+  pages: { files: "pages/*.json", schema: pageFileSchema },
+  apps: { files: "apps/*/app.json", schema: appFileSchema, hasTexts: true },
+  storeItems: { files: "apps/*/store/*.json", schema: storeItemFileSchema },
+  services: { files: "services/*.json", schema: serviceFileSchema },
+  portfolio: { files: "portfolio/*.json", schema: caseFileSchema },
+  team: { files: "team/*.json", schema: memberFileSchema },
+  testimonials: { files: "testimonials/*.json", schema: testimonialFileSchema },
+  posts: { files: "blog/*/post.json", schema: postFileSchema, hasTexts: true },
+  policies: { files: "policy/*/policy.json", schema: policyFileSchema, hasTexts: true },
+  mockups: { files: "mockups/*.json", schema: mockupFileSchema },
+} as const satisfies Record<string, FilesOf>;
+
+/** Files there is one of. */
+export const contentSingles = {
+  site: { files: "site.json", schema: siteFileSchema },
+  home: { files: "home.json", schema: homeFileSchema },
+  about: { files: "about.json", schema: aboutFileSchema },
+  features: { files: "features.json", schema: featuresFileSchema },
+  process: { files: "process.json", schema: processFileSchema },
+  planner: { files: "planner.json", schema: plannerFileSchema },
+  taxonomy: { files: "taxonomy.json", schema: taxonomyFileSchema },
+  search: { files: "search.json", schema: searchFileSchema },
+  generator: { files: "generator.json", schema: generatorFileSchema },
+} as const satisfies Record<string, FilesOf>;
+
+/** Which entry a file is: `apps/daftar/store/pro.json` is `daftar/pro` of the store items. Null for other files. */
+export function idIn(files: string, path: string): string | null {
+  const pattern = files.split("*").map(escaped).join("([^/]+)");
+  const parts = new RegExp(`^${pattern}$`).exec(path);
+  return parts ? parts.slice(1).join("/") : null;
+}
+
+/** The other way round. */
+export function placeOf(files: string, id: string): string {
+  const parts = id.split("/");
+  return files.replaceAll("*", () => parts.shift() ?? "");
+}
+
+const escaped = (text: string) => text.replace(/[.\\+?^${}()|[\]]/g, "\\$&");

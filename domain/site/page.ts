@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { Localizer } from "#domain/language/localized.ts";
+
+/** What search engines and browser tabs show. The brand is added to the title by the head itself. */
+export const seoSchema = (localized: Localizer) =>
+  z.strictObject({
+    title: localized(z.string().min(8).max(50)).meta({ description: "8–50 characters, without the brand" }),
+    description: localized(z.string().min(70).max(160)).meta({ description: "70–160 characters" }),
+  });
+
+/** Heading and introduction of one page: `content/pages/<id>.json`. */
+export const pageFileSchema = (localized: Localizer) =>
+  z.strictObject({
+    seo: seoSchema(localized),
+    label: localized(z.string().min(2).max(40)).meta({ description: "Short name: breadcrumbs, section mark" }),
+    heading: localized(z.string().min(2).max(80)),
+    lead: localized(z.string().min(20).max(320)),
+    middleware: z
+      .array(z.string())
+      .default([])
+      .meta({ description: "Names of server middleware the address asks for" }),
+  });
+
+/** Pages whose words stand in content/pages; each has an address in src/i18n/paths.ts. */
+export const PAGE_IDS = [
+  "home",
+  "about",
+  "team",
+  "apps",
+  "serial",
+  "blog",
+  "contact",
+  "faq",
+  "generator",
+  "coming-soon",
+  "search",
+  "offline",
+] as const;
+export type PageId = (typeof PAGE_IDS)[number];

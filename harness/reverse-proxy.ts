@@ -1,0 +1,41 @@
+/** What stands before two replicas: nginx as deploy/nginx.conf sets it up, or, where it cannot be had, a balancer. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { canUseApt, installByApt } from "#scripts/apt.ts";
+import { onPath } from "#scripts/on-path.ts";
+import { freePort } from "#server/free-port.ts";
+import { startBalancer } from "./balancer.ts";
+import { startNginx } from "./nginx.ts";
+import { nginxFor } from "./nginx-files.ts";
+
+export type Front = { kind: "nginx" | "balancer"; url: string; stop: () => Promise<void> };
+
+export type FrontNeeds = {
+  ports: readonly [number, number];
+  /** The build whose files nginx serves itself. */
+  root: string;
+  /** Which of them are not being restarted: nginx finds out by itself, the balancer is told. */
+  running: () => readonly number[];
+};
+
+export async function startFront({ ports, root, running }: FrontNeeds): Promise<Front> {
+  if (!onPath("nginx") && canUseApt()) installByApt("nginx");
+  if (!onPath("nginx")) {
+    console.log("There is no nginx on this machine and it could not be installed: a balancer stands in for it.");
+    const balancer = await startBalancer(running);
+    return { kind: "balancer", url: `http://127.0.0.1:${balancer.port}`, stop: balancer.stop };
+  }
+  const dir = mkdtempSync(join(tmpdir(), "site-nginx-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const nginx = await startNginx({ dir, conf: nginxFor({ dir, port, upstream: ports, root }), url });
+  return {
+    kind: "nginx",
+    url,
+    async stop() {
+      await nginx.stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}

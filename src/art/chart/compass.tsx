@@ -1,0 +1,74 @@
+import { classNames } from "#src/art/class-names.ts";
+import { drawCompassRose, ROSE_RADIUS } from "./compass-rose.ts";
+import "#src/art/art.css";
+
+export type CompassProps = {
+  /** North, east, south and west, as charts in the page's language write them. */
+  labels?: readonly [north: string, east: string, south: string, west: string];
+  /** Off where another red mark is already in view. */
+  redNorth?: boolean;
+  className?: string;
+};
+
+const ROSE = drawCompassRose();
+const MARGIN = ROSE_RADIUS * 1.2;
+
+/** A compass does not mirror: east is to the right on every page. */
+export function Compass({ labels, redNorth = true, className }: CompassProps) {
+  const viewBox = `${-MARGIN} ${-MARGIN} ${2 * MARGIN} ${2 * MARGIN}`;
+  return (
+    <svg className={classNames("chart compass", className)} viewBox={viewBox} aria-hidden="true">
+      <CompassRose redNorth={redNorth} />
+      {labels && <CompassLabels labels={labels} />}
+    </svg>
+  );
+}
+
+/** The rose alone, around the origin, for use inside another drawing. */
+export function CompassRose({ redNorth }: { redNorth: boolean }) {
+  return (
+    <g fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round">
+      <circle r={ROSE_RADIUS} />
+      <path d={ROSE.squares} />
+      <circle r={ROSE_RADIUS * 0.7} />
+      <Ticks everyDegrees={5} length={8} />
+      <Ticks everyDegrees={10} length={16} />
+      <Ticks everyDegrees={30} length={26} />
+      <path d={ROSE.spikes} />
+      <path fill="currentColor" stroke="none" d={ROSE.shades} />
+      {redNorth && <path fill="var(--color-accent)" stroke="none" d={ROSE.north} />}
+    </g>
+  );
+}
+
+type TicksProps = { everyDegrees: number; length: number };
+
+/** A circle as thick as the ticks are long, dashed so finely that only the ticks remain. */
+function Ticks({ everyDegrees, length }: TicksProps) {
+  const tickDegrees = 0.4;
+  return (
+    <circle
+      r={ROSE_RADIUS - length / 2}
+      pathLength="360"
+      strokeWidth={length}
+      strokeDasharray={`${tickDegrees} ${everyDegrees - tickDegrees}`}
+      strokeDashoffset={tickDegrees / 2}
+    />
+  );
+}
+
+function CompassLabels({ labels: [north, east, south, west] }: Required<Pick<CompassProps, "labels">>) {
+  const aside = ROSE_RADIUS * 1.11;
+  return (
+    <g fill="var(--color-sounding)" fontSize="26" fontWeight="600" textAnchor="middle">
+      <text y={ROSE_RADIUS * -1.06}>{north}</text>
+      <text x={aside} y="9">
+        {east}
+      </text>
+      <text y={ROSE_RADIUS * 1.13}>{south}</text>
+      <text x={-aside} y="9">
+        {west}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Direction } from "#domain/language/locale.ts";
+import { classNames } from "#src/art/class-names.ts";
+import { CompassRose } from "./compass.tsx";
+import { ROSE_RADIUS } from "./compass-rose.ts";
+import { IslandChart } from "./island-chart.tsx";
+import type { Depths, Padding } from "./isobaths.ts";
+import "./error-chart.css";
+
+export type ErrorChartProps = {
+  /** The status, such as "404"; each numeral is an island, and zero is the compass. */
+  status: string;
+  direction: Direction;
+  className?: string;
+};
+
+const SLOT_WIDTH = 300;
+const HEIGHT = 320;
+const ISLAND = { width: 170, height: 200 };
+const COMPASS_RADIUS = 90;
+
+const PADDING: Padding = { start: 560, end: 560, top: 230, bottom: 420 };
+const DEPTHS: Depths = { coast: null, shallows: [26, 66, 112], deep: [166, 230, 306, 394, 500, 620] };
+
+/** Figures are read from the left in both scripts, so the numerals keep their order; only the sea mirrors. */
+export function ErrorChart({ status, direction, className }: ErrorChartProps) {
+  const numerals = [...status];
+  const width = numerals.length * SLOT_WIDTH;
+  const islands = numerals.map((_, index) => ({
+    x: middleOf(index) - ISLAND.width / 2,
+    y: (HEIGHT - ISLAND.height) / 2,
+    ...ISLAND,
+  }));
+  const title = { x: width / 2 - 330, y: HEIGHT, width: 660, height: PADDING.bottom };
+  const header = { x: -PADDING.start, y: -PADDING.top, width: width + 2 * PADDING.start, height: 185 };
+  const firstZero = numerals.indexOf("0");
+  return (
+    <IslandChart
+      className={classNames("error-chart", className)}
+      rects={islands}
+      width={width}
+      height={HEIGHT}
+      padding={PADDING}
+      seed={77}
+      direction={direction}
+      depths={DEPTHS}
+      relief={0.75}
+      soundings={30}
+      quiet={[title, header]}
+      fade="rim"
+    >
+      {numerals.map((numeral, index) =>
+        numeral === "0" ? (
+          <CompassZero key={middleOf(index)} index={index} redNorth={index === firstZero} />
+        ) : (
+          <text key={middleOf(index)} className="error-numeral" x={middleOf(index)} y={HEIGHT / 2} dy=".35em">
+            {numeral}
+          </text>
+        ),
+      )}
+    </IslandChart>
+  );
+}
+
+function middleOf(index: number): number {
+  return (index + 0.5) * SLOT_WIDTH;
+}
+
+type CompassZeroProps = { index: number; redNorth: boolean };
+
+/** Only the first compass has the red needle: one red mark in view. */
+function CompassZero({ index, redNorth }: CompassZeroProps) {
+  const scale = COMPASS_RADIUS / ROSE_RADIUS;
+  return (
+    <g transform={`matrix(${scale} 0 0 ${scale} ${middleOf(index)} ${HEIGHT / 2})`}>
+      <g className="error-compass">
+        <CompassRose redNorth={redNorth} />
+      </g>
+    </g>
+  );
+}

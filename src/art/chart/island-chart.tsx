@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import type { Direction } from "#domain/language/locale.ts";
+import { classNames } from "#src/art/class-names.ts";
+import { ChartFade, type FadeEdge } from "./chart-fade.tsx";
+import { SEA_PAINT } from "./chart-paint.ts";
+import { type Depths, drawIsobaths, type Isobaths, type Padding, type Sounding } from "./isobaths.ts";
+import type { Land, Rect } from "./land.ts";
+import "#src/art/art.css";
+
+export type IslandChartProps = {
+  /** The islands, measured from the reading start of a `width` × `height` box: the screens laid over it. */
+  rects: readonly Rect[];
+  width: number;
+  height: number;
+  /** The chart overflows its box this far; the page clips it. */
+  padding: Padding;
+  seed: number;
+  direction: Direction;
+  soundings?: number;
+  /** Places where text stands: no soundings there. */
+  quiet?: readonly Rect[];
+  depths?: Depths;
+  relief?: number;
+  /** Towards which side the chart pales, beyond its box. */
+  fade?: FadeEdge;
+  className?: string;
+  /** More SVG, in finished (already mirrored) coordinates: see `xFromStart`. */
+  children?: ReactNode;
+};
+
+const OPEN_COAST: Depths = {
+  coast: 15,
+  shallows: [44, 84, 134],
+  deep: [188, 250, 320, 398, 486, 584, 700, 830],
+};
+
+const CORNER_RADIUS = 26;
+const TOLERANCE = 8;
+
+/** Isobaths around what is shown: the product is the land. Fills its positioned parent and overflows it. */
+export function IslandChart({
+  rects,
+  width,
+  height,
+  padding,
+  seed,
+  direction,
+  soundings = 40,
+  quiet = [],
+  depths = OPEN_COAST,
+  relief = 1,
+  fade,
+  className,
+  children,
+}: IslandChartProps) {
+  const lands = rects.map((rect): Land => ({ shape: "rect", radius: CORNER_RADIUS, ...rect }));
+  const isobaths = drawIsobaths({
+    lands,
+    width,
+    height,
+    padding,
+    seed,
+    direction,
+    depths,
+    relief,
+    soundings,
+    quiet,
+    tolerance: TOLERANCE,
+  });
+  const sea = <Sea isobaths={isobaths} />;
+  return (
+    <svg className={classNames("chart island-chart", className)} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {fade ? <ChartFade {...{ edge: fade, width, height, padding, direction, seed }}>{sea}</ChartFade> : sea}
+      {children}
+    </svg>
+  );
+}
+
+const PLAIN = { stroke: "none" };
+
+/** The lines of a chart in the order they cover each other. */
+export function Sea({ isobaths }: { isobaths: Isobaths }) {
+  const [inner, middle, outer] = isobaths.shallows;
+  return (
+    <>
+      <g className="sea" {...SEA_PAINT.ground}>
+        <path {...SEA_PAINT.deep} {...(!outer.outlined && PLAIN)} d={outer.path} />
+        <path {...SEA_PAINT.middle} {...(!middle.outlined && PLAIN)} d={middle.path} />
+        <path {...SEA_PAINT.shallow} {...(!inner.outlined && PLAIN)} d={inner.path} />
+        {isobaths.coast && <path {...SEA_PAINT.land} d={isobaths.coast} />}
+        <path d={isobaths.minorLines} />
+        <path {...SEA_PAINT.majorLine} d={isobaths.majorLines} />
+      </g>
+      {isobaths.soundings.length > 0 && <Soundings soundings={isobaths.soundings} />}
+    </>
+  );
+}
+
+function Soundings({ soundings }: { soundings: readonly Sounding[] }) {
+  return (
+    <g className="chart-soundings" {...SEA_PAINT.soundings}>
+      {soundings.map(({ x, y, whole, tenth }) => (
+        <text key={`${x} ${y}`} x={x} y={y}>
+          {whole}
+          {tenth && (
+            <tspan dy="4" fontSize=".72em">
+              {tenth}
+            </tspan>
+          )}
+        </text>
+      ))}
+    </g>
+  );
+}

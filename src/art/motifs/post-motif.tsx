@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { Direction } from "#domain/language/locale.ts";
+import { classNames } from "#src/art/class-names.ts";
+import { BeaconMotif } from "./motif-beacon.tsx";
+import { MOTIF_SIZE, type MotifProps } from "./motif-ground.tsx";
+import { LicenceMotif } from "./motif-licence.tsx";
+import { NetworkMotif } from "./motif-network.tsx";
+import { NumeralsMotif } from "./motif-numerals.tsx";
+import { ScheduleMotif } from "./motif-schedule.tsx";
+import "#src/art/art.css";
+
+export const POST_MOTIFS = ["numerals", "network", "licence", "schedule", "beacon"] as const;
+export type PostMotifKind = (typeof POST_MOTIFS)[number];
+
+export type PostMotifProps = {
+  motif: PostMotifKind;
+  direction: Direction;
+  /** Changes the waters, not the motif: posts of one category look related, not alike. */
+  seed?: number;
+  className?: string;
+};
+
+const MOTIFS: Record<PostMotifKind, (props: MotifProps) => ReactNode> = {
+  numerals: NumeralsMotif,
+  network: NetworkMotif,
+  licence: LicenceMotif,
+  schedule: ScheduleMotif,
+  beacon: BeaconMotif,
+};
+
+/** A cover picture. What matters lies near the middle, so that it survives a wide or a nearly square crop. */
+export function PostMotif({ motif, direction, seed = 1, className }: PostMotifProps) {
+  const Motif = MOTIFS[motif];
+  return (
+    <svg
+      className={classNames(`chart post-motif motif-${motif}`, className)}
+      viewBox={`0 0 ${MOTIF_SIZE.width} ${MOTIF_SIZE.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <Motif direction={direction} seed={seed} />
+    </svg>
+  );
+}

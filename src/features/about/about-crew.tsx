@@ -1,0 +1,37 @@
+import type { Flag } from "#domain/company/people.ts";
+import type { Direction } from "#domain/language/locale.ts";
+import { FlagLine } from "#src/art/flags/flag-line.tsx";
+import type { SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import { Button } from "#src/ui/button.tsx";
+
+export type AboutCrewProps = {
+  head: SectionHeadTexts;
+  flags: Flag[];
+  direction: Direction;
+  team: { href: string; label: string };
+  start: { href: string; label: string };
+};
+
+/** The crew's flags, hoisted; behind them the people. */
+export function AboutCrew({ head, flags, direction, team, start }: AboutCrewProps) {
+  return (
+    <section id="crew" aria-labelledby="crew-title" className="section-space overflow-clip">
+      <div className="wrap grid grid-cols-1 justify-items-center gap-6 text-center">
+        <FlagLine flags={flags} direction={direction} />
+        <div className="grid justify-items-center gap-4">
+          <span className="mark-label">{head.label}</span>
+          <h2 id="crew-title">{head.title}</h2>
+          {head.lead && <p className="max-w-copy text-lead text-copy">{head.lead}</p>}
+        </div>
+        <div className="flex flex-wrap justify-center gap-3 pt-2">
+          <Button href={team.href} size="large" icon="arrow-right">
+            {team.label}
+          </Button>
+          <Button href={start.href} size="large" look="ghost">
+            {start.label}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Direction } from "#domain/language/locale.ts";
+import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart/chart-paint.ts";
+import { IslandChart, type IslandChartProps } from "#src/art/chart/island-chart.tsx";
+import { xFromStart } from "#src/art/reading-direction.ts";
+import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
+import "./about-hero.css";
+
+export type AboutHeroProps = {
+  breadcrumb: BreadcrumbProps;
+  label: string;
+  heading: string;
+  lead: string;
+  direction: Direction;
+  /** The first is the larger island. */
+  claims: [Claim, Claim];
+};
+
+type Claim = { atLeast: number; label: string };
+
+type Stage = Pick<
+  IslandChartProps,
+  "rects" | "width" | "height" | "padding" | "depths" | "soundings" | "quiet" | "fade"
+>;
+
+/** The claims stand on land; src/features/about/about-hero.css places them on the same rectangles, in percent. */
+const STAGES: Readonly<Record<"wide" | "narrow", Stage>> = {
+  wide: {
+    width: 720,
+    height: 580,
+    rects: [
+      { x: 70, y: 60, width: 420, height: 210 },
+      { x: 330, y: 350, width: 350, height: 180 },
+    ],
+    padding: { start: 760, end: 460, top: 260, bottom: 200 },
+    soundings: 36,
+    quiet: [
+      { x: -780, y: -40, width: 740, height: 800 },
+      { x: -780, y: -320, width: 2000, height: 270 },
+    ],
+    fade: "start",
+  },
+  narrow: {
+    width: 350,
+    height: 456,
+    rects: [
+      { x: 30, y: 26, width: 290, height: 144 },
+      { x: 30, y: 286, width: 290, height: 144 },
+    ],
+    padding: { start: 130, end: 130, top: 90, bottom: 60 },
+    depths: { coast: 12, shallows: [26, 46, 72], deep: [104, 142, 188] },
+    soundings: 0,
+  },
+};
+
+/** What the company may say of itself, as land one can stand on. */
+export function AboutHero({ breadcrumb, label, heading, lead, direction, claims }: AboutHeroProps) {
+  const { wide, narrow } = STAGES;
+  const x = (fromStart: number) => xFromStart(fromStart, wide.width, direction);
+  return (
+    <div className="about-hero">
+      <div className="wrap about-hero-grid">
+        <div className="about-hero-words">
+          <Breadcrumb {...breadcrumb} />
+          <span className="mark-label">{label}</span>
+          <h1>{heading}</h1>
+          <p className="max-w-copy text-lead text-copy">{lead}</p>
+        </div>
+        <div className="about-sea">
+          <div className="about-stage">
+            <IslandChart {...wide} className="about-chart-wide" seed={31} direction={direction}>
+              <path {...ROUTE_PAINT} d={`M${x(-40)} 800C${x(20)} 640 ${x(210)} 620 ${x(210)} 500V376`} />
+              <g transform={`translate(${x(210)} 360)`}>
+                <path {...BEACON_PAINT} className="chart-vessel" d="M0-21C8-13 9-4 9 6v9H-9V6c0-10 1-19 9-27z" />
+              </g>
+            </IslandChart>
+            <IslandChart {...narrow} className="about-chart-narrow" seed={31} direction={direction} />
+            <dl>
+              {claims.map((claim) => (
+                <div key={claim.label} className="about-claim">
+                  <dt>{claim.label}</dt>
+                  <dd>
+                    <bdi dir="ltr">
+                      {claim.atLeast}
+                      <sup>+</sup>
+                    </bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </div>
+      <div className="neatline" />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
+import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import "./about-values.css";
+
+export type AboutValuesProps = {
+  head: SectionHeadTexts;
+  costLabel: string;
+  values: { title: string; body: string; cost: string }[];
+};
+
+/** Each value beside what it costs: a ledger, not a set of cards. */
+export function AboutValues({ head, costLabel, values }: AboutValuesProps) {
+  return (
+    <SectionFrame
+      id="values"
+      head={head}
+      ground="band"
+      backdrop={<KhatamPattern id="values-khatam" tilePx={112} className="about-values-pattern" />}
+    >
+      <ol className="about-values">
+        {values.map(({ title, body, cost }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="text-copy">{body}</p>
+            <p className="about-value-cost">
+              <span>{costLabel}</span>
+              {cost}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Locale } from "#domain/language/locale.ts";
+import { aboutIn } from "#src/content/about.ts";
+import { listTeam } from "#src/content/catalogue.ts";
+import { chartCoordinates } from "#src/i18n/coordinates.ts";
+import { paths } from "#src/i18n/paths.ts";
+import { contactHoursProps } from "#src/sections/company/contact-hours.props.ts";
+import { contactProps } from "#src/sections/company/contact-ways.props.ts";
+import { milestonesIn } from "#src/sections/company/milestones.props.ts";
+import type { MilestonesProps } from "#src/sections/company/milestones.tsx";
+import { pageFacts, simplePage, withStructured } from "#src/sections/page/page.props.ts";
+import { aboutPage } from "#src/seo/structured/pages.ts";
+import { directionOf } from "#src/site/site.ts";
+import type { AboutCrewProps } from "./about-crew.tsx";
+import type { AboutHeroProps } from "./about-hero.tsx";
+import type { AboutPlaceProps } from "./about-place.tsx";
+import type { AboutStoryProps } from "./about-story.tsx";
+import type { AboutValuesProps } from "./about-values.tsx";
+
+/** Everything the page about the company shows, section by section, in one language. */
+export async function aboutProps(locale: Locale) {
+  const { document, page, intro, company, t, to } = await simplePage(locale, "about");
+  const about = aboutIn(locale);
+  const direction = directionOf(locale);
+  const team = await listTeam(locale);
+  const ways = contactProps(document);
+
+  const hero: AboutHeroProps = {
+    ...intro,
+    label: page.label,
+    direction,
+    claims: [company.claims.clients, company.claims.projects],
+  };
+
+  const { member, quote } = about.story.voice;
+  const speaker = team.find(({ id }) => id === member);
+  if (!speaker) throw new Error(`content/about.json: story.voice.member: there is no "${member}" in content/team`);
+  const story: AboutStoryProps = {
+    head: about.story.head,
+    paragraphs: about.story.paragraphs,
+    voice: { quote, name: speaker.name, role: speaker.role, flag: speaker.flag },
+  };
+
+  const milestones: MilestonesProps = { head: about.milestones.head, direction, milestones: milestonesIn(locale) };
+  const values: AboutValuesProps = { head: about.values.head, costLabel: t("about.cost"), values: about.values.items };
+  const place: AboutPlaceProps = {
+    head: about.place.head,
+    direction,
+    hours: contactHoursProps(locale),
+    address: ways.address,
+    coordinates: chartCoordinates(company.contact.coordinates, t),
+    phone: ways.phone,
+    email: ways.email,
+    how: about.place.how,
+  };
+  const crew: AboutCrewProps = {
+    head: about.crew.head,
+    direction,
+    flags: team.map(({ flag }) => flag),
+    team: { href: to(paths.team()), label: t("about.meetTeam") },
+    start: { href: to(paths.contact()), label: t("frame.start") },
+  };
+
+  return {
+    document: withStructured(document, aboutPage(locale, pageFacts(document))),
+    hero,
+    story,
+    milestones,
+    values,
+    place,
+    crew,
+  };
+}

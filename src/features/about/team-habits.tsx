@@ -1,0 +1,49 @@
+import type { SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { TextLink } from "#src/ui/text-link.tsx";
+import "./team.css";
+
+export type TeamHabitsProps = {
+  head: SectionHeadTexts;
+  habits: { title: string; body: string }[];
+  join: {
+    head: SectionHeadTexts;
+    write: { href: string; label: string };
+    company: { href: string; label: string };
+  };
+};
+
+/** What it is like to work here, and how to ask for it. */
+export function TeamHabits({ head, habits, join }: TeamHabitsProps) {
+  return (
+    <section id="working" aria-labelledby="working-title" className="section-space">
+      <div className="wrap team-habits">
+        <div className="grid content-start gap-4">
+          <span className="mark-label">{head.label}</span>
+          <h2 id="working-title">{head.title}</h2>
+        </div>
+        <dl className="team-habit-list">
+          {habits.map(({ title, body }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{body}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="team-join">
+          <div className="grid gap-3">
+            <span className="mark-label">{join.head.label}</span>
+            <h2>{join.head.title}</h2>
+            {join.head.lead && <p className="max-w-copy text-copy">{join.head.lead}</p>}
+          </div>
+          <div className="team-join-ways">
+            <Button href={join.write.href} size="large" icon="mail">
+              {join.write.label}
+            </Button>
+            <TextLink href={join.company.href}>{join.company.label}</TextLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Flag } from "#domain/company/people.ts";
+import type { Direction } from "#domain/language/locale.ts";
+import { FlagLine } from "#src/art/flags/flag-line.tsx";
+import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
+import "./team.css";
+
+export type TeamHeroProps = {
+  breadcrumb: BreadcrumbProps;
+  label: string;
+  heading: string;
+  lead: string;
+  direction: Direction;
+  flags: Flag[];
+};
+
+/** The ship is dressed: every flag of the crew hangs over the page. */
+export function TeamHero({ breadcrumb, label, heading, lead, direction, flags }: TeamHeroProps) {
+  return (
+    <div className="team-hero bg-page-alt">
+      <div className="wrap">
+        <Breadcrumb {...breadcrumb} />
+      </div>
+      <div className="team-bunting">
+        <FlagLine flags={flags} direction={direction} />
+      </div>
+      <div className="wrap team-hero-words">
+        <span className="mark-label">{label}</span>
+        <h1>{heading}</h1>
+        <p className="max-w-copy text-lead text-copy">{lead}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Flag } from "#domain/company/people.ts";
+import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
+import "./team.css";
+
+export type TeamListProps = {
+  heading: string;
+  members: {
+    id: string;
+    flag: Flag;
+    name: string;
+    role: string;
+    focus: string;
+    since: string;
+    /** What this member wrote last. */
+    article: { label: string; href: string; title: string } | null;
+  }[];
+};
+
+export function TeamList({ heading, members }: TeamListProps) {
+  return (
+    <section aria-labelledby="crew-title" className="section-space">
+      <div className="wrap">
+        <h2 id="crew-title" className="sr-only">
+          {heading}
+        </h2>
+        <ul className="team-list">
+          {members.map(({ id, flag, name, role, focus, since, article }) => (
+            <li key={id} id={id}>
+              <SignalFlag flag={flag} />
+              <div>
+                <h3>{name}</h3>
+                <p className="team-role">{role}</p>
+                <p className="text-copy">{focus}</p>
+                <p className="team-foot">
+                  <span>{since}</span>
+                  {article && (
+                    <span>
+                      {article.label}: <a href={article.href}>{article.title}</a>
+                    </span>
+                  )}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+
+type Release = { version: string; date: { iso: string; shown: string }; notes: string[] };
+
+export type AppChangelogProps = {
+  head: SectionHeadTexts;
+  labels: { latest: string; older: string };
+  /** Newest first. */
+  recent: Release[];
+  older: Release[];
+};
+
+/** A log: version and day at the reading start, what changed beside them. Older pages are folded away. */
+export function AppChangelog({ head, labels, recent, older }: AppChangelogProps) {
+  return (
+    <SectionFrame id="changelog" head={head}>
+      <ol className="border-t border-line-strong">
+        {recent.map((release, index) => (
+          <LogEntry key={release.version} release={release} mark={index === 0 ? labels.latest : null} />
+        ))}
+      </ol>
+      {older.length > 0 && (
+        <details className="accordion">
+          <summary>{labels.older}</summary>
+          <ol className="border-t border-line">
+            {older.map((release) => (
+              <LogEntry key={release.version} release={release} mark={null} />
+            ))}
+          </ol>
+        </details>
+      )}
+    </SectionFrame>
+  );
+}
+
+function LogEntry({ release: { version, date, notes }, mark }: { release: Release; mark: string | null }) {
+  return (
+    <li className="grid gap-x-10 gap-y-3 border-b border-line py-6 tablet:grid-cols-[12rem_1fr] wide:grid-cols-[16rem_1fr]">
+      <div>
+        <h3 className="flex items-center gap-3 text-title">
+          <bdi dir="ltr" className="font-data font-normal">
+            {version}
+          </bdi>
+          {mark !== null && <span className="pill pill-primary">{mark}</span>}
+        </h3>
+        <time className="text-small text-muted" dateTime={date.iso}>
+          {date.shown}
+        </time>
+      </div>
+      <ul className="grid gap-2 text-copy">
+        {notes.map((note) => (
+          <li key={note} className="max-w-read">
+            {note}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

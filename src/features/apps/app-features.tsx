@@ -1,0 +1,52 @@
+import type { EvidenceTexts } from "#domain/catalogue/evidence.ts";
+import type { Direction } from "#domain/language/locale.ts";
+import { Evidence } from "#src/art/evidence/evidence.tsx";
+import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import type { IconName } from "#src/ui/icon-names.ts";
+import "./app-features.css";
+
+type Feature = { icon: IconName; title: string; body: string };
+
+export type AppFeaturesProps = {
+  app: string;
+  head: SectionHeadTexts;
+  direction: Direction;
+  /** Features that can be seen at work. */
+  shown: (Omit<Feature, "icon"> & { evidence: EvidenceTexts })[];
+  moreTitle: string;
+  more: Feature[];
+};
+
+/** What can be shown is shown, large; the rest is a ruled list, like the legend of a chart. */
+export function AppFeatures({ app, head, direction, shown, moreTitle, more }: AppFeaturesProps) {
+  return (
+    <SectionFrame id="features" head={head}>
+      <div className={`app-shown app-${app}`}>
+        {shown.map(({ title, body, evidence }) => (
+          <article key={title} className="app-shown-row">
+            <div>
+              <h3 className="app-shown-title">{title}</h3>
+              <p className="max-w-note text-lead text-copy">{body}</p>
+            </div>
+            <Evidence texts={evidence} direction={direction} />
+          </article>
+        ))}
+      </div>
+      <div className="app-legend">
+        <h3>{moreTitle}</h3>
+        <ul>
+          {more.map(({ icon, title, body }) => (
+            <li key={title}>
+              <Icon name={icon} className="mt-1 text-primary-ink" />
+              <div>
+                <h4 className="text-title">{title}</h4>
+                <p className="text-ui text-copy">{body}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SectionFrame>
+  );
+}

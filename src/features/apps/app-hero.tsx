@@ -1,0 +1,112 @@
+import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { Direction } from "#domain/language/locale.ts";
+import { IslandChart } from "#src/art/chart/island-chart.tsx";
+import { AppIcon } from "#src/art/mockups/app-icon.tsx";
+import { MOCKUPS, Mockup } from "#src/art/mockups/mockup.tsx";
+import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Dotted } from "#src/ui/dotted.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { APP_CHART, APP_STAGES, type StageShape } from "./app-stage.ts";
+import "./app-hero.css";
+
+type Link = { href: string; label: string };
+
+export type AppHeroProps = {
+  breadcrumb: BreadcrumbProps;
+  direction: Direction;
+  app: { id: string; name: string; tagline: string };
+  download: Link;
+  pricing: Link;
+  rating: { label: string; value: string; note: string };
+  /** Each with what else is to be said of it; there may be nothing. */
+  facts: { label: string; value: string; notes: string[] }[];
+  screens: MockupTexts<MockupId>[];
+};
+
+/** Name, figures, and the product itself as the island of a chart. */
+export function AppHero({ breadcrumb, direction, app, download, pricing, rating, facts, screens }: AppHeroProps) {
+  return (
+    <div className={`app-hero app-${app.id}`}>
+      <div className="wrap page-top relative z-2 grid gap-8">
+        <Breadcrumb {...breadcrumb} />
+        <div className="app-title">
+          <div className="flex gap-4 tablet:items-center tablet:gap-7">
+            <AppIcon app={app.id} size="lg" />
+            <div>
+              <h1>{app.name}</h1>
+              <p className="max-w-note text-lead text-copy">{app.tagline}</p>
+            </div>
+          </div>
+          <div className="app-actions">
+            <Button href={download.href} size="large" icon="download">
+              {download.label}
+            </Button>
+            <Button href={pricing.href} size="large" look="ghost">
+              {pricing.label}
+            </Button>
+          </div>
+        </div>
+        <dl className="app-figures">
+          <div>
+            <dt>{rating.label}</dt>
+            <dd>
+              <span className="rating">
+                <Icon name="star" />
+                <bdi dir="ltr">{rating.value}</bdi>
+              </span>
+              <small>{rating.note}</small>
+            </dd>
+          </div>
+          {facts.map(({ label, value, notes }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+                {notes.length > 0 && (
+                  <small>
+                    <Dotted items={notes} />
+                  </small>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <AppStage screens={screens} direction={direction} />
+    </div>
+  );
+}
+
+function shapeOf(screens: AppHeroProps["screens"]): StageShape {
+  const [first, second] = screens;
+  if (!first) throw new Error("an app needs a screen to be shown");
+  const { frame } = MOCKUPS[first.id];
+  return frame === "phone" && second && MOCKUPS[second.id].frame === "phone" ? "phones" : frame;
+}
+
+/** Two stages, one for phones: each with depth lines around its own rectangles. */
+function AppStage({ screens, direction }: Pick<AppHeroProps, "screens" | "direction">) {
+  const shape = shapeOf(screens);
+  const stages = APP_STAGES[shape];
+  return (
+    <div className={`app-stage app-stage-${shape}`} aria-hidden="true">
+      {(["wide", "narrow"] as const).map((size) => (
+        <IslandChart
+          key={size}
+          className={`app-chart-${size}`}
+          {...APP_CHART[size]}
+          {...stages[size]}
+          seed={57}
+          direction={direction}
+          fade="top"
+        />
+      ))}
+      {screens.slice(0, stages.wide.rects.length).map((screen, index) => (
+        <div key={screen.id} className={`app-screen app-screen-${index + 1}`}>
+          <Mockup id={screen.id} texts={screen} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { APP_PRICES, APP_SORTS, type AppFacts } from "#domain/catalogue/app-search.ts";
+import { hasFreePlan, lowestMonthly } from "#domain/catalogue/price.ts";
+import type { Locale } from "#domain/language/locale.ts";
+import { type App, listApps, listServices, taxonomyIn } from "#src/content/catalogue.ts";
+import { paths } from "#src/i18n/paths.ts";
+import { platformsOf, shelfApp } from "#src/sections/catalogue/app-card.props.ts";
+import { priceFrom } from "#src/sections/catalogue/plans.props.ts";
+import type { StoreIntroProps } from "#src/sections/catalogue/store-intro.tsx";
+import type { StoreRowsProps } from "#src/sections/catalogue/store-rows.tsx";
+import { simplePage } from "#src/sections/page/page.props.ts";
+import { directionOf } from "#src/site/site.ts";
+import type { AppBrowserProps } from "./app-browser.tsx";
+import type { StoreNoneProps } from "./store-none.tsx";
+
+/** Everything the list of all apps shows, in one language. */
+export async function appListProps(locale: Locale) {
+  const { document, intro, t, to } = await simplePage(locale, "apps");
+  const apps = await listApps(locale);
+  const services = await listServices(locale);
+  const { appCategories, platforms } = taxonomyIn(locale);
+
+  const factsOf = (app: App): AppFacts => ({
+    id: app.id,
+    words: [
+      app.name,
+      app.id,
+      app.kind,
+      app.tagline,
+      appCategories.find(({ id }) => id === app.category)?.name,
+      ...platformsOf(locale, app).map(({ name }) => name),
+    ].join(" "),
+    category: app.category,
+    platforms: app.platforms,
+    service: app.service,
+    hasFreePlan: hasFreePlan(app.plans),
+    monthlyFrom: lowestMonthly(app.plans),
+    rating: app.rating.value,
+    downloads: app.downloads,
+    releasedOn: app.releasedOn,
+  });
+
+  const facts = apps.map(factsOf);
+  const all = { value: "", label: t("apps.filter.all") };
+  /** Only what leads somewhere can be chosen. */
+  const inUse = (list: readonly { id: string; name: string }[], isUsed: (id: string, app: AppFacts) => boolean) =>
+    list.filter(({ id }) => facts.some((app) => isUsed(id, app))).map(({ id, name }) => ({ value: id, label: name }));
+
+  const browser: Omit<AppBrowserProps, "children" | "none"> = {
+    apps: facts,
+    choices: {
+      category: {
+        label: t("apps.filter.category"),
+        options: [all, ...inUse(appCategories, (id, app) => app.category === id)],
+      },
+      platform: {
+        label: t("apps.filter.platform"),
+        options: [all, ...inUse(platforms, (id, app) => app.platforms.includes(id))],
+      },
+      service: {
+        label: t("apps.filter.service"),
+        options: [
+          all,
+          ...inUse(
+            services.map(({ id, title }) => ({ id, name: title })),
+            (id, app) => app.service === id,
+          ),
+        ],
+      },
+      price: {
+        label: t("apps.filter.price"),
+        options: [all, ...APP_PRICES.map((value) => ({ value, label: t(`apps.filter.${value}`) }))],
+      },
+      sort: {
+        label: t("apps.filter.sort"),
+        options: APP_SORTS.map((value, index) => ({
+          value: index === 0 ? "" : value,
+          label: t(`apps.sorts.${value}`),
+        })),
+      },
+    },
+    labels: {
+      form: t("apps.filter.label"),
+      search: t("apps.filter.search"),
+      placeholder: t("apps.filter.placeholder"),
+      clear: t("apps.filter.clear"),
+    },
+    counts: Array.from({ length: apps.length + 1 }, (_, count) => t("apps.count", { count })),
+  };
+
+  const rows: StoreRowsProps = {
+    labels: { view: t("apps.view"), free: t("plans.free") },
+    rows: apps.map((app) => ({ ...shelfApp(locale, app), price: priceFrom(locale, app.plans) })),
+  };
+
+  const none: StoreNoneProps = {
+    compass: [t("process.north"), t("process.east"), t("process.south"), t("process.west")],
+    title: t("apps.filter.none"),
+    text: t("apps.filter.noneHint"),
+    write: { href: to(paths.contact()), label: t("apps.filter.write") },
+  };
+
+  const storeIntro: StoreIntroProps = {
+    ...intro,
+    direction: directionOf(locale),
+    apps: apps.map(({ id }) => id),
+  };
+  return { document, intro: storeIntro, browser, rows, none };
+}

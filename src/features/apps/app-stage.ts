@@ -1,0 +1,61 @@
+import type { Depths, Padding } from "#src/art/chart/isobaths.ts";
+import type { Rect } from "#src/art/chart/land.ts";
+
+/**
+ * Where an app's screens stand at the top of its page, in a box as wide as `width`. The depth lines are drawn around
+ * these very rectangles; src/features/apps/app-hero.css places the screens on the same percentages. The box cuts phones
+ * off below: they rise from the section's edge. A window stands whole, or the cut would go through its menu.
+ */
+export type AppStage = { width: number; height: number; rects: readonly Rect[] };
+
+/** One screen of the frame's shape, or two phones side by side. */
+export type StageShape = "window" | "card" | "phone" | "phones";
+
+export const APP_STAGES: Readonly<Record<StageShape, { wide: AppStage; narrow: AppStage }>> = {
+  window: {
+    wide: { width: 1100, height: 672, rects: [{ x: 60, y: 24, width: 980, height: 627 }] },
+    narrow: { width: 350, height: 388, rects: [{ x: 14, y: 16, width: 560, height: 358 }] },
+  },
+  card: {
+    wide: { width: 1100, height: 520, rects: [{ x: 190, y: 24, width: 720, height: 515 }] },
+    narrow: { width: 350, height: 270, rects: [{ x: 14, y: 16, width: 322, height: 230 }] },
+  },
+  phone: {
+    wide: { width: 1100, height: 520, rects: [{ x: 400, y: 24, width: 300, height: 560 }] },
+    narrow: { width: 350, height: 360, rects: [{ x: 67, y: 16, width: 216, height: 403 }] },
+  },
+  phones: {
+    wide: {
+      width: 1100,
+      height: 520,
+      rects: [
+        { x: 226, y: 24, width: 290, height: 541 },
+        { x: 584, y: 64, width: 290, height: 541 },
+      ],
+    },
+    narrow: {
+      width: 350,
+      height: 320,
+      rects: [
+        { x: 10, y: 12, width: 158, height: 295 },
+        { x: 182, y: 34, width: 158, height: 295 },
+      ],
+    },
+  },
+};
+
+type ChartSettings = { padding: Padding; soundings: number; quiet?: readonly Rect[]; depths: Depths };
+
+export const APP_CHART: Readonly<Record<"wide" | "narrow", ChartSettings>> = {
+  wide: {
+    padding: { start: 560, end: 560, top: 210, bottom: 60 },
+    soundings: 34,
+    quiet: [{ x: -100, y: -220, width: 1300, height: 210 }],
+    depths: { coast: 18, shallows: [52, 96, 150], deep: [214, 290, 378, 480, 600] },
+  },
+  narrow: {
+    padding: { start: 30, end: 30, top: 90, bottom: 40 },
+    soundings: 0,
+    depths: { coast: 12, shallows: [26, 46, 72], deep: [104, 142, 188] },
+  },
+};

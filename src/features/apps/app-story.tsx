@@ -1,0 +1,44 @@
+import { Dotted } from "#src/ui/dotted.tsx";
+import "#src/ui/prose.css";
+
+export type AppStoryProps = {
+  label: string;
+  summary: string;
+  /** Text of the app's Markdown file, rendered at build: the markup is the site's own. */
+  html: string;
+  facts: { title: string; rows: { label: string; value: string | string[]; href?: string | undefined }[] };
+};
+
+/** The long text, with the app's card beside it. */
+export function AppStory({ label, summary, html, facts }: AppStoryProps) {
+  return (
+    <section id="about" aria-label={label} className="section-space bg-page-alt">
+      <div className="wrap grid gap-10 wide:grid-cols-[7fr_4fr] wide:gap-20">
+        <div className="grid content-start gap-5">
+          <span className="mark-label">{label}</span>
+          <p className="max-w-copy text-lead text-ink">{summary}</p>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: build-time Markdown from the repository */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+        <aside aria-label={facts.title} className="self-start wide:sticky wide:top-24">
+          <dl className="ruled rounded-card border border-line bg-surface px-6 py-2">
+            {facts.rows.map(({ label: name, value, href }) => (
+              <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3.5">
+                <dt className="text-small text-muted">{name}</dt>
+                <dd className="text-ui font-strong">
+                  {href === undefined ? (
+                    <Dotted items={[value].flat()} />
+                  ) : (
+                    <a className="text-primary-ink underline underline-offset-4" href={href}>
+                      {value}
+                    </a>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
+      </div>
+    </section>
+  );
+}

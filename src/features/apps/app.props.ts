@@ -1,0 +1,246 @@
+import type { Locale } from "#domain/language/locale.ts";
+import { type App, homeIn, listApps, listServices, taxonomyIn } from "#src/content/catalogue.ts";
+import { mockupTexts } from "#src/content/mockups.ts";
+import { textOf } from "#src/content/texts.ts";
+import { chatLink } from "#src/frame/frame.props.ts";
+import { formatterIn } from "#src/i18n/formatter-in.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
+import { addressOf, paths, withQuery } from "#src/i18n/paths.ts";
+import { platformsOf, shelfApp } from "#src/sections/catalogue/app-card.props.ts";
+import type { AppContactProps } from "#src/sections/catalogue/app-contact.tsx";
+import { contactHref, planSheetProps, taxNote } from "#src/sections/catalogue/plans.props.ts";
+import { appScreensProps } from "#src/sections/catalogue/screens.props.ts";
+import type { StoreTeaserProps } from "#src/sections/catalogue/store-teaser.tsx";
+import { itemsOf, ticketsProps } from "#src/sections/catalogue/store-tickets.props.ts";
+import type { FaqTeaserProps } from "#src/sections/page/faq-teaser.tsx";
+import { breadcrumb, crumbOf } from "#src/sections/page/page.props.ts";
+import { appCard } from "#src/sections/page/share-cards.props.ts";
+import { pageHead } from "#src/seo/head.ts";
+import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
+import { faqPage as faqThing } from "#src/seo/structured/pages.ts";
+import { softwareApplication } from "#src/seo/structured/software-application.ts";
+import { shareImage } from "#src/share/share-card.ts";
+import { directionOf, locales } from "#src/site/site.ts";
+import { asIconName } from "#src/ui/icon-names.ts";
+import type { AppChangelogProps } from "./app-changelog.tsx";
+import type { AppDownloadProps } from "./app-download.tsx";
+import type { AppFeaturesProps } from "./app-features.tsx";
+import type { AppHeroProps } from "./app-hero.tsx";
+import type { AppRelatedProps } from "./app-related.tsx";
+import type { AppStoryProps } from "./app-story.tsx";
+
+/** How much of the changelog is open at first. */
+const OPEN_RELEASES = 2;
+
+/** Every app in every language. */
+export async function eachApp() {
+  const pages = await Promise.all(
+    locales.map(async (locale) =>
+      (await listApps(locale)).map((app) => ({ params: { locale, app: app.id }, props: { locale, app } })),
+    ),
+  );
+  return pages.flat();
+}
+
+/** Everything an app's page shows, section by section, in one language. */
+export async function appProps(locale: Locale, app: App) {
+  const t = messagesIn(locale);
+  const format = formatterIn(locale);
+  const to = (target: string) => addressOf(locale, target);
+  const path = paths.app(app.id);
+  const direction = directionOf(locale);
+  const carousel = { previous: t("carousel.previous"), next: t("carousel.next") };
+  const { name } = app;
+  const crumbs = await breadcrumb(locale, name, [await crumbOf(locale, "apps")]);
+  const document = {
+    locale,
+    path,
+    subject: name,
+    head: pageHead({ locale, path, ...app.seo, image: shareImage(appCard(locale, app)) }),
+    structured: [
+      breadcrumbList(locale, path, crumbs),
+      softwareApplication(
+        locale,
+        app,
+        platformsOf(locale, app).map((platform) => platform.name),
+      ),
+      faqThing(locale, path, app.questions),
+    ],
+  };
+  const megabytes = (size: number) => t("apps.megabytes", { size: format.number(size) });
+  const home = homeIn(locale);
+  const platformNames = platformsOf(locale, app).map((platform) => platform.name);
+  const languageNames = app.languages.map((code) => format.language(code));
+  const sizes = app.builds.map(({ fileSizeMb }) => fileSizeMb);
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+  const sizeRange =
+    least < most ? [t("apps.sizeRange", { least: format.number(least), most: format.number(most) })] : [];
+
+  const hero: AppHeroProps = {
+    breadcrumb: crumbs,
+    direction,
+    app: { id: app.id, name, tagline: app.tagline },
+    download: { href: "#download", label: t("apps.getFree") },
+    pricing: { href: "#pricing", label: t("apps.pricing") },
+    rating: {
+      label: t("apps.rating"),
+      value: app.rating.value.toFixed(1),
+      note: t("apps.ratingCount", { count: app.rating.count }),
+    },
+    facts: [
+      { label: t("apps.downloads"), value: format.compact(app.downloads), notes: platformNames },
+      {
+        label: t("apps.users"),
+        value: format.compact(app.users),
+        notes: languageNames,
+      },
+      { label: t("apps.fileSize"), value: megabytes(app.fileSizeMb), notes: sizeRange },
+      { label: t("apps.version"), value: app.version, notes: [format.date(app.releasedOn)] },
+    ],
+    screens: app.screens.map(({ id }) => mockupTexts(id, locale)),
+  };
+
+  const features: AppFeaturesProps = {
+    app: app.id,
+    head: { label: t("apps.features.label"), title: t("apps.features.title", { name }) },
+    direction,
+    shown: app.features.flatMap(({ title, body, evidence }) => (evidence ? [{ title, body, evidence }] : [])),
+    moreTitle: t("apps.features.more"),
+    more: app.features
+      .filter(({ evidence }) => !evidence)
+      .map(({ icon, title, body }) => ({ icon: asIconName(icon), title, body })),
+  };
+
+  const category = taxonomyIn(locale).appCategories.find(({ id }) => id === app.category);
+  const service = (await listServices(locale)).find(({ id }) => id === app.service);
+  const story: AppStoryProps = {
+    label: t("apps.story.label"),
+    summary: app.summary,
+    html: (await textOf("appTexts", app.id, locale)).html,
+    facts: {
+      title: t("apps.facts"),
+      rows: [
+        {
+          label: t("apps.category"),
+          value: category?.name ?? app.kind,
+          href: withQuery(to(paths.apps()), { category: app.category }),
+        },
+        {
+          label: t("apps.platforms"),
+          value: platformNames,
+        },
+        { label: t("apps.languages"), value: languageNames },
+        { label: t("apps.version"), value: app.version },
+        { label: t("apps.releasedOn"), value: format.date(app.releasedOn) },
+        ...(service ? [{ label: t("apps.service"), value: service.title, href: to(service.url) }] : []),
+      ],
+    },
+  };
+
+  const platforms = taxonomyIn(locale).platforms;
+  const download: AppDownloadProps = {
+    head: {
+      label: t("apps.download.label"),
+      title: t("apps.download.title", { name }),
+      lead: t("apps.download.lead", { version: app.version, date: format.date(app.releasedOn) }),
+    },
+    sizeLabel: t("apps.download.size"),
+    builds: app.builds.map(({ platform: id, url, fileSizeMb }) => {
+      const platform = platforms.find((candidate) => candidate.id === id);
+      if (!platform) throw new Error(`content/apps/${app.id}/app.json: builds: there is no platform "${id}"`);
+      const hint = t("apps.download.hint", { name, platform: platform.name });
+      return {
+        platform: platform.name,
+        icon: asIconName(platform.icon),
+        requirement: app.requirements.find((requirement) => requirement.platform === id)?.text ?? "",
+        size: megabytes(fileSizeMb),
+        action:
+          url === null
+            ? {
+                href: contactHref(locale, app, { platform: id }),
+                label: t("apps.download.request"),
+                name: hint,
+                ready: false,
+              }
+            : { href: url, label: t("apps.download.get"), name: hint, ready: true },
+      };
+    }),
+  };
+
+  const releases = app.changelog.map(({ version, date, notes }) => ({
+    version,
+    date: { iso: date, shown: format.date(date) },
+    notes,
+  }));
+  const changelog: AppChangelogProps = {
+    head: { label: t("apps.changelog.label"), title: t("apps.changelog.title", { name }) },
+    labels: { latest: t("apps.changelog.latest"), older: t("apps.changelog.older") },
+    recent: releases.slice(0, OPEN_RELEASES),
+    older: releases.slice(OPEN_RELEASES),
+  };
+
+  const questions: FaqTeaserProps = {
+    head: { label: t("apps.questions.label"), title: t("apps.questions.title", { name }) },
+    questions: app.questions.map((question, index) => ({ id: `question-${index + 1}`, ...question })),
+    all: { href: contactHref(locale, app), label: t("apps.askAbout", { name }) },
+  };
+
+  const store: StoreTeaserProps = {
+    ...ticketsProps(locale, app, await itemsOf(locale, app)),
+    head: { label: t("apps.fromStore.label"), title: t("apps.fromStore.title", { name }) },
+    all: { href: to(paths.store(app.id)), label: t("apps.fromStore.all", { name }) },
+  };
+
+  const apps = await listApps(locale);
+  const related: AppRelatedProps = {
+    head: { label: t("apps.relatedLabel"), title: t("apps.related") },
+    apps: apps.filter(({ id }) => app.related.includes(id)).map((other) => shelfApp(locale, other)),
+    carousel,
+  };
+
+  const contact: AppContactProps = {
+    title: t("apps.contact.title", { name }),
+    text: t("apps.contact.text"),
+    actions: [
+      { href: contactHref(locale, app), label: t("apps.askAbout", { name }) },
+      { href: chatLink(document), label: t("contact.chat"), newTab: t("frame.newTab") },
+    ],
+  };
+
+  return {
+    document,
+    hero,
+    features,
+    story,
+    steps: {
+      head: {
+        label: t("apps.steps.label"),
+        title: t("apps.steps.title", { count: app.steps.length, name }),
+        lead: t("apps.steps.lead", { name }),
+      },
+      steps: app.steps,
+    },
+    screens: appScreensProps(locale, {
+      app,
+      entry: app,
+      head: {
+        label: t("apps.screens.label"),
+        title: t("apps.screens.title", { name }),
+        lead: t("apps.screens.lead"),
+      },
+    }),
+    pricing: planSheetProps(locale, {
+      head: { label: t("apps.plans.label"), title: t("apps.plans.title", { name }) },
+      entry: app,
+      sold: { app: app.id },
+      notes: [home.plansNote, taxNote(locale, app.plans)],
+      carousel,
+    }),
+    download,
+    store,
+    changelog,
+    questions,
+    related,
+    contact,
+  };
+}

@@ -1,0 +1,87 @@
+import type { Flag } from "#domain/company/people.ts";
+import type { Direction } from "#domain/language/locale.ts";
+import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
+import { PostCard, PostCover, PostRow, type PostSummary } from "#src/sections/posts/post-card.tsx";
+import { PostMeta } from "#src/sections/posts/post-meta.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Pagination, type PaginationProps } from "#src/ui/pagination.tsx";
+
+type LeadPost = PostSummary & { author: { name: string; role: string; flag: Flag } };
+
+export type BlogListProps = {
+  heading: string;
+  direction: Direction;
+  /** The newest article, on the first page of a list. */
+  lead: LeadPost | null;
+  posts: PostSummary[];
+  read: string;
+  pagination: PaginationProps | null;
+};
+
+/** Cards come two or three in a row, so that what is left fills the two columns below them. */
+function cardsOf(count: number): number {
+  if (count < 2) return 0;
+  return count % 2 === 0 ? 2 : 3;
+}
+
+/** One article leads, two or three follow with their covers, the rest are lines of the log. */
+export function BlogList({ heading, direction, lead, posts, read, pagination }: BlogListProps) {
+  const cardCount = cardsOf(posts.length);
+  const cards = posts.slice(0, cardCount);
+  const rows = posts.slice(cardCount);
+  const columns = cardCount === 3 ? "tablet:grid-cols-2 wide:grid-cols-3" : "tablet:grid-cols-2";
+  return (
+    <section aria-labelledby="articles" className="wrap grid gap-12 pb-(--section-space) tablet:gap-16">
+      {/* Where an article leads, its title says enough. */}
+      <h2 id="articles" className={lead ? "sr-only" : "text-title text-muted"}>
+        {heading}
+      </h2>
+      {lead && <Lead post={lead} direction={direction} read={read} />}
+      {cards.length > 0 && (
+        <ul className={`grid gap-x-8 gap-y-12 ${columns}`}>
+          {cards.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} direction={direction} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {rows.length > 0 && (
+        <ul className={`grid gap-x-12 ${rows.length > 1 ? "wide:grid-cols-2" : ""}`}>
+          {rows.map((post) => (
+            <li key={post.id}>
+              <PostRow post={post} direction={direction} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {pagination && <Pagination {...pagination} />}
+    </section>
+  );
+}
+
+function Lead({ post, direction, read }: { post: LeadPost; direction: Direction; read: string }) {
+  return (
+    <article className="post-card post-lead moves-on-hover">
+      <PostCover post={post} direction={direction} />
+      <div className="grid justify-items-start gap-4">
+        <PostMeta {...post} />
+        <h3 className="text-section">
+          <a href={post.href}>{post.title}</a>
+        </h3>
+        <p className="text-lead text-copy">{post.summary}</p>
+        <p className="flex items-center gap-3 text-ui">
+          <SignalFlag flag={post.author.flag} className="size-9" />
+          <span className="grid leading-ui">
+            <b>{post.author.name}</b>
+            <span className="text-small text-muted">{post.author.role}</span>
+          </span>
+        </p>
+        <span className="inline-flex items-center gap-2 text-ui font-strong text-primary-ink" aria-hidden="true">
+          {read}
+          <Icon name="arrow-right" />
+        </span>
+      </div>
+    </article>
+  );
+}

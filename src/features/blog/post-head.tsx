@@ -1,0 +1,74 @@
+import type { Flag } from "#domain/company/people.ts";
+import type { Direction } from "#domain/language/locale.ts";
+import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
+import { PostMotif, type PostMotifKind } from "#src/art/motifs/post-motif.tsx";
+import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import "./post.css";
+
+type ShownDate = { iso: string; shown: string };
+
+export type PostHeadProps = {
+  breadcrumb: BreadcrumbProps;
+  title: string;
+  direction: Direction;
+  cover: { motif: PostMotifKind; seed: number };
+  category: { href: string; name: string };
+  author: { label: string; name: string; role: string; flag: Flag; href: string };
+  published: ShownDate & { label: string };
+  updated: ShownDate | null;
+  readingTime: { label: string; shown: string };
+};
+
+/** Title, who wrote it and when, and the cover of its category. */
+export function PostHead({ breadcrumb, title, direction, cover, category, ...byline }: PostHeadProps) {
+  return (
+    <header className="wrap page-top post-head">
+      <Breadcrumb {...breadcrumb} />
+      <a className="pill pill-primary post-category" href={category.href}>
+        {category.name}
+      </a>
+      <h1 className="post-title">{title}</h1>
+      <Byline {...byline} />
+      <div className="post-cover-wide">
+        <PostMotif {...cover} direction={direction} />
+      </div>
+    </header>
+  );
+}
+
+type BylineProps = Pick<PostHeadProps, "author" | "published" | "updated" | "readingTime">;
+
+function Byline({ author, published, updated, readingTime }: BylineProps) {
+  return (
+    <dl className="post-byline">
+      <div className="post-author">
+        <dt className="sr-only">{author.label}</dt>
+        <dd>
+          <SignalFlag flag={author.flag} />
+          <span className="grid">
+            <a href={author.href}>{author.name}</a>
+            <span className="post-role">{author.role}</span>
+          </span>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="calendar-days" />
+          <span className="sr-only">{published.label}</span>
+        </dt>
+        <dd>
+          <time dateTime={published.iso}>{published.shown}</time>
+          {updated && <time dateTime={updated.iso}>{updated.shown}</time>}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="clock" />
+          <span className="sr-only">{readingTime.label}</span>
+        </dt>
+        <dd>{readingTime.shown}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,201 @@
+import { relatedAmong } from "#domain/blog/related-posts.ts";
+import type { Locale } from "#domain/language/locale.ts";
+import { listApps, listPosts, type Post, taxonomyIn } from "#src/content/catalogue.ts";
+import { sourcesOf, textOf, wordsIn } from "#src/content/texts.ts";
+import { formatterIn } from "#src/i18n/formatter-in.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
+import { absoluteUrl, addressOf, paths } from "#src/i18n/paths.ts";
+import { breadcrumb, crumbOf } from "#src/sections/page/page.props.ts";
+import { pageKey } from "#src/sections/page/page-key.ts";
+import { postCard } from "#src/sections/page/share-cards.props.ts";
+import { authorOf, categoryOf, coverOf, postSummary, readingTimeOf } from "#src/sections/posts/post-summary.props.ts";
+import { type HeadImage, pageHead } from "#src/seo/head.ts";
+import { blogPosting } from "#src/seo/structured/blog.ts";
+import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
+import { shareImage } from "#src/share/share-card.ts";
+import { directionOf, locales, site } from "#src/site/site.ts";
+import type { PostBodyProps } from "./post-body.tsx";
+import type { PostFootProps } from "./post-foot.tsx";
+import type { PostHeadProps } from "./post-head.tsx";
+import type { PostNextProps } from "./post-next.tsx";
+
+const RELATED_COUNT = 3;
+
+/** All a page shows of articles besides its own text: what is not in here would be missing in the key of the page. */
+type PostInput = { locale: Locale; post: Post; image: HeadImage; next: PostNextProps };
+
+/** Every article in every language, with what stands beside it in the log. */
+export async function eachPost() {
+  const pages = await Promise.all(
+    locales.map(async (locale) => {
+      const posts = await listPosts(locale);
+      const relatedTo = relatedAmong(posts, RELATED_COUNT);
+      return Promise.all(
+        posts.map(async (post, index) => {
+          const props: PostInput = {
+            locale,
+            post,
+            image: shareImage(await postCard(locale, post)),
+            next: await nextProps(locale, {
+              newer: posts[index - 1] ?? null,
+              older: posts[index + 1] ?? null,
+              related: relatedTo(post),
+            }),
+          };
+          const cacheKey = pageKey(props, await sourcesOf("postTexts", post.id));
+          return { params: { locale, post: post.id }, props, cacheKey };
+        }),
+      );
+    }),
+  );
+  return pages.flat();
+}
+
+export async function postPage({ locale, post, image, next }: PostInput) {
+  const path = paths.post(post.id);
+  const head = await headProps(locale, post);
+  const body = await bodyProps(locale, post);
+  const article = {
+    author: head.author.name,
+    category: head.category.name,
+    tags: body.foot.tags.links.map(({ name }) => name),
+    words: await wordsIn({ collection: "postTexts", id: post.id, locale }),
+  };
+  const seo = pageHead({
+    locale,
+    path,
+    title: post.seoTitle,
+    description: post.summary,
+    image,
+    article: {
+      publishedOn: post.publishedOn,
+      updatedOn: post.updatedOn,
+      section: article.category,
+      tags: article.tags,
+    },
+  });
+  return {
+    document: {
+      locale,
+      path,
+      subject: post.title,
+      head: seo,
+      structured: [breadcrumbList(locale, path, head.breadcrumb), blogPosting(locale, post, article)],
+    },
+    head,
+    body: { ...body, address: seo.indexed?.canonical },
+    next,
+  };
+}
+
+async function headProps(locale: Locale, post: Post): Promise<PostHeadProps> {
+  const t = messagesIn(locale);
+  const { date } = formatterIn(locale);
+  const category = categoryOf(locale, post);
+  const categoryLink = { name: category.name, href: addressOf(locale, paths.blogCategory(category.id)) };
+  const { updatedOn } = post;
+  return {
+    breadcrumb: await breadcrumb(locale, post.title, [
+      await crumbOf(locale, "blog"),
+      { label: categoryLink.name, href: categoryLink.href },
+    ]),
+    title: post.title,
+    direction: directionOf(locale),
+    cover: coverOf(locale, post),
+    category: categoryLink,
+    author: {
+      ...(await authorOf(locale, post)),
+      label: t("post.author"),
+      href: addressOf(locale, paths.team()),
+    },
+    published: { label: t("post.publishedOn"), iso: post.publishedOn, shown: date(post.publishedOn) },
+    updated: updatedOn ? { iso: updatedOn, shown: t("post.updatedOn", { date: date(updatedOn) }) } : null,
+    readingTime: { label: t("post.readingTime"), shown: await readingTimeOf(locale, post) },
+  };
+}
+
+async function bodyProps(locale: Locale, post: Post): Promise<Omit<PostBodyProps, "address">> {
+  const text = await textOf("postTexts", post.id, locale);
+  return {
+    html: text.html,
+    contents: { label: messagesIn(locale)("post.contents"), headings: text.headings },
+    foot: await footProps(locale, post),
+  };
+}
+
+async function footProps(locale: Locale, post: Post): Promise<PostFootProps> {
+  const t = messagesIn(locale);
+  const tags = taxonomyIn(locale).tags;
+  const app = (await listApps(locale)).find(({ id }) => id === post.app);
+  return {
+    tags: {
+      label: t("post.tags"),
+      links: post.tags.map((id) => ({
+        id,
+        href: addressOf(locale, paths.blogTag(id)),
+        name: tags.find((tag) => tag.id === id)?.name ?? id,
+      })),
+    },
+    app: app
+      ? {
+          label: t("post.app"),
+          href: addressOf(locale, paths.app(app.id)),
+          name: app.name,
+          tagline: app.tagline,
+        }
+      : null,
+    share: shareProps(locale, post),
+  };
+}
+
+/** Plain links: nothing of these services is loaded before one of them is followed. */
+function shareProps(locale: Locale, post: Post): PostFootProps["share"] {
+  const t = messagesIn(locale);
+  const url = absoluteUrl(site.url, addressOf(locale, paths.post(post.id)));
+  const query = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll("+", "%20");
+  const services = [
+    {
+      icon: "whatsapp" as const,
+      name: t("post.whatsapp"),
+      href: `https://api.whatsapp.com/send?${query({ text: `${post.title}\n${url}` })}`,
+    },
+    {
+      icon: "x-social" as const,
+      name: t("post.x"),
+      href: `https://x.com/intent/post?${query({ text: post.title, url })}`,
+    },
+    {
+      icon: "linkedin" as const,
+      name: t("post.linkedin"),
+      href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}`,
+    },
+  ];
+  return {
+    label: t("post.share"),
+    links: services.map((service) => ({
+      ...service,
+      label: `${t("post.shareBy", { name: service.name })} ${t("frame.newTab")}`,
+    })),
+    copy: { url, label: t("post.copyLink"), copied: t("post.copied"), failed: t("post.copyFailed") },
+  };
+}
+
+type Beside = { older: Post | null; newer: Post | null; related: Post[] };
+
+async function nextProps(locale: Locale, { older, newer, related }: Beside): Promise<PostNextProps> {
+  const t = messagesIn(locale);
+  const neighbour = (post: Post | null, label: string) =>
+    post && { href: addressOf(locale, paths.post(post.id)), label, title: post.title };
+  return {
+    direction: directionOf(locale),
+    neighbours: {
+      label: t("post.neighbours"),
+      previous: neighbour(older, t("post.previous")),
+      next: neighbour(newer, t("post.next")),
+    },
+    related: {
+      heading: t("post.related"),
+      posts: await Promise.all(related.map((other) => postSummary(locale, other))),
+    },
+  };
+}

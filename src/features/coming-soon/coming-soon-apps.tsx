@@ -1,0 +1,36 @@
+import { AppIcon } from "#src/art/mockups/app-icon.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { TextLink } from "#src/ui/text-link.tsx";
+import "./coming-soon.css";
+
+export type ComingSoonAppsProps = {
+  heading: string;
+  apps: { id: string; href: string; name: string; tagline: string }[];
+  all: { href: string; label: string };
+};
+
+/** What can be used today instead. */
+export function ComingSoonApps({ heading, apps, all }: ComingSoonAppsProps) {
+  return (
+    <section aria-labelledby="ready-title" className="section-space">
+      <div className="wrap">
+        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+          <h2 id="ready-title">{heading}</h2>
+          <TextLink href={all.href}>{all.label}</TextLink>
+        </div>
+        <ul className="coming-apps">
+          {apps.map(({ id, href, name, tagline }) => (
+            <li key={id} data-ready={id}>
+              <a href={href} className="moves-on-hover">
+                <AppIcon app={id} />
+                <h3>{name}</h3>
+                <Icon name="arrow-right" />
+                <p>{tagline}</p>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { OTHER_SERVICE } from "#domain/forms/form-choices.ts";
+import { listServices } from "#src/content/catalogue.ts";
+import { formFrame, formWords } from "#src/forms/forms.props.ts";
+import type { FrameInput } from "#src/frame/frame.props.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
+import type { ContactFormProps } from "./contact-form.tsx";
+import { letterFacts } from "./contact-letter.props.ts";
+
+export async function contactFormProps(page: FrameInput): Promise<ContactFormProps> {
+  const t = messagesIn(page.locale);
+  const services = await listServices(page.locale);
+  return {
+    frame: formFrame("contact", page),
+    words: await formWords("contact", page.locale, { service: t("contact.topic") }),
+    services: [
+      ...services.map(({ id, title }) => ({ value: id, label: title })),
+      { value: OTHER_SERVICE, label: t("contact.otherTopic") },
+    ],
+    letter: await letterFacts(page.locale),
+  };
+}

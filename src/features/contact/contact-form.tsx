@@ -1,0 +1,38 @@
+import type { LetterFacts } from "#src/forms/contact-letter.ts";
+import { FormArea, FormInput, FormTerms, type FormWords, fieldProps } from "#src/forms/form-fields.tsx";
+import { FormFrame, type FormFrameProps } from "#src/forms/form-frame.tsx";
+import { ChoicePills, type ChoicePillsProps } from "#src/ui/choice-pills.tsx";
+import { FieldSet } from "#src/ui/field.tsx";
+
+export type ContactFormProps = {
+  frame: Omit<FormFrameProps, "children">;
+  words: FormWords;
+  services: ChoicePillsProps["options"];
+  letter: LetterFacts;
+};
+
+/**
+ * A message to the company. src/forms/query-choice.ts chooses the service a link asks for, and
+ * src/forms/contact-letter.ts begins the letter.
+ */
+export function ContactForm({ frame, words, services, letter }: ContactFormProps) {
+  return (
+    <FormFrame {...frame}>
+      <div data-from-query="service">
+        <FieldSet role="radiogroup" {...fieldProps(words, "service", true)}>
+          <ChoicePills name="service" options={services} />
+        </FieldSet>
+      </div>
+      <div className="form-pair">
+        <FormInput words={words} name="name" required autoComplete="name" />
+        <FormInput words={words} name="email" required type="email" inputMode="email" autoComplete="email" />
+        <FormInput words={words} name="phone" type="tel" inputMode="tel" autoComplete="tel" />
+        <FormInput words={words} name="company" autoComplete="organization" />
+      </div>
+      <div data-letter={JSON.stringify(letter)}>
+        <FormArea words={words} name="message" required />
+      </div>
+      <FormTerms words={words} />
+    </FormFrame>
+  );
+}

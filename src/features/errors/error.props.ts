@@ -1,0 +1,54 @@
+import type { Locale } from "#domain/language/locale.ts";
+import { ELSEWHERE_PATH, ERROR_STATUSES, type ErrorStatus } from "#domain/site/error-page.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
+import { addressOf, paths } from "#src/i18n/paths.ts";
+import { companyCard } from "#src/sections/page/share-cards.props.ts";
+import { placelessHead } from "#src/seo/head.ts";
+import { shareImage } from "#src/share/share-card.ts";
+import { directionOf, localeRows, locales, siteIn } from "#src/site/site.ts";
+import type { ErrorViewProps } from "./error-view.tsx";
+
+export const eachErrorPage = () =>
+  locales.flatMap((locale) =>
+    ERROR_STATUSES.map((status) => ({ params: { locale, status: String(status) }, props: { locale, status } })),
+  );
+
+export function errorPage(locale: Locale, status: ErrorStatus) {
+  const t = messagesIn(locale);
+  const missing = status === 404;
+  const message = missing ? t("errors.notFound") : t("errors.fault");
+  const subtitle = missing ? t("errors.notFoundHint") : t("errors.faultHint");
+  const view: ErrorViewProps = {
+    status,
+    statusLabel: t("errors.status", { status: String(status) }),
+    message,
+    subtitle,
+    direction: directionOf(locale),
+    home: { href: addressOf(locale, paths.home()), label: t("errors.home") },
+    apps: { href: addressOf(locale, paths.apps()), label: t("nav.store") },
+    askedLabel: t("errors.asked"),
+    elsewhere: {
+      text: t("errors.elsewhere"),
+      links: localeRows.map((row) => ({
+        href: addressOf(row.code, ELSEWHERE_PATH),
+        iso: row.iso,
+        dir: row.dir,
+        name: row.name,
+      })),
+    },
+  };
+  return {
+    document: {
+      locale,
+      path: paths.home(),
+      subject: message,
+      head: placelessHead({
+        locale,
+        title: missing ? t("errors.notFoundTitle", { brand: siteIn(locale).brand.name }) : t("errors.title"),
+        description: subtitle,
+        image: shareImage(companyCard(locale)),
+      }),
+    },
+    view,
+  };
+}

@@ -1,0 +1,22 @@
+import type { PostTemplateId } from "#domain/generator/post-template.ts";
+import type { Scene } from "./scene/scene.ts";
+import { SceneSvg } from "./scene/scene-svg.tsx";
+import "./studio.css";
+
+export type DesignListProps = { designs: { id: PostTemplateId; name: string; href: string; scene: Scene }[] };
+
+/** Every design, drawn with its sample words. Each is a link to itself; the tool takes the click when it is awake. */
+export function DesignList({ designs }: DesignListProps) {
+  return (
+    <ul className="studio-designs">
+      {designs.map(({ id, name, href, scene }, index) => (
+        <li key={id}>
+          <a href={href} data-template={id} aria-current={index === 0}>
+            <SceneSvg scene={scene} id={id} />
+            <span>{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,189 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import type { PictureSlot, PostField } from "#domain/generator/post-template.ts";
+import type { Draw } from "../export/export.ts";
+import type { StudioFacts } from "../labels.ts";
+import { compose } from "../scene/compose.ts";
+import { canvasMeasure, type Pictures } from "../scene/paint-scene.ts";
+import { colorsOf } from "../scene/palette.ts";
+import { loadFaces } from "./faces.ts";
+import { endGesture, type History, record, redo, startHistory, undo } from "./history.ts";
+import { type LoadedPicture, type PictureFault, readPicture, reopenPicture } from "./picture-file.ts";
+import { findSize, findTemplate, MIDDLE, newPost, type Post, parsePost, pictureIdsOf, type Words } from "./post.ts";
+import { type KeptPost, keepDraft, readDraft } from "./store.ts";
+
+type Step =
+  | { kind: "change"; update: (post: Post) => Post; gesture: string | null }
+  | { kind: "load"; post: Post }
+  | { kind: "undo" | "redo" | "settle" };
+
+function reduce(history: History<Post>, step: Step): History<Post> {
+  switch (step.kind) {
+    case "change":
+      return record(history, step.update(history.present), step.gesture);
+    case "load":
+      return startHistory(step.post);
+    case "undo":
+      return undo(history);
+    case "redo":
+      return redo(history);
+    case "settle":
+      return endGesture(history);
+  }
+}
+
+const AUTOSAVE_MS = 400;
+
+export type Studio = ReturnType<typeof useStudio>;
+
+/** The state of the tool: the post and its history, the pictures, and how it is all drawn. */
+export function useStudio(facts: StudioFacts) {
+  const { editions, palettes, language } = facts;
+  const blank = useMemo(() => newPost({ language }), [language]);
+  const [history, dispatch] = useReducer(reduce, blank, startHistory);
+  const [isReady, setReady] = useState(false);
+  const [canKeep, setCanKeep] = useState(true);
+  // Pictures stay here while the page is open, so that undoing a removal finds them again.
+  const loaded = useRef(new Map<string, LoadedPicture>());
+  const measure = useRef<ReturnType<typeof canvasMeasure>>(null);
+  const post = history.present;
+
+  const change = useCallback(
+    (update: (post: Post) => Post, gesture: string | null = null) => dispatch({ kind: "change", update, gesture }),
+    [],
+  );
+
+  const openKept = useCallback(
+    async (kept: KeptPost): Promise<Post | null> => {
+      const found = parsePost(kept.post, { languages: Object.keys(editions), palettes: palettes.map(({ id }) => id) });
+      if (!found) return null;
+      for (const { id, blob } of kept.pictures) {
+        const picture = await reopenPicture(id, blob);
+        if (picture) loaded.current.set(id, picture);
+      }
+      return withoutLost(found, loaded.current);
+    },
+    [editions, palettes],
+  );
+
+  // Awake: fonts, then what was left here, then what the address asks for.
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search);
+    void (async () => {
+      const [kept] = await Promise.all([
+        readDraft().catch(() => {
+          setCanKeep(false);
+          return undefined;
+        }),
+        loadFaces(),
+      ]);
+      const context = document.createElement("canvas").getContext("2d");
+      if (context) measure.current = canvasMeasure(context);
+      const draft = kept ? await openKept(kept) : null;
+      if (draft) dispatch({ kind: "load", post: draft });
+      const template = findTemplate(asked.get("template"));
+      const size = findSize(asked.get("size"));
+      // A step of its own: undoing it leads back to the draft.
+      change((now) => {
+        const wanted = { template: template ?? now.template, size: size ?? now.size };
+        return wanted.template === now.template && wanted.size === now.size ? now : { ...now, ...wanted };
+      });
+      setReady(true);
+    })();
+  }, [change, openKept]);
+
+  const sampleOf = useCallback(
+    (field: PostField) => editions[post.language]?.samples[post.template][field],
+    [editions, post.language, post.template],
+  );
+
+  const draw = useCallback<Draw>(
+    (size) => {
+      const edition = editions[post.language];
+      const logo = post.logo === null ? undefined : loaded.current.get(post.logo);
+      if (!edition || !measure.current) throw new Error("drawn before it was ready");
+      const scene = compose(
+        { ...post, size },
+        {
+          direction: edition.dir,
+          colors: colorsOf(post, palettes),
+          sampleOf,
+          logoShape: logo ? logo.image.height / logo.image.width : null,
+          measure: measure.current,
+        },
+      );
+      return { scene, pictures: picturesOf(post, loaded.current) };
+    },
+    [post, editions, palettes, sampleOf],
+  );
+
+  const kept = useCallback(
+    (): KeptPost => ({
+      post,
+      pictures: pictureIdsOf(post).flatMap((id) => {
+        const picture = loaded.current.get(id);
+        return picture ? [{ id, blob: picture.blob }] : [];
+      }),
+    }),
+    [post],
+  );
+
+  useEffect(() => {
+    if (!isReady) return;
+    const timer = setTimeout(() => keepDraft(kept()).catch(() => setCanKeep(false)), AUTOSAVE_MS);
+    return () => clearTimeout(timer);
+  }, [isReady, kept]);
+
+  const addPicture = useCallback(
+    async (slot: PictureSlot | "logo", file: Blob): Promise<PictureFault | null> => {
+      const picture = await readPicture(file);
+      if (typeof picture === "string") return picture;
+      loaded.current.set(picture.id, picture);
+      change((now) =>
+        slot === "logo"
+          ? { ...now, logo: picture.id }
+          : { ...now, pictures: { ...now.pictures, [slot]: { id: picture.id, ...MIDDLE } } },
+      );
+      return null;
+    },
+    [change],
+  );
+
+  return {
+    facts,
+    post,
+    isReady,
+    canKeep,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    change,
+    undo: () => dispatch({ kind: "undo" }),
+    redo: () => dispatch({ kind: "redo" }),
+    settle: () => dispatch({ kind: "settle" }),
+    reset: () => change(() => blank),
+    draw,
+    kept,
+    openKept,
+    addPicture,
+    imageOf: (id: string) => loaded.current.get(id)?.image ?? null,
+    sampleOf,
+    wordsOf: (field: PostField): Words => post.words[field] ?? { text: sampleOf(field) ?? "", lines: [] },
+  };
+}
+
+function picturesOf(post: Post, loaded: ReadonlyMap<string, LoadedPicture>): Pictures {
+  const pictures: Pictures = {};
+  for (const slot of ["picture", "second"] as const) {
+    const placed = post.pictures[slot];
+    const image = placed && loaded.get(placed.id)?.image;
+    if (placed && image) pictures[slot] = { image, place: placed };
+  }
+  const logo = post.logo === null ? undefined : loaded.get(post.logo)?.image;
+  if (logo) pictures.logo = { image: logo, place: MIDDLE };
+  return pictures;
+}
+
+/** A picture that could not be kept, or read again, leaves its place empty. */
+function withoutLost(post: Post, loaded: ReadonlyMap<string, LoadedPicture>): Post {
+  const pictures = Object.fromEntries(Object.entries(post.pictures).filter(([, { id }]) => loaded.has(id)));
+  return { ...post, pictures, logo: post.logo !== null && loaded.has(post.logo) ? post.logo : null };
+}

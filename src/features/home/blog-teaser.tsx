@@ -1,0 +1,45 @@
+import type { Direction } from "#domain/language/locale.ts";
+import { PostMotif } from "#src/art/motifs/post-motif.tsx";
+import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import type { PostSummary } from "#src/sections/posts/post-card.tsx";
+import { PostMeta } from "#src/sections/posts/post-meta.tsx";
+import { TextLink } from "#src/ui/text-link.tsx";
+
+export type BlogTeaserProps = {
+  head: SectionHeadTexts;
+  direction: Direction;
+  posts: PostSummary[];
+  all: { href: string; label: string };
+};
+
+export function BlogTeaser({ head, direction, posts: [first, ...rest], all }: BlogTeaserProps) {
+  return (
+    <SectionFrame id="blog" head={head} tight aside={<TextLink href={all.href}>{all.label}</TextLink>}>
+      <div className="posts">
+        {first && (
+          <a className="post-main" href={first.href}>
+            <div className="post-cover">
+              <PostMotif motif={first.motif} direction={direction} seed={71} />
+            </div>
+            <PostMeta {...first} />
+            <h3>{first.title}</h3>
+            <p className="mt-2 max-w-read text-copy">{first.summary}</p>
+          </a>
+        )}
+        <div className="post-list">
+          {rest.map((post, index) => (
+            <a key={post.id} href={post.href}>
+              <div className="post-thumb">
+                <PostMotif motif={post.motif} direction={direction} seed={83 + index * 14} />
+              </div>
+              <div>
+                <PostMeta {...post} />
+                <h3 className="text-title">{post.title}</h3>
+              </div>
+            </a>
+          ))}
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

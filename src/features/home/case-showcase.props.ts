@@ -1,0 +1,40 @@
+import { CASE_KINDS } from "#domain/company/portfolio.ts";
+import type { Locale } from "#domain/language/locale.ts";
+import { listCases, type Service } from "#src/content/catalogue.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
+import { addressOf } from "#src/i18n/paths.ts";
+import { caseScreens } from "#src/sections/services/case-screens.props.ts";
+import { directionOf } from "#src/site/site.ts";
+import type { CaseShowcaseProps } from "./case-showcase.tsx";
+
+type ShowcaseInput = { head: CaseShowcaseProps["head"]; services: Service[] };
+
+/** The first case of each kind. */
+export async function showcaseProps(locale: Locale, { head, services }: ShowcaseInput): Promise<CaseShowcaseProps> {
+  const t = messagesIn(locale);
+  const cases = await listCases(locale);
+  return {
+    head,
+    direction: directionOf(locale),
+    tabsLabel: t("home.workTabs"),
+    cases: CASE_KINDS.map((kind) => {
+      const entry = cases.find((candidate) => candidate.kind === kind);
+      const service = services.find(({ id }) => id === entry?.service);
+      if (!entry || !service) throw new Error(`content/portfolio has no case of the kind "${kind}"`);
+      return {
+        id: entry.id,
+        tab: t(`work.${kind}`),
+        client: entry.client,
+        result: entry.result,
+        story: entry.story,
+        figures: entry.figures,
+        technologies: entry.technologies,
+        screens: caseScreens(locale, entry.screen),
+        service: {
+          href: addressOf(locale, service.url),
+          label: t("home.aboutService", { service: service.title }),
+        },
+      };
+    }),
+  };
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { Direction } from "#domain/language/locale.ts";
+import { ContourCover, ContourEcho } from "#src/art/chart/contour-cover.tsx";
+import { Mockup } from "#src/art/mockups/mockup.tsx";
+import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import { FigureList } from "#src/ui/figures.tsx";
+import { TabList, TabPanels } from "#src/ui/tabs.tsx";
+import { Tag } from "#src/ui/tag.tsx";
+import { TextLink } from "#src/ui/text-link.tsx";
+
+export type Showcase = {
+  id: string;
+  tab: string;
+  client: string;
+  result: string;
+  story: string;
+  figures: { value: string; label: string }[];
+  technologies: string[];
+  screens: MockupTexts<MockupId>[];
+  service: { href: string; label: string };
+};
+
+export type CaseShowcaseProps = { head: SectionHeadTexts; direction: Direction; tabsLabel: string; cases: Showcase[] };
+
+/** One finished project of each kind, behind tabs. Without script all of them stand one under the other. */
+export function CaseShowcase({ head, direction, tabsLabel, cases }: CaseShowcaseProps) {
+  const tabs = cases.map((entry, index) => ({
+    id: `work-${entry.id}`,
+    label: entry.tab,
+    panel: <CasePanel entry={entry} waters={index === 0 ? <FirstWaters direction={direction} /> : <SameWaters />} />,
+  }));
+  return (
+    <SectionFrame id="work" head={head} aside={<TabList label={tabsLabel} tabs={tabs} />}>
+      <TabPanels tabs={tabs} />
+    </SectionFrame>
+  );
+}
+
+const WATERS = { id: "work-waters", width: 760, height: 560 };
+
+/** One panel shows at a time, so all of them lie in the same waters. */
+function FirstWaters({ direction }: { direction: Direction }) {
+  return <ContourCover {...WATERS} seed={60} scale={230} direction={direction} />;
+}
+
+function SameWaters() {
+  return <ContourEcho of={WATERS.id} width={WATERS.width} height={WATERS.height} />;
+}
+
+type CasePanelProps = { entry: Showcase; waters: ReactNode };
+
+function CasePanel({ entry, waters }: CasePanelProps) {
+  return (
+    <article className="case">
+      <div className="case-text">
+        <Tag>{entry.client}</Tag>
+        <h3>{entry.result}</h3>
+        <p className="text-copy">{entry.story}</p>
+        <FigureList className="case-figures" figures={entry.figures} />
+        <p className="flex flex-wrap gap-x-3.5 font-data text-small text-muted">
+          {entry.technologies.map((technology) => (
+            <bdi key={technology} dir="ltr">
+              {technology}
+            </bdi>
+          ))}
+        </p>
+        <TextLink href={entry.service.href}>{entry.service.label}</TextLink>
+      </div>
+      <div className="case-view" aria-hidden="true">
+        {waters}
+        <div className={`case-screens case-screens-${entry.screens.length}`}>
+          {entry.screens.map((screen) => (
+            <Mockup key={screen.id} id={screen.id} texts={screen} />
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

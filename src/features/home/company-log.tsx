@@ -1,0 +1,37 @@
+import type { Direction } from "#domain/language/locale.ts";
+import { type Milestone, MilestoneTide } from "#src/sections/company/milestones.tsx";
+import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import { Figure } from "#src/ui/bidi.tsx";
+import { BigFigure } from "#src/ui/big-figure.tsx";
+
+export type CompanyLogProps = {
+  head: SectionHeadTexts;
+  direction: Direction;
+  claims: { atLeast: number; label: string }[];
+  figures: { value: string; label: string }[];
+  milestones: Milestone[];
+};
+
+/** What the company claims, and how it came there: a tide that rises from year to year. */
+export function CompanyLog({ head, direction, claims, figures, milestones }: CompanyLogProps) {
+  return (
+    <SectionFrame id="log" head={head} tight>
+      <div className="log-figures">
+        {claims.map(({ atLeast, label }) => (
+          <BigFigure key={label} value={atLeast} sign="+" label={label} />
+        ))}
+        <ul className="log-list">
+          {figures.map(({ value, label }) => (
+            <li key={label}>
+              <b>
+                <Figure>{value}</Figure>
+              </b>
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <MilestoneTide direction={direction} milestones={milestones} />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { Direction } from "#domain/language/locale.ts";
+import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import { Carousel, type CarouselProps } from "#src/ui/carousel.tsx";
+import {
+  CheckList,
+  CodeGraph,
+  InvoicePair,
+  type InvoicePairProps,
+  ReplyHours,
+  SpeedBudget,
+  type SpeedBudgetProps,
+} from "./feature-evidence.tsx";
+
+type Feature = { id: string; title: string; body: string };
+
+export type FeatureBentoProps = {
+  head: SectionHeadTexts;
+  direction: Direction;
+  features: Feature[];
+  evidence: {
+    invoices: InvoicePairProps["invoices"];
+    budget: SpeedBudgetProps["rows"];
+    repliesByHour: number[];
+    checks: string[];
+  };
+  carousel: CarouselProps["labels"];
+};
+
+/** Five promises, each beside what proves it. */
+export function FeatureBento({ head, direction, features, evidence, carousel }: FeatureBentoProps) {
+  const proofs: Record<string, ReactNode> = {
+    "arabic-first": <InvoicePair invoices={evidence.invoices} />,
+    "your-code": <CodeGraph direction={direction} />,
+    "speed-budget": <SpeedBudget rows={evidence.budget} direction={direction} />,
+    "fast-reply": <ReplyHours counts={evidence.repliesByHour} />,
+    "checked-release": <CheckList items={evidence.checks} />,
+  };
+  return (
+    <SectionFrame id="feature" head={head}>
+      <Carousel label={head.title} labels={carousel} className="bento">
+        {features.map(({ id, title, body }) => (
+          <li key={id}>
+            <article className={`bento-cell bento-${id}`}>
+              <h3>{title}</h3>
+              <p className="max-w-note text-ui text-copy">{body}</p>
+              {proofs[id]}
+            </article>
+          </li>
+        ))}
+      </Carousel>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Direction } from "#domain/language/locale.ts";
+import { Figure } from "#src/ui/bidi.tsx";
+import { Gauge } from "#src/ui/gauge.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+
+export type InvoicePairProps = {
+  invoices: {
+    lang: string;
+    dir: Direction;
+    kind: string;
+    customer: string;
+    lines: { name: string; amount: string }[];
+    totalLabel: string;
+    total: string;
+  }[];
+};
+
+/** One invoice in both languages, meeting at an axis: neither is a mirror of the other. */
+export function InvoicePair({ invoices }: InvoicePairProps) {
+  return (
+    <div className="invoice-pair" data-reveal="" aria-hidden="true">
+      {invoices.map(({ lang, dir, kind, customer, lines, totalLabel, total }) => (
+        <div key={lang} lang={lang} dir={dir} className="invoice">
+          <small>{kind}</small>
+          <b>{customer}</b>
+          {lines.map(({ name, amount }) => (
+            <div key={name}>
+              <span>{name}</span>
+              <Figure>{amount}</Figure>
+            </div>
+          ))}
+          <div className="invoice-total">
+            <span>{totalLabel}</span>
+            <Figure>{total}</Figure>
+          </div>
+        </div>
+      ))}
+      <i className="invoice-axis" />
+    </div>
+  );
+}
+
+const COMMITS: [x: number, y: number][] = [
+  [40, 176],
+  [110, 98],
+  [150, 98],
+  [190, 34],
+  [236, 34],
+  [240, 176],
+];
+
+export function CodeGraph({ direction }: { direction: Direction }) {
+  const mirror = direction === "rtl" ? "matrix(-1 0 0 1 320 0)" : undefined;
+  return (
+    <svg className="code-graph" viewBox="0 0 320 216" aria-hidden="true">
+      <g transform={mirror} fill="none" stroke="var(--color-ink)" strokeWidth="2">
+        <path d="M0 176h320" />
+        <path stroke="var(--color-primary-ink)" d="M40 176C80 176 70 98 110 98H170C210 98 200 176 240 176" />
+        <path stroke="var(--color-line-strong)" d="M130 98C150 98 150 34 176 34H236C270 34 262 176 290 176" />
+        {COMMITS.map(([cx, cy]) => (
+          <circle key={`${cx} ${cy}`} fill="var(--color-surface)" stroke="var(--color-copy)" cx={cx} cy={cy} r="5.5" />
+        ))}
+        <circle fill="var(--color-primary-ink)" stroke="var(--color-surface)" strokeWidth="3" cx="290" cy="176" r="8" />
+      </g>
+      <g className="font-data" fill="var(--color-muted)" fontSize="12" textAnchor="middle">
+        <text x={direction === "rtl" ? 30 : 290} y="204">
+          v1.0
+        </text>
+        <text x={direction === "rtl" ? 280 : 40} y="204">
+          init
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+export type SpeedBudgetProps = {
+  rows: { label: string; value: string; unit: string; usedPercent: number }[];
+  direction: Direction;
+};
+
+export function SpeedBudget({ rows, direction }: SpeedBudgetProps) {
+  return (
+    <dl className="mt-auto grid gap-4 pt-6">
+      {rows.map(({ label, value, unit, usedPercent }) => (
+        <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-1.5 text-small">
+          <dt className="text-copy">{label}</dt>
+          <dd className="text-ui font-strong">
+            <bdi>
+              {value} <small className="text-small font-normal text-muted">{unit}</small>
+            </bdi>
+          </dd>
+          <dd className="col-span-2">
+            <Gauge percent={usedPercent} direction={direction} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Working hours stand out; a clock runs from left to right in every language. */
+export function ReplyHours({ counts }: { counts: number[] }) {
+  const most = Math.max(...counts);
+  return (
+    <div className="flex flex-1 flex-col pt-5" aria-hidden="true">
+      <svg className="min-h-21 flex-1" viewBox="0 0 240 84" preserveAspectRatio="none" aria-hidden="true">
+        {counts.map((count, hour) => {
+          const height = 4 + (count / most) * 80;
+          return (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the hour
+              key={hour}
+              fill={hour >= 9 && hour < 18 ? "var(--color-primary-ink)" : "var(--color-line-strong)"}
+              x={hour * 10 + 1}
+              y={84 - height}
+              width="8"
+              height={height}
+            />
+          );
+        })}
+      </svg>
+      <div dir="ltr" className="flex justify-between border-t border-line-strong pt-1 font-data text-mark text-muted">
+        {["00", "06", "12", "18", "24"].map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function CheckList({ items }: { items: string[] }) {
+  return (
+    <ul className="mt-auto pt-5 text-ui">
+      {items.map((item) => (
+        <li key={item} className="flex items-center gap-2.5 border-t border-line py-2">
+          <Icon name="check" className="text-ok-ink" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

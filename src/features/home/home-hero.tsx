@@ -1,0 +1,127 @@
+import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { Direction } from "#domain/language/locale.ts";
+import { headlineLook } from "#domain/text/headline.ts";
+import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart/chart-paint.ts";
+import { IslandChart } from "#src/art/chart/island-chart.tsx";
+import { Mockup } from "#src/art/mockups/mockup.tsx";
+import { xFromStart } from "#src/art/reading-direction.ts";
+import { Button } from "#src/ui/button.tsx";
+import { FigureList } from "#src/ui/figures.tsx";
+import { HERO_CHART, HERO_STAGES, type HeroStage } from "./hero-stage.ts";
+
+type Link = { href: string; label: string };
+
+export type HomeHeroProps = {
+  direction: Direction;
+  headline: string[];
+  eyebrow: string;
+  coordinates: string[];
+  /** Degrees along the lower edge. */
+  scale: string[];
+  lead: string;
+  start: Link;
+  browse: Link;
+  facts: { value: string; label: string }[];
+  /** Three product screens, from the largest to the smallest, and the words on their berths. */
+  screens: MockupTexts<MockupId>[];
+  berths: string[];
+};
+
+export function HomeHero(props: HomeHeroProps) {
+  const { direction, headline, eyebrow, coordinates, scale, lead, start, browse, facts, screens, berths } = props;
+  const lines = headline.slice(0, -1);
+  return (
+    <div className="hero">
+      <div className="wrap hero-grid">
+        <div className="hero-copy relative z-2">
+          <p className="hero-eyebrow">
+            {coordinates.map((coordinate) => (
+              <bdi key={coordinate} dir="ltr" aria-hidden="true">
+                {coordinate}
+              </bdi>
+            ))}
+            <span>{eyebrow}</span>
+          </p>
+          <h1 className="hero-headline" data-look={headlineLook(headline)}>
+            {lines.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+            <span className="hero-last-line">
+              {headline.at(-1)}
+              <i className="beacon" aria-hidden="true" />
+            </span>
+          </h1>
+          <p className="max-w-[34em] text-lead text-copy">{lead}</p>
+          <div className="hero-actions mt-8 flex flex-wrap gap-3">
+            <Button href={start.href} size="large" icon="arrow-right">
+              {start.label}
+            </Button>
+            <Button href={browse.href} size="large" look="ghost">
+              {browse.label}
+            </Button>
+          </div>
+          <FigureList className="hero-facts" figures={facts} />
+        </div>
+        <div className="hero-stage" aria-hidden="true">
+          {HERO_STAGES.map((stage) => (
+            <HeroChart key={stage.name} stage={stage} direction={direction} />
+          ))}
+          {screens.map((screen, index) => (
+            <div key={screen.id} className={`hero-screen hero-screen-${index + 1}`}>
+              <Mockup id={screen.id} texts={screen} />
+            </div>
+          ))}
+          {berths.map((berth, index) => (
+            <span key={berth} className={`hero-berth hero-berth-${index + 1}`}>
+              {berth}
+            </span>
+          ))}
+        </div>
+      </div>
+      <HeroScale degrees={scale} />
+    </div>
+  );
+}
+
+type HeroChartProps = { stage: HeroStage; direction: Direction };
+
+/** Depth lines around the very rectangles the screens stand on, with the vessel coming in between them. */
+function HeroChart({ stage, direction }: HeroChartProps) {
+  const { width, height, rects, berth } = stage;
+  const x = (fromStart: number) => xFromStart(fromStart, width, direction);
+  const start = { x: berth.x - 262, y: height + 112 };
+  return (
+    <IslandChart
+      className={`hero-chart-${stage.name}`}
+      {...HERO_CHART[stage.name]}
+      rects={rects}
+      width={width}
+      height={height}
+      direction={direction}
+    >
+      <path
+        {...ROUTE_PAINT}
+        d={`M${x(start.x)} ${start.y}C${x(start.x + 90)} ${start.y - 10} ${x(berth.x)} ${start.y + 18} ${x(berth.x)} ${start.y - 80}V${berth.y + 18}`}
+      />
+      <g transform={`translate(${x(berth.x)} ${berth.y})`}>
+        <path {...BEACON_PAINT} className="chart-vessel" d="M0-21C8-13 9-4 9 6v9H-9V6c0-10 1-19 9-27z" />
+      </g>
+    </IslandChart>
+  );
+}
+
+/** The chart's neatline with its degrees: the hero's lower edge. */
+function HeroScale({ degrees }: { degrees: string[] }) {
+  return (
+    <div className="hero-scale" aria-hidden="true">
+      <div className="neatline" />
+      <div className="wrap flex justify-between py-2">
+        {degrees.map((degree) => (
+          <bdi key={degree} dir="ltr">
+            {degree}
+          </bdi>
+        ))}
+      </div>
+    </div>
+  );
+}

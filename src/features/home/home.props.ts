@@ -1,0 +1,165 @@
+import type { Locale } from "#domain/language/locale.ts";
+import { featuresIn, homeIn, listApps, listPosts, listServices, listTestimonials } from "#src/content/catalogue.ts";
+import { faqIn } from "#src/content/faq.ts";
+import { mockupTexts } from "#src/content/mockups.ts";
+import { chartCoordinates, chartScale } from "#src/i18n/coordinates.ts";
+import { formatterIn } from "#src/i18n/formatter-in.ts";
+import { paths } from "#src/i18n/paths.ts";
+import { planSheetProps, taxNote } from "#src/sections/catalogue/plans.props.ts";
+import { averageRating, companyFigures } from "#src/sections/company/company-figures.props.ts";
+import { contactProps } from "#src/sections/company/contact-ways.props.ts";
+import { milestonesIn } from "#src/sections/company/milestones.props.ts";
+import type { FaqTeaserProps } from "#src/sections/page/faq-teaser.tsx";
+import { simplePage, withStructured } from "#src/sections/page/page.props.ts";
+import { planInvitation, processProps, scheduleProps } from "#src/sections/services/process.props.ts";
+import { artOf } from "#src/sections/services/service-facts.props.ts";
+import { organization, webSite } from "#src/seo/structured/organization.ts";
+import { directionOf } from "#src/site/site.ts";
+import { appShelfProps } from "./app-shelf.props.ts";
+import { blogTeaserProps } from "./blog-teaser.props.ts";
+import { showcaseProps } from "./case-showcase.props.ts";
+import type { CompanyLogProps } from "./company-log.tsx";
+import type { ContactCardProps } from "./contact-card.tsx";
+import type { FeatureBentoProps } from "./feature-bento.tsx";
+import type { HomeHeroProps } from "./home-hero.tsx";
+import type { ServiceGridProps } from "./service-grid.tsx";
+import type { TestimonialBoardProps } from "./testimonial-board.tsx";
+
+/** Products whose screens stand in the hero, from the largest place to the smallest. */
+const HERO_SCREENS = ["daftar", "mawid", "shahna"] as const;
+
+/** Everything the home page shows, section by section, in one language. */
+export async function homeProps(locale: Locale) {
+  const { document, page, company, t, to } = await simplePage(locale, "home");
+  const home = homeIn(locale);
+  const direction = directionOf(locale);
+  const format = formatterIn(locale);
+  const [apps, services, posts, testimonials] = await Promise.all([
+    listApps(locale),
+    listServices(locale),
+    listPosts(locale),
+    listTestimonials(locale),
+  ]);
+  const { sections } = home;
+  const [flagship] = apps;
+  if (!flagship) throw new Error("content/apps: there is no app");
+  const carousel = { previous: t("carousel.previous"), next: t("carousel.next") };
+  const downloads = apps.reduce((sum, app) => sum + app.downloads, 0);
+
+  const hero: HomeHeroProps = {
+    direction,
+    headline: company.brand.headline,
+    eyebrow: company.brand.tagline,
+    coordinates: chartCoordinates(company.contact.coordinates, t),
+    scale: chartScale(company.contact.coordinates),
+    lead: page.lead,
+    start: { href: to(paths.contact()), label: t("frame.start") },
+    browse: { href: to(paths.apps()), label: t("home.browse") },
+    facts: companyFigures(locale, apps),
+    screens: HERO_SCREENS.map((id) => mockupTexts(id, locale)),
+    berths: HERO_SCREENS.map((id, index) => {
+      const name = apps.find((app) => app.id === id)?.name ?? id;
+      return t("home.berth", { number: String(index + 1), name });
+    }),
+  };
+
+  const features: FeatureBentoProps = {
+    head: sections.feature,
+    direction,
+    features: featuresIn(locale),
+    carousel,
+    evidence: {
+      ...home.evidence,
+      invoices: home.evidence.invoices.map((invoice) => ({
+        ...invoice,
+        lines: invoice.lines.map(({ name, amount }) => ({ name, amount: format.amount(amount) })),
+        total: format.amount(invoice.total),
+      })),
+    },
+  };
+
+  const serviceGrid: ServiceGridProps = {
+    head: sections.services,
+    direction,
+    services: services.map((service) => {
+      return {
+        href: to(service.url),
+        art: artOf(service),
+        title: service.title,
+        body: service.body,
+        technologies: service.technologies.slice(0, 3),
+        from: t("home.fromWeeks", { weeks: service.startsAtWeeks }),
+      };
+    }),
+  };
+
+  const [first, ...others] = testimonials;
+  if (!first?.log) throw new Error("content/testimonials: the first one (order 1) needs a log");
+  const board: TestimonialBoardProps = {
+    head: sections.testimonials,
+    lead: {
+      ...first,
+      log: [
+        { label: t("log.project"), value: first.log.project },
+        { label: t("log.weeks"), value: t("log.weeksValue", { weeks: first.log.weeks }) },
+        { label: t("log.since"), value: String(first.log.since) },
+        { label: t("log.releases"), value: String(first.log.releases) },
+      ],
+    },
+    others: others.slice(0, 3),
+    carousel,
+  };
+
+  const log: CompanyLogProps = {
+    head: sections.claims,
+    direction,
+    claims: [company.claims.projects, company.claims.clients],
+    figures: [
+      averageRating(locale, apps),
+      { value: format.compact(downloads), label: t("home.downloads") },
+      { value: String(home.firstReplyMinutes), label: t("home.firstReply") },
+    ],
+    milestones: milestonesIn(locale),
+  };
+
+  const questions = faqIn(locale).groups.flatMap((group) => group.questions);
+  const faq: FaqTeaserProps = {
+    head: sections.faq,
+    questions: home.questions.map((id) => {
+      const question = questions.find((candidate) => candidate.id === id);
+      if (!question) throw new Error(`content/home.json: questions: there is no question "${id}" in the FAQ`);
+      return question;
+    }),
+    all: { href: to(paths.faq()), label: t("home.allQuestions") },
+  };
+
+  const contact: ContactCardProps = {
+    head: sections.contact,
+    direction,
+    ways: contactProps(document),
+    write: { href: to(paths.contact()), label: t("home.writeToUs") },
+  };
+
+  return {
+    document: withStructured(document, organization(locale), webSite(locale)),
+    hero,
+    features,
+    services: serviceGrid,
+    store: appShelfProps(locale, { head: sections.store, apps, carousel }),
+    process: { ...processProps(locale, sections.process), invite: await planInvitation(locale) },
+    schedule: scheduleProps(locale),
+    work: await showcaseProps(locale, { head: sections.work, services }),
+    log,
+    testimonials: board,
+    pricing: planSheetProps(locale, {
+      head: sections.pricing,
+      entry: flagship,
+      sold: { app: flagship.id },
+      notes: [home.plansNote, taxNote(locale, flagship.plans)],
+      carousel,
+    }),
+    blog: await blogTeaserProps(locale, { head: sections.blog, posts: posts.slice(0, 4) }),
+    faq,
+    contact,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Direction } from "#domain/language/locale.ts";
+import { ServiceArt, type ServiceArtKind } from "#src/art/chart/service-art.tsx";
+import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+
+export type ServiceGridProps = {
+  head: SectionHeadTexts;
+  direction: Direction;
+  services: { href: string; art: ServiceArtKind; title: string; body: string; technologies: string[]; from: string }[];
+};
+
+/** Four cells that share hairlines in one frame; the object of each service is the land. */
+export function ServiceGrid({ head, direction, services }: ServiceGridProps) {
+  return (
+    <SectionFrame id="services" head={head} ground="alt">
+      <ul className="service-grid">
+        {services.map(({ href, art, title, body, technologies, from }) => (
+          <li key={href}>
+            <a className="service-card moves-on-hover" href={href}>
+              <div className="service-picture">
+                <ServiceArt kind={art} direction={direction} />
+              </div>
+              <div className="flex flex-1 flex-col p-5 wide:p-7 wide:pt-2">
+                <h3 className="mb-2 text-title">{title}</h3>
+                <p className="text-ui text-copy">{body}</p>
+                <p className="mt-3 mb-4 flex flex-wrap gap-x-3.5 font-data text-small text-muted">
+                  {technologies.map((technology) => (
+                    <bdi key={technology} dir="ltr">
+                      {technology}
+                    </bdi>
+                  ))}
+                </p>
+                <p className="mt-auto flex items-center justify-between border-t border-line pt-4 text-ui font-strong">
+                  {from}
+                  <Icon name="arrow-right" className="text-primary-ink" />
+                </p>
+              </div>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

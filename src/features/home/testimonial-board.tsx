@@ -1,0 +1,58 @@
+import type { Flag } from "#domain/company/people.ts";
+import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
+import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import { Carousel, type CarouselProps } from "#src/ui/carousel.tsx";
+
+type Quote = { id: string; quote: string; name: string; role: string; flag: Flag };
+
+export type TestimonialBoardProps = {
+  head: SectionHeadTexts;
+  lead: Quote & { log: { label: string; value: string }[] };
+  others: Quote[];
+  carousel: CarouselProps["labels"];
+};
+
+/** One quote leads, on chart paper with its project's log; three short ones stand beside it. */
+export function TestimonialBoard({ head, lead, others, carousel }: TestimonialBoardProps) {
+  return (
+    <SectionFrame id="testimonials" head={head} ground="alt">
+      <div className="quotes">
+        <figure className="quote-lead">
+          <span className="neatline" aria-hidden="true" />
+          <blockquote>{lead.quote}</blockquote>
+          <Speaker quote={lead} />
+          <dl className="quote-log">
+            {lead.log.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </figure>
+        <Carousel label={head.title} labels={carousel} className="quote-row">
+          {others.map((quote) => (
+            <li key={quote.id}>
+              <figure>
+                <blockquote className="text-lead">{quote.quote}</blockquote>
+                <Speaker quote={quote} />
+              </figure>
+            </li>
+          ))}
+        </Carousel>
+      </div>
+    </SectionFrame>
+  );
+}
+
+function Speaker({ quote: { flag, name, role } }: { quote: Quote }) {
+  return (
+    <figcaption className="quote-speaker">
+      <SignalFlag flag={flag} />
+      <div>
+        <b>{name}</b>
+        <span>{role}</span>
+      </div>
+    </figcaption>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Locale } from "#domain/language/locale.ts";
+import { listApps } from "#src/content/catalogue.ts";
+import { faqIn } from "#src/content/faq.ts";
+import type { FormCardProps } from "#src/forms/form-card.tsx";
+import { paths } from "#src/i18n/paths.ts";
+import type { FaqTeaserProps } from "#src/sections/page/faq-teaser.tsx";
+import { crumbOf, simplePage } from "#src/sections/page/page.props.ts";
+import { serialFormProps } from "./serial-form.props.ts";
+import type { SerialGuideProps } from "./serial-guide.tsx";
+
+/** The app whose key is shown as an example: one that is bound to a device. */
+const SAMPLE = { app: "mizan", key: "MZN4-8KQ2-77TD-X0LP", device: "7F2C-91AD-03B6" };
+
+/** Questions of the FAQ that help before a key is asked for. */
+const QUESTIONS = ["what-is-a-key", "device-code", "new-device", "offline-activation"];
+
+/** Everything the page of the key request shows, in one language. */
+export async function serialProps(locale: Locale) {
+  const apps = await crumbOf(locale, "apps");
+  const { document, intro, t, to } = await simplePage(locale, "serial", [apps]);
+  const catalogue = await listApps(locale);
+  const [first] = catalogue;
+  if (!first) throw new Error("content/apps: there is no app");
+
+  const card: Omit<FormCardProps, "children"> = { title: t("serial.write"), note: t("serial.note") };
+
+  const sampleApp = catalogue.find(({ id }) => id === SAMPLE.app) ?? first;
+  const guide: Omit<SerialGuideProps, "children"> = {
+    sample: {
+      tag: t("serial.sampleTag"),
+      caption: t("serial.sampleCaption"),
+      app: { id: sampleApp.id, name: sampleApp.name, kind: sampleApp.kind },
+      key: { label: t("serial.sampleKey"), value: SAMPLE.key },
+      facts: [
+        { label: t("serial.sampleDevice"), value: SAMPLE.device, ltr: true },
+        { label: t("serial.sampleValid"), value: t("serial.sampleForever"), ltr: false },
+      ],
+    },
+    find: {
+      title: t("serial.find"),
+      steps: [t("serial.findOpen"), t("serial.findCopy"), t("serial.findSend")],
+    },
+  };
+
+  const all = faqIn(locale).groups.flatMap((group) => group.questions);
+  const questions: FaqTeaserProps = {
+    head: { label: t("serial.questionsLabel"), title: t("serial.questionsTitle") },
+    questions: all.filter(({ id }) => QUESTIONS.includes(id)),
+    all: { href: to(paths.faq()), label: t("home.allQuestions") },
+  };
+
+  return { document, intro, card, form: await serialFormProps(document), guide, questions };
+}

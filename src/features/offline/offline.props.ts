@@ -1,0 +1,22 @@
+import type { Locale } from "#domain/language/locale.ts";
+import { paths } from "#src/i18n/paths.ts";
+import { simplePage } from "#src/sections/page/page.props.ts";
+import { directionOf } from "#src/site/site.ts";
+import type { OfflineViewProps } from "./offline-view.tsx";
+
+/** What stands in for a page that can be had neither from the network nor from this device. */
+export async function offlineProps(locale: Locale) {
+  const { document, page, t, to } = await simplePage(locale, "offline");
+  const view: OfflineViewProps = {
+    locale,
+    own: to(paths.offline()),
+    heading: page.heading,
+    lead: page.lead,
+    direction: directionOf(locale),
+    retry: t("offline.retry"),
+    home: { href: to(paths.home()), label: t("errors.home") },
+    asked: t("errors.asked"),
+    kept: t("offline.kept"),
+  };
+  return { document: { ...document, head: { ...document.head, indexed: null } }, view };
+}

@@ -1,0 +1,42 @@
+import { TocAside, TocPanel, type TocProps } from "#src/sections/page/toc.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { ProseText } from "#src/ui/prose.tsx";
+
+export type ProseDocumentProps = {
+  html: string;
+  address: string | undefined;
+  contents: TocProps;
+  facts: { label: string; value: string }[];
+  print: string;
+};
+
+/** A text in force: which version it is and since when, its numbered sections, and a clean print of them. */
+export function ProseDocument({ html, address, contents, facts, print }: ProseDocumentProps) {
+  return (
+    <div className="wrap pb-(--section-space)">
+      <div className="mb-10 flex flex-wrap items-center gap-x-10 gap-y-4 border-y border-line py-4">
+        <dl className="flex flex-wrap gap-x-10 gap-y-3">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="flex items-baseline gap-2.5">
+              <dt className="text-small text-muted">{label}</dt>
+              <dd className="font-strong">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <button type="button" className="document-print" data-print="">
+          <Icon name="printer" />
+          {print}
+        </button>
+      </div>
+      <div className="reading">
+        <div className="reading-side">
+          <TocAside {...contents} numbered />
+        </div>
+        <div className="grid grid-cols-1 gap-10">
+          <TocPanel {...contents} numbered />
+          <ProseText html={html} look="numbered" address={address} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Locale } from "#domain/language/locale.ts";
+import type { SearchKind } from "#domain/search/search-index.ts";
+import {
+  listApps,
+  listPolicies,
+  listPosts,
+  listServices,
+  listStoreItems,
+  type Page,
+  pageIn,
+} from "#src/content/catalogue.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
+import { addressOf, paths } from "#src/i18n/paths.ts";
+import { crumbOf, simplePage } from "#src/sections/page/page.props.ts";
+import { panelSheetAddress, searchIndexAddress } from "./search-files.props.ts";
+import type { SearchPanelProps } from "./search-panel.tsx";
+import type { SiteMapProps } from "./site-map.tsx";
+
+/** Results are counted up to here; beyond it nobody counts. */
+const MOST_COUNTED = 30;
+/** A site map of thousands of articles would be none: the blog's own pages list them. */
+const MOST_POSTS = 12;
+
+/** Everything the search page shows, in one language. */
+export async function searchProps(locale: Locale) {
+  const { document, page, intro, t } = await simplePage(locale, "search");
+  return {
+    // Search engines have nothing to list here.
+    document: { ...document, head: { ...document.head, indexed: null } },
+    intro,
+    panel: await panelProps(locale, page),
+    noScript: t("search.noScript"),
+    map: await siteMapProps(locale),
+  };
+}
+
+async function panelProps(locale: Locale, page: Page): Promise<SearchPanelProps> {
+  const t = messagesIn(locale);
+  const to = (path: string) => addressOf(locale, path);
+  const kindLabels = (kind: SearchKind) => ({ one: t(`search.kind.${kind}`), many: t(`search.kinds.${kind}`) });
+  const [apps, services, contact] = await Promise.all([
+    listApps(locale),
+    listServices(locale),
+    pageIn(locale, "contact"),
+  ]);
+  return {
+    action: to(paths.search()),
+    index: await searchIndexAddress(locale),
+    sheet: panelSheetAddress,
+    counts: [
+      ...Array.from({ length: MOST_COUNTED + 1 }, (_, count) => t("search.found", { count })),
+      t("search.many", { count: MOST_COUNTED }),
+    ],
+    kinds: {
+      app: kindLabels("app"),
+      item: kindLabels("item"),
+      service: kindLabels("service"),
+      post: kindLabels("post"),
+      question: kindLabels("question"),
+      person: kindLabels("person"),
+      policy: kindLabels("policy"),
+      page: kindLabels("page"),
+    },
+    suggestions: [
+      ...apps.slice(0, 3).map(({ id, name }) => ({ href: to(paths.app(id)), label: name })),
+      ...services.slice(0, 2).map(({ url, title }) => ({ href: to(url), label: title })),
+      { href: to(paths.contact()), label: contact.label },
+    ],
+    labels: {
+      title: page.label,
+      field: t("search.field"),
+      placeholder: t("search.placeholder"),
+      submit: t("search.submit"),
+      close: t("search.close"),
+      kinds: t("search.kindsLabel"),
+      all: t("search.all"),
+      more: t("search.more"),
+      loading: t("search.loading"),
+      recent: t("search.recent"),
+      forget: t("search.forget"),
+      suggested: t("search.suggested"),
+      noneTitle: t("search.noneTitle"),
+      noneText: t("search.noneText"),
+      anyKind: t("search.anyKind"),
+      failedTitle: t("search.failedTitle"),
+      failedText: t("search.failedText"),
+      retry: t("search.retry"),
+    },
+  };
+}
+
+async function siteMapProps(locale: Locale): Promise<SiteMapProps> {
+  const t = messagesIn(locale);
+  const to = (path: string) => addressOf(locale, path);
+  const [apps, items, services, posts, policies] = await Promise.all([
+    listApps(locale),
+    listStoreItems(locale),
+    listServices(locale),
+    listPosts(locale),
+    listPolicies(locale),
+  ]);
+  return {
+    title: t("search.siteMap"),
+    groups: [
+      {
+        title: t("search.kinds.page"),
+        links: [
+          ...(await Promise.all(
+            (["about", "team", "contact", "faq", "serial", "generator"] as const).map((id) => crumbOf(locale, id)),
+          )),
+          ...policies.map(({ id, heading }) => ({ href: to(paths.policy(id)), label: heading })),
+        ],
+      },
+      {
+        title: t("search.kinds.service"),
+        links: services.map(({ url, title }) => ({ href: to(url), label: title })),
+      },
+      {
+        title: t("search.kinds.app"),
+        links: [
+          await crumbOf(locale, "apps"),
+          ...apps.map(({ id, name, kind }) => ({ href: to(paths.app(id)), label: `${name}: ${kind}` })),
+        ],
+      },
+      {
+        title: t("search.kinds.item"),
+        links: items.map(({ app, id, name }) => ({ href: to(paths.storeItem(app, id)), label: name })),
+      },
+      {
+        title: t("search.kinds.post"),
+        links: [
+          await crumbOf(locale, "blog"),
+          ...posts.slice(0, MOST_POSTS).map(({ id, title }) => ({ href: to(paths.post(id)), label: title })),
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,130 @@
+import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { Flag } from "#domain/company/people.ts";
+import type { Direction } from "#domain/language/locale.ts";
+import { ContourCover } from "#src/art/chart/contour-cover.tsx";
+import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
+import { Mockup } from "#src/art/mockups/mockup.tsx";
+import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import { Figure } from "#src/ui/bidi.tsx";
+import "./service-cases.css";
+
+export type ServiceCase = {
+  id: string;
+  client: string;
+  year: number;
+  result: string;
+  story: string;
+  figures: { value: string; label: string }[];
+  technologies: string[];
+  screens: MockupTexts<MockupId>[];
+};
+
+export type ServiceCasesProps = {
+  head: SectionHeadTexts;
+  direction: Direction;
+  lead: ServiceCase;
+  /** The client of the leading case, in their own words. */
+  quote: { text: string; name: string; role: string; flag: Flag } | null;
+  others: ServiceCase[];
+  more: { label: string; cases: Pick<ServiceCase, "id" | "client" | "year" | "result" | "figures">[] };
+};
+
+/** Three finished projects with their screens, the first one large, then the rest of the kind as lines of a log. */
+export function ServiceCases({ head, direction, lead, quote, others, more }: ServiceCasesProps) {
+  return (
+    <SectionFrame id="work" head={head} tight>
+      <article className="service-case service-case-lead">
+        <CaseView entry={lead} direction={direction} seed={60} />
+        <div className="service-case-words">
+          <CaseTexts entry={lead} />
+          {quote && (
+            <figure className="service-case-quote">
+              <blockquote>{quote.text}</blockquote>
+              <figcaption>
+                <SignalFlag flag={quote.flag} />
+                <span>
+                  <b>{quote.name}</b>
+                  {quote.role}
+                </span>
+              </figcaption>
+            </figure>
+          )}
+        </div>
+      </article>
+      <div className="service-case-pair">
+        {others.map((entry, index) => (
+          <article key={entry.id} className="service-case">
+            <CaseView entry={entry} direction={direction} seed={73 + index * 11} />
+            <div className="service-case-words">
+              <CaseTexts entry={entry} />
+            </div>
+          </article>
+        ))}
+      </div>
+      {more.cases.length > 0 && (
+        <div className="service-case-log">
+          <h3>{more.label}</h3>
+          <ul>
+            {more.cases.map(({ id, year, client, result, figures: [figure] }) => (
+              <li key={id}>
+                <time dateTime={String(year)}>{year}</time>
+                <b>{result}</b>
+                <span>{client}</span>
+                {figure && (
+                  <span>
+                    <Figure>{figure.value}</Figure> {figure.label}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </SectionFrame>
+  );
+}
+
+type CaseViewProps = { entry: ServiceCase; direction: Direction; seed: number };
+
+function CaseView({ entry, direction, seed }: CaseViewProps) {
+  return (
+    <div className="service-case-view" aria-hidden="true">
+      <ContourCover seed={seed} direction={direction} width={760} height={560} scale={250} />
+      <div className={`service-case-screens service-case-screens-${entry.screens.length}`}>
+        {entry.screens.map((screen) => (
+          <Mockup key={screen.id} id={screen.id} texts={screen} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function CaseTexts({ entry }: { entry: ServiceCase }) {
+  return (
+    <>
+      <p className="service-case-client">
+        <span>{entry.client}</span>
+        <time dateTime={String(entry.year)}>{entry.year}</time>
+      </p>
+      <h3>{entry.result}</h3>
+      <p className="text-copy">{entry.story}</p>
+      <dl className="service-case-figures">
+        {entry.figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Figure>{value}</Figure>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="flex flex-wrap gap-x-3.5 font-data text-small text-muted">
+        {entry.technologies.map((technology) => (
+          <bdi key={technology} dir="ltr">
+            {technology}
+          </bdi>
+        ))}
+      </p>
+    </>
+  );
+}

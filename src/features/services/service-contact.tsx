@@ -1,0 +1,48 @@
+import type { Direction } from "#domain/language/locale.ts";
+import { ContourCover } from "#src/art/chart/contour-cover.tsx";
+import { OpeningNow, type OpeningNowProps } from "#src/sections/company/opening-now.tsx";
+import type { SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import "./service-contact.css";
+
+export type ServiceContactProps = {
+  head: SectionHeadTexts;
+  direction: Direction;
+  write: { href: string; label: string };
+  chat: { href: string; label: string; newTab: string };
+  hours: { label: string; value: string; now: OpeningNowProps };
+};
+
+/** The question that starts a project of this kind; the service is already chosen on the page it leads to. */
+export function ServiceContact({ head, direction, write, chat, hours }: ServiceContactProps) {
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="pb-(--section-space)">
+      <div className="wrap">
+        <div className="service-contact band">
+          <ContourCover seed={132} direction={direction} width={1216} height={420} scale={300} />
+          <div className="service-contact-words">
+            <span className="mark-label">{head.label}</span>
+            <h2 id="contact-title">{head.title}</h2>
+            {head.lead && <p className="max-w-copy text-lead text-copy">{head.lead}</p>}
+          </div>
+          <div className="service-contact-ways">
+            <Button href={write.href} size="large" icon="arrow-right" wide>
+              {write.label}
+            </Button>
+            <Button href={chat.href} size="large" look="ghost" icon="whatsapp" newTab={chat.newTab} wide>
+              {chat.label}
+            </Button>
+            <p>
+              <Icon name="clock" />
+              <span>
+                <span className="sr-only">{hours.label}</span> {hours.value}
+                <OpeningNow {...hours.now} />
+              </span>
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

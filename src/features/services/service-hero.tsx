@@ -1,0 +1,82 @@
+import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { Direction } from "#domain/language/locale.ts";
+import type { ServiceArtKind } from "#src/art/chart/service-art.tsx";
+import { ServiceChart } from "#src/art/chart/service-chart.tsx";
+import { Mockup } from "#src/art/mockups/mockup.tsx";
+import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { SERVICE_LOOKS } from "./service-look.ts";
+import "#src/sections/page/over-band.css";
+import "./service-hero.css";
+
+type Link = { href: string; label: string };
+
+export type ServiceHeroProps = {
+  breadcrumb: BreadcrumbProps;
+  label: string;
+  heading: string;
+  lead: string;
+  art: ServiceArtKind;
+  direction: Direction;
+  start: Link;
+  plan: Link;
+  facts: { label: string; value: string }[];
+  /** A product of the kind, for the looks that show one. */
+  screen: { app: string; texts: MockupTexts<MockupId> } | null;
+  /** Written on the chart as the names of places. */
+  places: string[];
+};
+
+const GROUNDS = { page: "", alt: "bg-page-alt", band: "band over-band" } as const;
+
+/** The service's object is the land; the words stand on the water beside or above it. */
+export function ServiceHero(props: ServiceHeroProps) {
+  const { breadcrumb, label, heading, lead, art, direction, start, plan, facts, screen, places } = props;
+  const { ground, stage, chart, hasScreen } = SERVICE_LOOKS[art];
+  const { land, ...bare } = chart;
+  const shown = hasScreen ? screen : null;
+  return (
+    <div className={`service-hero service-hero-${stage} service-hero-${art} ${GROUNDS[ground]}`}>
+      <div className="wrap service-hero-grid">
+        <div className="service-hero-words">
+          <Breadcrumb {...breadcrumb} />
+          <span className="mark-label">{label}</span>
+          <h1>{heading}</h1>
+          <p className="max-w-copy text-lead text-copy">{lead}</p>
+          <div className="service-hero-actions">
+            <Button href={start.href} size="large" icon="arrow-right">
+              {start.label}
+            </Button>
+            <Button href={plan.href} size="large" look="ghost">
+              {plan.label}
+            </Button>
+          </div>
+          <dl className="service-hero-facts">
+            {facts.map((fact) => (
+              <div key={fact.label}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="service-sea" aria-hidden="true">
+          <div className="service-stage">
+            <ServiceChart kind={art} direction={direction} {...bare} {...(shown && land && { land })} />
+            {shown && (
+              <div className={`service-screen app-${shown.app}`}>
+                <Mockup id={shown.texts.id} texts={shown.texts} />
+              </div>
+            )}
+            {places.map((place) => (
+              <bdi key={place} dir="ltr" className="service-place">
+                {place}
+              </bdi>
+            ))}
+          </div>
+        </div>
+      </div>
+      {ground !== "band" && <div className="neatline" />}
+    </div>
+  );
+}

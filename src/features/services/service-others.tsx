@@ -1,0 +1,38 @@
+import type { Direction } from "#domain/language/locale.ts";
+import { ServiceArt, type ServiceArtKind } from "#src/art/chart/service-art.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import "./service-others.css";
+
+export type ServiceOthersProps = {
+  heading: string;
+  direction: Direction;
+  services: { href: string; art: ServiceArtKind; title: string; body: string; from: string }[];
+};
+
+/** The other berths, one line each. */
+export function ServiceOthers({ heading, direction, services }: ServiceOthersProps) {
+  return (
+    <section aria-labelledby="others-title" className="pb-(--section-space)">
+      <div className="wrap">
+        <h2 id="others-title" className="mb-6 text-heading">
+          {heading}
+        </h2>
+        <ul className="service-others">
+          {services.map(({ href, art, title, body, from }) => (
+            <li key={href}>
+              <a href={href} className="moves-on-hover">
+                <span className="service-others-art">
+                  <ServiceArt kind={art} direction={direction} />
+                </span>
+                <h3>{title}</h3>
+                <p>{body}</p>
+                <span className="service-others-from">{from}</span>
+                <Icon name="arrow-right" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,203 @@
+import { pickCases } from "#domain/company/portfolio.ts";
+import { workWeeks } from "#domain/company/service.ts";
+import type { Locale } from "#domain/language/locale.ts";
+import { listApps, listCases, listServices, listTestimonials, type Service } from "#src/content/catalogue.ts";
+import { firstScreen } from "#src/content/mockups.ts";
+import { formatterIn } from "#src/i18n/formatter-in.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
+import { addressOf, paths, withQuery } from "#src/i18n/paths.ts";
+import { contactProps } from "#src/sections/company/contact-ways.props.ts";
+import type { FaqTeaserProps } from "#src/sections/page/faq-teaser.tsx";
+import { breadcrumb, pageFacts } from "#src/sections/page/page.props.ts";
+import { serviceCard } from "#src/sections/page/share-cards.props.ts";
+import { caseScreens } from "#src/sections/services/case-screens.props.ts";
+import { PLANNER_ID } from "#src/sections/services/planner.props.ts";
+import { processProps } from "#src/sections/services/process.props.ts";
+import { artOf, priceRange } from "#src/sections/services/service-facts.props.ts";
+import { pageHead } from "#src/seo/head.ts";
+import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
+import { service as serviceThing } from "#src/seo/structured/pages.ts";
+import { shareImage } from "#src/share/share-card.ts";
+import { directionOf, locales } from "#src/site/site.ts";
+import { asIconName } from "#src/ui/icon-names.ts";
+import type { ServiceCase, ServiceCasesProps } from "./service-cases.tsx";
+import type { ServiceContactProps } from "./service-contact.tsx";
+import type { ServiceDeliverablesProps } from "./service-deliverables.tsx";
+import type { ServiceHeroProps } from "./service-hero.tsx";
+import type { ServiceOthersProps } from "./service-others.tsx";
+import type { ServiceFareProps } from "./service-price.tsx";
+import type { ServiceProblemProps } from "./service-problem.tsx";
+
+/** Every service in every language. */
+export async function eachService() {
+  const pages = await Promise.all(
+    locales.map(async (locale) =>
+      (await listServices(locale)).map((service) => ({
+        params: { locale, service: service.id },
+        props: { locale, service },
+      })),
+    ),
+  );
+  return pages.flat();
+}
+
+/** Everything the page of one service shows, section by section, in one language. */
+export async function serviceProps(locale: Locale, service: Service) {
+  const t = messagesIn(locale);
+  const direction = directionOf(locale);
+  const to = (target: string) => addressOf(locale, target);
+  const { sections } = service;
+  const services = await listServices(locale);
+  const crumbs = await breadcrumb(locale, service.title);
+  const page = {
+    locale,
+    path: service.url,
+    subject: service.title,
+    head: pageHead({ locale, path: service.url, ...service.seo, image: shareImage(serviceCard(locale, service)) }),
+  };
+  const structured = [breadcrumbList(locale, service.url, crumbs), serviceThing(locale, pageFacts(page))];
+  const document = { ...page, structured };
+  const write = { href: withQuery(to(paths.contact()), { service: service.id }), label: t("services.write") };
+  const work = workWeeks(service.durations);
+  const weeks = { label: t("services.afterConsultation"), value: t("process.duration", work) };
+  const price = { label: t("services.mostProjects"), value: priceRange(locale, service) };
+
+  const product = (await listApps(locale)).find((app) => app.service === service.id);
+
+  const hero: ServiceHeroProps = {
+    breadcrumb: crumbs,
+    label: service.title,
+    heading: service.heading,
+    lead: service.lead,
+    art: artOf(service),
+    direction,
+    start: write,
+    plan: { href: `#${PLANNER_ID}`, label: t("services.seePlan") },
+    facts: [weeks, price],
+    screen: product ? { app: product.id, texts: firstScreen(product, locale) } : null,
+    places: service.technologies.slice(0, 4),
+  };
+  const problem: ServiceProblemProps = {
+    head: { label: t("services.labels.problem"), ...sections.problem },
+    paragraphs: service.problem,
+    sketch: sketchOf(locale, service),
+    direction,
+  };
+  const deliverables: ServiceDeliverablesProps = {
+    head: { label: t("services.labels.deliverables"), ...sections.deliverables },
+    deliverables: service.deliverables.map((entry) => ({ ...entry, icon: asIconName(entry.icon) })),
+  };
+  const questions: FaqTeaserProps = {
+    head: { label: t("services.labels.questions"), ...sections.questions },
+    questions: service.questions.map((entry, index) => ({ ...entry, id: `question-${index + 1}` })),
+    all: { href: to(paths.faq()), label: t("home.allQuestions") },
+  };
+  const ways = contactProps(document);
+  const contact: ServiceContactProps = {
+    head: { label: t("services.labels.contact"), ...sections.contact },
+    direction,
+    write,
+    chat: { href: ways.chat.href, label: ways.chat.action, newTab: ways.chat.newTab },
+    hours: ways.hours,
+  };
+  const others: ServiceOthersProps = {
+    heading: t("services.others"),
+    direction,
+    services: services
+      .filter(({ id }) => id !== service.id)
+      .map((other) => ({
+        href: to(other.url),
+        art: artOf(other),
+        title: other.title,
+        body: other.body,
+        from: t("home.fromWeeks", { weeks: other.startsAtWeeks }),
+      })),
+  };
+
+  return {
+    document,
+    hero,
+    problem,
+    deliverables,
+    process: processProps(locale, { label: t("services.labels.process"), ...sections.process }),
+    fare: fareProps(locale, { service, services, weeks, price }),
+    cases: await casesProps(locale, service),
+    questions,
+    contact,
+    others,
+  };
+}
+
+function sketchOf(locale: Locale, { sketch }: Pick<Service, "sketch">): ServiceProblemProps["sketch"] {
+  if (sketch.kind !== "weight") return sketch;
+  const written = (kb: number | undefined) =>
+    messagesIn(locale)("services.kilobytes", { size: formatterIn(locale).number(kb ?? 0) });
+  return {
+    ...sketch,
+    ends: {
+      usual: written(sketch.usualKb.at(-1)),
+      limit: written(sketch.limitKb),
+      ours: written(sketch.oursKb.at(-1)),
+    },
+  };
+}
+
+/** Between two marks of the scale of prices, in full units of the currency. */
+const PRICE_STEP = 25_000;
+
+type FareInput = { service: Service; services: Service[] } & Pick<ServiceFareProps, "weeks" | "price">;
+
+function fareProps(locale: Locale, { service, services, weeks, price }: FareInput): ServiceFareProps {
+  const t = messagesIn(locale);
+  const format = formatterIn(locale);
+  const most = Math.max(...services.map(({ priceRange: { to } }) => to));
+  return {
+    head: { label: t("services.labels.fare"), ...service.sections.fare },
+    direction: directionOf(locale),
+    price,
+    weeks,
+    note: t("services.fareNote"),
+    technologies: { label: t("services.technologies"), names: service.technologies },
+    scale: {
+      label: t("services.priceScale"),
+      marks: Array.from({ length: Math.ceil(most / PRICE_STEP) + 1 }, (_, index) => ({
+        value: index * PRICE_STEP,
+        shown: format.number(index * PRICE_STEP),
+      })),
+      rows: services.map((entry) => ({
+        id: entry.id,
+        title: entry.title,
+        range: entry.priceRange,
+        current: entry.id === service.id,
+        shown: priceRange(locale, entry),
+      })),
+    },
+  };
+}
+
+/** So many cases are shown with their screens, the others of the kind as one line each. */
+const CASES_WITH_SCREENS = 3;
+
+async function casesProps(locale: Locale, service: Service): Promise<ServiceCasesProps> {
+  const t = messagesIn(locale);
+  const cases: ServiceCase[] = (await listCases(locale))
+    .filter((entry) => entry.service === service.id)
+    .map((entry) => ({ ...entry, screens: caseScreens(locale, entry.screen) }));
+  // A log of one line is none: that case joins the others.
+  const shown = cases.length === CASES_WITH_SCREENS + 1 ? cases.length : CASES_WITH_SCREENS;
+  const picked = pickCases(
+    cases.map((entry) => ({ entry, screens: entry.screens.map(({ id }) => id) })),
+    shown,
+  ).map(({ entry }) => entry);
+  const [lead, ...others] = picked;
+  if (!lead) throw new Error(`content/portfolio: there is no case of the service "${service.id}"`);
+  const quote = (await listTestimonials(locale)).find((entry) => entry.case === lead.id);
+  return {
+    head: { label: t("services.labels.work"), ...service.sections.work },
+    direction: directionOf(locale),
+    lead,
+    quote: quote ? { text: quote.quote, name: quote.name, role: quote.role, flag: quote.flag } : null,
+    others,
+    more: { label: t("services.moreCases"), cases: cases.filter((entry) => !picked.includes(entry)) },
+  };
+}

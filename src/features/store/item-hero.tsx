@@ -1,0 +1,111 @@
+import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
+import { AppIcon } from "#src/art/mockups/app-icon.tsx";
+import { type Price, PriceFrom } from "#src/sections/catalogue/store-rows.tsx";
+import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import "./item-hero.css";
+import "#src/sections/catalogue/store-rows.css";
+
+export type ItemHeroProps = {
+  breadcrumb: BreadcrumbProps;
+  app: { id: string; name: string };
+  kind: string;
+  name: string;
+  summary: string;
+  description: string[];
+  highlights: { title: string; items: string[] };
+  ticket: {
+    label: string;
+    price: Price | null;
+    free: string;
+    choose: { href: string; label: string };
+    facts: { label: string; value: string }[];
+    worksWith: { title: string; rows: { name: string; versions: string }[] };
+  };
+};
+
+/** What it is and what it does, with the ticket beside it: price, version, what it works with. */
+export function ItemHero({ breadcrumb, app, kind, name, summary, description, highlights, ticket }: ItemHeroProps) {
+  return (
+    <div className={`wrap page-top grid gap-8 pb-(--section-space) app-${app.id}`}>
+      <Breadcrumb {...breadcrumb} />
+      <div className="item-hero">
+        <div className="grid content-start gap-5">
+          <span className="mark-label">{kind}</span>
+          <h1 className="item-name">{name}</h1>
+          <p className="max-w-copy text-lead text-ink">{summary}</p>
+        </div>
+        <ItemTicket app={app} {...ticket} />
+        <div className="grid content-start gap-8">
+          <div className="grid max-w-read gap-4 text-copy">
+            {description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div>
+            <h2 className="mb-2 text-heading">{highlights.title}</h2>
+            <ul>
+              {highlights.items.map((item) => (
+                <li key={item} className="flex gap-3 border-b border-line py-3">
+                  <Icon name="check" className="mt-1.5 text-ok-ink" />
+                  <span>{item}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ItemTicket({
+  app,
+  label,
+  price,
+  free,
+  choose,
+  facts,
+  worksWith,
+}: ItemHeroProps["ticket"] & Pick<ItemHeroProps, "app">) {
+  return (
+    <aside className="item-ticket band" aria-label={label}>
+      <KhatamPattern id="khatam-ticket" />
+      <div className="flex items-center gap-4 p-6">
+        <AppIcon app={app.id} />
+        <div>
+          <p className="font-strong">{app.name}</p>
+          <PriceFrom price={price} free={free} />
+        </div>
+      </div>
+      <div className="px-6 pb-7">
+        <Button href={choose.href} wide>
+          {choose.label}
+        </Button>
+      </div>
+      <div className="item-cut" aria-hidden="true" />
+      <dl className="flex flex-wrap justify-between gap-x-6 gap-y-3 px-6 pt-6 pb-5">
+        {facts.map(({ label: name, value }) => (
+          <div key={name}>
+            <dt className="text-small text-muted">{name}</dt>
+            <dd className="text-ui font-strong">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="px-6 pb-6">
+        <h2 className="mb-1 font-text text-small font-normal text-muted">{worksWith.title}</h2>
+        <ul>
+          {worksWith.rows.map(({ name, versions }) => (
+            <li key={name} className="flex justify-between gap-4 border-t border-line py-2 text-ui">
+              <bdi>{name}</bdi>
+              <bdi className="text-copy">{versions}</bdi>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}

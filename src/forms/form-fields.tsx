@@ -1,0 +1,82 @@
+import { controlId, FORM_ATTRIBUTES } from "#domain/forms/form-page.ts";
+import type { FaultCode, FormId } from "#domain/forms/forms.ts";
+import { Checkbox } from "#src/ui/checkbox.tsx";
+import { type ControlProps, type DataAttributes, Field } from "#src/ui/field.tsx";
+import { TextArea, TextInput, type TextInputProps } from "#src/ui/text-input.tsx";
+
+/** The words of a form's fields, by the fields' names. */
+export type FormWords = {
+  form: FormId;
+  optional: string;
+  labels: Readonly<Record<string, string>>;
+  hints: Readonly<Record<string, string>>;
+  /** What to say of each fault a field can have. */
+  faults: Readonly<Record<string, Partial<Record<FaultCode, string>>>>;
+  terms: { before: string; policy: { href: string; label: string; newTab: string }; after: string };
+};
+
+/** Where a field's error goes and what it may say: the script asks for `data-fault-short` and the like. */
+export function errorDataOf({ faults }: Pick<FormWords, "faults">, name: string): DataAttributes {
+  return {
+    [FORM_ATTRIBUTES.errorFor]: name,
+    ...Object.fromEntries(Object.entries(faults[name] ?? {}).map(([code, text]) => [`data-fault-${code}`, text])),
+  };
+}
+
+/** Label, hint and error of a field, and what ties its control to them. */
+export function fieldProps(words: FormWords, name: string, required = false) {
+  return {
+    id: controlId(words.form, name),
+    label: words.labels[name] ?? name,
+    optional: required ? undefined : words.optional,
+    hint: words.hints[name],
+    errorData: errorDataOf(words, name),
+  };
+}
+
+type FormFieldProps = { words: FormWords; name: string; required?: boolean };
+
+export function FormInput({
+  words,
+  name,
+  required = false,
+  ...input
+}: FormFieldProps & Pick<TextInputProps, "type" | "code" | "autoComplete" | "inputMode">) {
+  return (
+    <Field {...fieldProps(words, name, required)}>
+      {(control) => <TextInput name={name} {...tied(control, required)} {...input} />}
+    </Field>
+  );
+}
+
+export function FormArea({ words, name, required = false, rows }: FormFieldProps & { rows?: number }) {
+  return (
+    <Field {...fieldProps(words, name, required)}>
+      {(control) => <TextArea name={name} {...tied(control, required)} {...(rows && { rows })} />}
+    </Field>
+  );
+}
+
+/** Said, not enforced by the browser: its own messages are in its own language. */
+const tied = (control: ControlProps, required: boolean) => ({ ...control, "aria-required": required || undefined });
+
+/** The consent, which names the version of the policy that was read. */
+export function FormTerms({ words }: { words: FormWords }) {
+  const { before, policy, after } = words.terms;
+  return (
+    <Checkbox
+      id={controlId(words.form, "terms")}
+      name="terms"
+      value="true"
+      aria-required
+      errorData={errorDataOf(words, "terms")}
+    >
+      {before}
+      <a href={policy.href} target="_blank" rel="noopener">
+        {policy.label}
+        <span className="sr-only"> {policy.newTab}</span>
+      </a>
+      {after}
+    </Checkbox>
+  );
+}

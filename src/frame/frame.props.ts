@@ -1,0 +1,112 @@
+import type { Locale } from "#domain/language/locale.ts";
+import { menuItems } from "#domain/site/menu.ts";
+import { listServices } from "#src/content/catalogue.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
+import { absoluteUrl, addressOf, paths, sectionAddress, sectionOf } from "#src/i18n/paths.ts";
+import { logoMark, wordmarkIn } from "#src/site/logo.ts";
+import { directionOf, localeRows, site, siteIn } from "#src/site/site.ts";
+import { asIconName } from "#src/ui/icon-names.ts";
+import type { DrawerProps } from "./drawer.tsx";
+import type { LanguageLink } from "./languages.tsx";
+import type { SiteFooterProps } from "./site-footer.tsx";
+import type { SiteHeaderProps } from "./site-header.tsx";
+
+const DRAWER_ID = "drawer";
+
+export type FrameInput = {
+  locale: Locale;
+  /** Address of this page without its language; the switch leads to the same page in another one. */
+  path: string;
+  /** What the visitor is looking at, for the prefilled chat message. */
+  subject: string;
+};
+
+/** Everything the frame shows on one page, in one language. */
+export async function frameProps({ locale, path, subject }: FrameInput) {
+  const t = messagesIn(locale);
+  const company = siteIn(locale);
+  const script = directionOf(locale) === "rtl" ? ("arab" as const) : ("latin" as const);
+  const to = (target: string) => addressOf(locale, target);
+  const wordmark = wordmarkIn(locale);
+  const label = t("frame.home", { brand: company.brand.name });
+  const brand = { href: to(paths.home()), label, script, mark: logoMark, wordmark };
+  const menu = menuItems(
+    (id) => t(`nav.${id}`),
+    (id) => sectionAddress(locale, id),
+  );
+  const login = { href: company.login.url, label: t("frame.login") };
+  const search = { href: to(paths.search()), label: t("frame.search") };
+  const start = { href: to(paths.contact()), label: t("frame.start") };
+  const languages: LanguageLink[] = localeRows.map((row) => ({
+    code: row.code,
+    iso: row.iso,
+    name: row.name,
+    dir: row.dir,
+    href: addressOf(row.code, path),
+    current: row.code === locale,
+  }));
+  const shared = { brand, menu, current: sectionOf(path), search, login, start, languages };
+  const labels = {
+    navigation: t("nav.label"),
+    language: t("frame.language"),
+    theme: t("frame.theme"),
+    menu: t("frame.menu"),
+    openMenu: t("frame.openMenu"),
+    closeMenu: t("frame.closeMenu"),
+  };
+
+  const header: SiteHeaderProps = { ...shared, labels, drawerId: DRAWER_ID };
+  const drawer: DrawerProps = { ...shared, labels, id: DRAWER_ID };
+  const services = await listServices(locale);
+  const footer: SiteFooterProps = {
+    script,
+    wordmark,
+    promise: company.brand.promise,
+    groups: [
+      {
+        title: t("footer.company"),
+        links: [
+          { href: to(paths.team()), label: t("footer.team") },
+          { href: to(paths.about()), label: t("footer.about") },
+          { href: to(paths.policy("privacy")), label: t("footer.privacy") },
+          { href: to(paths.policy("usage")), label: t("footer.usage") },
+        ],
+      },
+      {
+        title: t("footer.services"),
+        links: services.map((service) => ({ href: to(service.url), label: service.title })),
+      },
+      {
+        title: t("footer.links"),
+        links: [
+          { href: to(paths.blog()), label: t("footer.blog") },
+          { href: to(paths.apps()), label: t("footer.apps") },
+          { href: to(paths.faq()), label: t("footer.faq") },
+          { href: to(paths.contact()), label: t("footer.contact") },
+        ],
+      },
+    ],
+    social: company.social.map(({ url, name, icon }) => ({ href: url, label: name, icon: asIconName(icon) })),
+    languages,
+    rights: t("footer.rights", { year: String(new Date().getUTCFullYear()), name: company.brand.legalName }),
+    labels: {
+      siteMap: t("footer.siteMap"),
+      social: t("footer.social"),
+      language: `${t("frame.language")} · ${t("footer.siteMap")}`,
+      newTab: t("frame.newTab"),
+    },
+  };
+  const chat = {
+    href: chatLink({ locale, path, subject }),
+    label: `${t("frame.chat")} ${t("frame.newTab")}`,
+    subject,
+  };
+  return { header, drawer, footer, chat, skip: t("frame.skip"), offline: t("frame.offline") };
+}
+
+/** Opens a chat with a message that names the page it was written on. */
+export function chatLink({ locale, path, subject }: FrameInput): string {
+  const url = absoluteUrl(site.url, addressOf(locale, path));
+  const message = messagesIn(locale)("contact.whatsapp_message", { subject, url });
+  return `https://wa.me/${site.contact.chatPhone.slice(1)}?text=${encodeURIComponent(message)}`;
+}

@@ -1,0 +1,59 @@
+/** Everything the frame does by script, started once a session. React is not part of it. */
+
+import { startChunkReload } from "#src/browser/chunk-reload.ts";
+import { showAskedAddress, showErrorPage } from "#src/browser/error-page.ts";
+import { startWholePage } from "#src/browser/full-layout.ts";
+import { startHeader } from "#src/browser/header.ts";
+import { startOnline } from "#src/browser/online.ts";
+import { startPrefetch } from "#src/browser/prefetch.ts";
+import { startPrint } from "#src/browser/print.ts";
+import { progress } from "#src/browser/progress.ts";
+import { startReveal } from "#src/browser/reveal.ts";
+import { startRouteChanges } from "#src/browser/route-changes.ts";
+import { startServiceWorker } from "#src/browser/service-worker.ts";
+import { startTheme } from "#src/browser/theme.ts";
+import { startSearch } from "#src/features/search/search.client.ts";
+import { startForms } from "#src/forms/forms.client.ts";
+import { startQueryChoice } from "#src/forms/query-choice.ts";
+import { startChatSubject } from "#src/frame/chat-subject.client.ts";
+import { startLanguageChoice } from "#src/frame/languages.client.ts";
+import { startMenus } from "#src/frame/menus.client.ts";
+import { startFooterPanels } from "#src/frame/site-footer.client.ts";
+import { startLightbox } from "#src/sections/catalogue/screen-lightbox.client.ts";
+import { startDisclosureLinks } from "#src/ui/accordion.client.ts";
+import { startCarousels } from "#src/ui/carousel.client.ts";
+import { startCopyLink } from "#src/ui/copy-button.client.ts";
+import { startDialogs } from "#src/ui/dialog.client.ts";
+import { startTabs } from "#src/ui/tabs.client.ts";
+import { startLateParts } from "./lazy-parts.client.ts";
+
+startChunkReload(showErrorPage);
+startTheme();
+startHeader();
+startMenus();
+startDialogs();
+startFooterPanels();
+startLanguageChoice();
+startOnline();
+startRouteChanges(progress);
+startWholePage();
+startPrefetch();
+startTabs();
+startLightbox();
+startCarousels();
+startReveal();
+startDisclosureLinks();
+startCopyLink();
+startPrint();
+startQueryChoice();
+startChatSubject();
+startForms();
+startSearch();
+startLateParts();
+startServiceWorker();
+
+document.addEventListener("astro:page-load", () => {
+  // Taken out of the page it would have every element styled again.
+  document.querySelector(".preloader")?.setAttribute("hidden", "");
+  showAskedAddress();
+});

@@ -1,0 +1,38 @@
+import type { Locale } from "#domain/language/locale.ts";
+import { type App, taxonomyIn } from "#src/content/catalogue.ts";
+import { firstScreen } from "#src/content/mockups.ts";
+import { formatterIn } from "#src/i18n/formatter-in.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
+import { addressOf, paths } from "#src/i18n/paths.ts";
+import type { ShelfApp } from "./app-card.tsx";
+
+/** The platforms an app runs on, as the taxonomy names them. */
+export function platformsOf(locale: Locale, app: Pick<App, "id" | "platforms">) {
+  const known = taxonomyIn(locale).platforms;
+  return app.platforms.map((id) => {
+    const platform = known.find((candidate) => candidate.id === id);
+    if (!platform) throw new Error(`content/apps/${app.id}/app.json: there is no platform "${id}"`);
+    return platform;
+  });
+}
+
+export function shelfApp(locale: Locale, app: App): ShelfApp {
+  const t = messagesIn(locale);
+  const format = formatterIn(locale);
+  return {
+    id: app.id,
+    href: addressOf(locale, paths.app(app.id)),
+    name: app.name,
+    kind: app.kind,
+    platforms: platformsOf(locale, app).map(({ name }) => name),
+    tagline: app.tagline,
+    discover: t("apps.open", { name: app.name }),
+    rating: { value: app.rating.value.toFixed(1), label: t("apps.rating") },
+    facts: [
+      { label: t("apps.downloads"), value: format.compact(app.downloads) },
+      { label: t("apps.users"), value: format.compact(app.users) },
+      { label: t("apps.fileSize"), value: t("apps.megabytes", { size: format.number(app.fileSizeMb) }) },
+    ],
+    screen: firstScreen(app, locale),
+  };
+}

@@ -1,0 +1,62 @@
+import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { Direction } from "#domain/language/locale.ts";
+import { ContourCover } from "#src/art/chart/contour-cover.tsx";
+import { MOCKUPS, Mockup } from "#src/art/mockups/mockup.tsx";
+import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { ScreenLightbox, type ScreenLightboxProps } from "./screen-lightbox.tsx";
+import "./app-screens.css";
+
+/** A screen under one light: each is shown as it is by day or by night, whatever the page's theme. */
+export type Shot = {
+  id: string;
+  caption: string;
+  enlarge: string;
+  position: string;
+  light: "day" | "night";
+  /** The same screen in each language of the site; the page's own comes first. */
+  versions: { lang: string; dir: Direction; screen: MockupTexts<MockupId> }[];
+};
+
+export type AppScreensProps = {
+  app: string;
+  head: SectionHeadTexts;
+  direction: Direction;
+  shots: Shot[];
+  lightbox: Omit<ScreenLightboxProps, "id" | "app" | "shots">;
+};
+
+const DIALOG_ID = "screens-lightbox";
+
+export function AppScreens({ app, head, direction, shots, lightbox }: AppScreensProps) {
+  const [first] = shots;
+  const frame = first?.versions[0] ? MOCKUPS[first.versions[0].screen.id].frame : "window";
+  return (
+    <SectionFrame id="screens" head={head} tight>
+      <ul className={`app-shots app-shots-${frame} app-shots-${shots.length}`}>
+        {shots.map(({ id, caption, enlarge, light, versions: [own] }, index) => (
+          <li key={id}>
+            <figure className={`app-shot app-${app}`}>
+              <div className={`app-shot-view app-shot-${light}`}>
+                <ContourCover seed={310 + index * 7} direction={direction} width={620} height={460} scale={230} />
+                {own && <Mockup id={own.screen.id} texts={own.screen} />}
+                <button
+                  type="button"
+                  className="app-shot-button"
+                  command="show-modal"
+                  commandfor={DIALOG_ID}
+                  data-lightbox-open={index}
+                  aria-label={enlarge}
+                >
+                  <Icon name="maximize-2" />
+                </button>
+              </div>
+              <figcaption>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <ScreenLightbox id={DIALOG_ID} app={app} shots={shots} {...lightbox} />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import { annualSaving, lowestMonthly, PERIODS, type Period, taxedPrice } from "#domain/catalogue/price.ts";
+import type { Locale } from "#domain/language/locale.ts";
+import type { App, StoreItem } from "#src/content/catalogue.ts";
+import { formatterIn } from "#src/i18n/formatter-in.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
+import { addressOf, paths, withQuery } from "#src/i18n/paths.ts";
+import { directionOf, site } from "#src/site/site.ts";
+import type { PlanSheetProps } from "./plan-sheet.tsx";
+import type { Price } from "./store-rows.tsx";
+
+type Plan = App["plans"][number];
+
+/** What is sold: an app, or something from its shelf. */
+export type Sold = { app: string; item?: string };
+
+/** The form for a product key, with everything chosen that is known. A free plan has no period. */
+export function keyRequestHref(locale: Locale, { app, item }: Sold, plan?: Plan, period?: Period): string {
+  return withQuery(addressOf(locale, paths.serial()), {
+    app,
+    ...(item !== undefined && { item }),
+    ...(plan && { plan: plan.tier }),
+    ...(plan && plan.tier !== "free" && period && { period }),
+  });
+}
+
+/** The contact form with the app, and what else is known, chosen. */
+export function contactHref(locale: Locale, app: App, more: Readonly<Record<string, string>> = {}): string {
+  return withQuery(addressOf(locale, paths.contact()), { app: app.id, ...more });
+}
+
+/** What something costs a month at least; null where nothing costs anything. */
+export function priceFrom(locale: Locale, plans: App["plans"]): Price | null {
+  const t = messagesIn(locale);
+  const lowest = lowestMonthly(plans);
+  if (lowest === null) return null;
+  return { from: t("apps.from"), ...formatterIn(locale).priceParts(lowest), every: t("plans.everyMonth") };
+}
+
+/** An app's free plan is a download; a free plan from the shelf still needs its key. */
+function chooseHref(locale: Locale, sold: Sold, plan: Plan, period: Period): string {
+  if (plan.tier === "free" && sold.item === undefined) return `${addressOf(locale, paths.app(sold.app))}#download`;
+  return keyRequestHref(locale, sold, plan, period);
+}
+
+/** How the prices stand to the tax, with the best seller's year as the example. */
+export function taxNote(locale: Locale, plans: readonly Plan[]): string {
+  const t = messagesIn(locale);
+  const format = formatterIn(locale);
+  const example = plans.find(({ bestSeller }) => bestSeller) ?? plans.at(-1);
+  const { net, tax, gross } = taxedPrice(example?.prices.annual ?? 0, site.tax);
+  return t(site.tax.included ? "item.tax.included" : "item.tax.excluded", {
+    percent: format.percent(site.tax.percent),
+    net: format.price(net),
+    tax: format.price(tax),
+    gross: format.price(gross),
+  });
+}
+
+type PlanInput = Pick<PlanSheetProps, "head" | "notes" | "carousel"> & {
+  entry: Pick<App | StoreItem, "plans">;
+  sold: Sold;
+};
+
+/** Plans as a sheet, with what a year saves computed from the prices themselves. */
+export function planSheetProps(locale: Locale, { head, notes, carousel, entry, sold }: PlanInput): PlanSheetProps {
+  const t = messagesIn(locale);
+  const format = formatterIn(locale);
+  const every: Record<Period, string> = {
+    monthly: t("plans.everyMonth"),
+    annual: t("plans.everyYear"),
+    eternal: t("plans.once"),
+  };
+  const { plans } = entry;
+  const saving = Math.max(...plans.map(({ prices }) => annualSaving(prices).percent));
+  const mostUsers = Math.max(...plans.map(({ users }) => users));
+  return {
+    head,
+    notes,
+    carousel,
+    direction: directionOf(locale),
+    periodLabel: t("plans.period"),
+    periods: PERIODS.map((id) => ({
+      id,
+      label: t(`plans.${id}`),
+      ...(id === "annual" && saving > 0 && { saving: `−${format.percent(saving)}` }),
+    })),
+    plans: plans.map((plan) => {
+      const name = t(`plans.${plan.tier}`);
+      const free = plan.tier === "free";
+      const saved = annualSaving(plan.prices).minor;
+      return {
+        id: plan.tier,
+        name,
+        audience: plan.audience,
+        offers: PERIODS.map((period) => ({
+          period,
+          ...format.priceParts(plan.prices[period]),
+          every: free ? t("plans.forever") : every[period],
+          ...(period === "annual" && saved > 0 && { saving: t("item.saving", { amount: format.price(saved) }) }),
+          choose: {
+            href: chooseHref(locale, sold, plan, period),
+            label: free ? t("item.startFree") : t("item.choose"),
+            hint: t("item.chooseHint", { plan: name, period: free ? t("plans.forever") : t(`plans.${period}`) }),
+          },
+        })),
+        highlights: plan.highlights,
+        users: t("plans.users", { count: plan.users }),
+        role: plan.role,
+        // Plans differ by orders of magnitude; a logarithm keeps the smallest visible.
+        capacityPercent: Math.round(10 + 85 * (Math.log(plan.users + 1) / Math.log(mostUsers + 1))),
+        bestSeller: plan.bestSeller ? t("plans.bestSeller") : null,
+      };
+    }),
+  };
+}

@@ -1,0 +1,69 @@
+import { afterPaint } from "#src/browser/after-paint.ts";
+import { tabAfterKey } from "#src/ui/tabs.client.ts";
+
+const pagesOf = (box: Element) => [...box.querySelectorAll<HTMLElement>("[data-lightbox-page]")];
+
+/** How much of what does not fit lies before the view: about as much as a product's menu takes up. */
+const SHARE_BEFORE = 0.4;
+
+/** A screen wider than the window is looked at where the work is, not from its menu. */
+function passMenu(box: Element) {
+  for (const screen of box.querySelectorAll("[data-lightbox-language]")) {
+    const forward = getComputedStyle(screen).direction === "rtl" ? -1 : 1;
+    screen.scrollLeft = forward * SHARE_BEFORE * (screen.scrollWidth - screen.clientWidth);
+  }
+}
+
+function turnTo(box: Element, index: number) {
+  for (const [at, page] of pagesOf(box).entries()) page.hidden = at !== index;
+  // The click that opens the dialog comes before the dialog, which opens after the next paint.
+  afterPaint(() => requestAnimationFrame(() => passMenu(box)));
+}
+
+const shownPage = (box: Element) => pagesOf(box).findIndex((page) => !page.hidden);
+
+function turnBy(box: Element, step: number) {
+  const count = pagesOf(box).length;
+  turnTo(box, (shownPage(box) + step + count) % count);
+}
+
+function showLanguage(box: Element, lang: string) {
+  for (const version of box.querySelectorAll<HTMLElement>("[data-lightbox-language]"))
+    version.hidden = version.dataset["lightboxLanguage"] !== lang;
+  passMenu(box);
+}
+
+/** Turns the pages of the open lightbox. Opening and closing it is the platform's work. */
+export function startLightbox() {
+  document.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element)) return;
+    const opener = event.target.closest<HTMLElement>("[data-lightbox-open]");
+    const opened = opener && document.getElementById(opener.getAttribute("commandfor") ?? "");
+    if (opened) turnTo(opened, Number(opener.dataset["lightboxOpen"]));
+
+    const step = event.target.closest<HTMLElement>("[data-lightbox-step]");
+    const box = step?.closest("[data-lightbox]");
+    if (step && box) turnBy(box, Number(step.dataset["lightboxStep"]));
+
+    // Browsers without `closedby`: a click on the backdrop is a click on the dialog itself.
+    if (event.target instanceof HTMLDialogElement && event.target.matches("[data-lightbox]")) event.target.close();
+  });
+
+  document.addEventListener("change", (event) => {
+    if (!(event.target instanceof HTMLInputElement) || event.target.name !== "lightbox-language") return;
+    const box = event.target.closest("[data-lightbox]");
+    if (box) showLanguage(box, event.target.value);
+  });
+
+  document.addEventListener("keydown", (event) => {
+    const box = event.target instanceof Element ? event.target.closest("dialog[data-lightbox][open]") : null;
+    // Arrow keys inside the language switch choose the language.
+    if (!box || event.target instanceof HTMLInputElement) return;
+    const count = pagesOf(box).length;
+    const rtl = getComputedStyle(box).direction === "rtl";
+    const next = tabAfterKey(event.key, { current: shownPage(box), count, rtl });
+    if (next === null) return;
+    event.preventDefault();
+    turnTo(box, next);
+  });
+}

@@ -1,0 +1,56 @@
+import { ALWAYS_DARK } from "#domain/catalogue/mockup.ts";
+import type { Locale } from "#domain/language/locale.ts";
+import type { App, StoreItem } from "#src/content/catalogue.ts";
+import { mockupTexts } from "#src/content/mockups.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
+import { directionOf, localeRow, locales } from "#src/site/site.ts";
+import type { AppScreensProps, Shot } from "./app-screens.tsx";
+
+type ScreensInput = { app: App; entry: Pick<App | StoreItem, "screens">; head: AppScreensProps["head"] };
+
+/**
+ * Screens by day and by night in turn, and each in every language of the site. A product with a single drawing shows
+ * it under both lights.
+ */
+export function appScreensProps(locale: Locale, { app, entry, head }: ScreensInput): AppScreensProps {
+  const t = messagesIn(locale);
+  const ownFirst = [locale, ...locales.filter((other) => other !== locale)];
+  const [only, second] = entry.screens;
+  const wanted =
+    only && !second && !ALWAYS_DARK.has(only.id)
+      ? [only, { ...only, caption: t("apps.screens.dark") }]
+      : entry.screens.map((screen) => ({ ...screen }));
+
+  const shots = wanted.map(({ id, caption }, index): Shot => {
+    const light = index % 2 === 0 ? "day" : "night";
+    return {
+      id: `${id}-${light}`,
+      caption,
+      enlarge: t("apps.screens.enlarge", { caption }),
+      position: t("apps.screens.position", { index: String(index + 1), total: String(wanted.length) }),
+      light,
+      versions: ownFirst.map((other) => ({
+        lang: localeRow(other).iso,
+        dir: directionOf(other),
+        screen: mockupTexts(id, other),
+      })),
+    };
+  });
+
+  return {
+    app: app.id,
+    head,
+    direction: directionOf(locale),
+    shots,
+    lightbox: {
+      languages: ownFirst.map((other) => ({ lang: localeRow(other).iso, name: localeRow(other).name })),
+      labels: {
+        title: head.title,
+        close: t("apps.screens.close"),
+        previous: t("apps.screens.previous"),
+        next: t("apps.screens.next"),
+        language: t("apps.screens.language"),
+      },
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Direction } from "#domain/language/locale.ts";
+import { IslandChart } from "#src/art/chart/island-chart.tsx";
+import type { Rect } from "#src/art/chart/land.ts";
+import { AppIcon } from "#src/art/mockups/app-icon.tsx";
+import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
+import "./store-intro.css";
+
+export type StoreIntroProps = {
+  breadcrumb: BreadcrumbProps;
+  direction: Direction;
+  /** Whose shelf it is: one app, or all of them. Their icons are the land of the chart. */
+  apps: readonly string[];
+  heading: string;
+  lead: string;
+};
+
+/** Top of a shelf: the words, and beside them an island with what the shelf holds. */
+export function StoreIntro({ breadcrumb, direction, apps, heading, lead }: StoreIntroProps) {
+  const [only, ...others] = apps;
+  return (
+    <div className="store-intro">
+      <div className="store-intro-chart" aria-hidden="true">
+        <IslandChart {...CHART} rects={islandsOf(apps.length)} direction={direction} />
+        {apps.map((app) => (
+          <AppIcon key={app} app={app} size="lg" />
+        ))}
+      </div>
+      <div className="wrap page-top relative grid gap-6 pb-12 tablet:pb-16">
+        <Breadcrumb {...breadcrumb} />
+        <div className="flex flex-wrap items-center gap-x-7 gap-y-5">
+          {only !== undefined && others.length === 0 && (
+            <div className="desktop:hidden">
+              <AppIcon app={only} size="lg" />
+            </div>
+          )}
+          <h1 className="max-w-[18ch]">{heading}</h1>
+        </div>
+        <p className="max-w-copy text-lead text-copy">{lead}</p>
+      </div>
+    </div>
+  );
+}
+
+/** In pixels, as src/sections/catalogue/store-intro.css sets them: the chart is drawn around the very icons. */
+const CHART = {
+  width: 420,
+  height: 270,
+  padding: { start: 250, end: 250, top: 150, bottom: 150 },
+  seed: 204,
+  relief: 0.45,
+  soundings: 12,
+  quiet: [{ x: -260, y: -180, width: 220, height: 620 }],
+  fade: "rim",
+} as const;
+
+const COLUMNS = 3;
+const ICON = { one: 136, many: 96 };
+const GAP = { column: 42, row: 38 };
+
+/** The places of the icons: one in the middle, or rows of three. */
+function islandsOf(count: number): Rect[] {
+  const side = count === 1 ? ICON.one : ICON.many;
+  const columns = Math.min(count, COLUMNS);
+  const rows = Math.ceil(count / COLUMNS);
+  const left = (CHART.width - columns * side - (columns - 1) * GAP.column) / 2;
+  const top = (CHART.height - rows * side - (rows - 1) * GAP.row) / 2;
+  return Array.from({ length: count }, (_, index) => ({
+    x: left + (index % COLUMNS) * (side + GAP.column),
+    y: top + Math.floor(index / COLUMNS) * (side + GAP.row),
+    width: side,
+    height: side,
+  }));
+}

@@ -1,0 +1,18 @@
+import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import { TextLink } from "#src/ui/text-link.tsx";
+import { StoreTickets, type StoreTicketsProps } from "./store-tickets.tsx";
+
+export type StoreTeaserProps = StoreTicketsProps & {
+  head: SectionHeadTexts;
+  all: { href: string; label: string };
+  ground?: "page" | "alt";
+};
+
+/** The shelf as other pages of the app show it. */
+export function StoreTeaser({ head, all, ground = "alt", ...tickets }: StoreTeaserProps) {
+  return (
+    <SectionFrame id="store" head={head} ground={ground} aside={<TextLink href={all.href}>{all.label}</TextLink>}>
+      <StoreTickets {...tickets} />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Locale } from "#domain/language/locale.ts";
+import { type App, listStoreItems, type StoreItem } from "#src/content/catalogue.ts";
+import { formatterIn } from "#src/i18n/formatter-in.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
+import { addressOf, paths } from "#src/i18n/paths.ts";
+import { priceFrom } from "./plans.props.ts";
+import type { StoreTicketsProps } from "./store-tickets.tsx";
+
+export async function itemsOf(locale: Locale, app: App): Promise<StoreItem[]> {
+  return (await listStoreItems(locale)).filter((item) => item.app === app.id);
+}
+
+export function ticketsProps(locale: Locale, app: App, items: readonly StoreItem[]): StoreTicketsProps {
+  const t = messagesIn(locale);
+  const format = formatterIn(locale);
+  return {
+    app: app.id,
+    labels: { view: t("apps.view"), free: t("plans.free") },
+    tickets: items.map((item) => ({
+      id: item.id,
+      href: addressOf(locale, paths.storeItem(app.id, item.id)),
+      kind: item.kind,
+      kindName: t(`apps.kinds.${item.kind}`),
+      name: item.name,
+      summary: item.summary,
+      meta: [item.version, t("apps.megabytes", { size: format.number(item.fileSizeMb) })],
+      price: priceFrom(locale, item.plans),
+    })),
+  };
+}

@@ -1,0 +1,64 @@
+import type { StoreItemKind } from "#domain/catalogue/store-item.ts";
+import { AppIcon } from "#src/art/mockups/app-icon.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import type { IconName } from "#src/ui/icon-names.ts";
+import { type Price, PriceFrom } from "./store-rows.tsx";
+import "./store-tickets.css";
+
+const KIND_ICONS: Record<StoreItemKind, IconName> = {
+  edition: "layers",
+  "add-on": "puzzle",
+  template: "layout-template",
+  plugin: "plug",
+};
+
+export type Ticket = {
+  id: string;
+  href: string;
+  kind: StoreItemKind;
+  kindName: string;
+  name: string;
+  summary: string;
+  /** Version, size, what it needs. */
+  meta: string[];
+  price: Price | null;
+};
+
+export type StoreTicketsProps = { app: string; tickets: Ticket[]; labels: { view: string; free: string } };
+
+/** What a product key is for: each thing of the shelf is a ticket with its stub. */
+export function StoreTickets({ app, tickets, labels }: StoreTicketsProps) {
+  return (
+    <ul className={`tickets app-${app}`}>
+      {tickets.map((ticket) => (
+        <li key={ticket.id} className="ticket" data-kind={ticket.kind}>
+          <div className="ticket-stub" aria-hidden="true">
+            <span className="ticket-sign">
+              <Icon name={KIND_ICONS[ticket.kind]} />
+            </span>
+            <AppIcon app={app} size="sm" />
+          </div>
+          <div className="ticket-body">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
+              <span className="pill">{ticket.kindName}</span>
+              {ticket.meta.map((fact) => (
+                <bdi key={fact}>{fact}</bdi>
+              ))}
+            </p>
+            <h3 className="text-title">
+              <a href={ticket.href}>{ticket.name}</a>
+            </h3>
+            <p className="text-ui text-copy">{ticket.summary}</p>
+            <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
+              <PriceFrom price={ticket.price} free={labels.free} />
+              <span className="ticket-go" aria-hidden="true">
+                {labels.view}
+                <Icon name="arrow-right" />
+              </span>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Locale } from "#domain/language/locale.ts";
+import type { App } from "#src/content/catalogue.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
+import { directionOf, site } from "#src/site/site.ts";
+
+type Figure = { value: string; label: string };
+
+/** Of all our apps, each counted once. */
+export function averageRating(locale: Locale, apps: readonly App[]): Figure {
+  const sum = apps.reduce((total, app) => total + app.rating.value, 0);
+  return { value: (sum / apps.length).toFixed(1), label: messagesIn(locale)("home.rating") };
+}
+
+/** What the company says of itself in numbers, as the home page shows it. */
+export function companyFigures(locale: Locale, apps: readonly App[]): Figure[] {
+  const t = messagesIn(locale);
+  const atLeast = (value: number) => (directionOf(locale) === "rtl" ? `+${value}` : `${value}+`);
+  return [
+    { value: atLeast(site.claims.projects.atLeast), label: t("home.projects") },
+    { value: atLeast(site.claims.clients.atLeast), label: t("home.clients") },
+    averageRating(locale, apps),
+  ];
+}

@@ -1,0 +1,39 @@
+import { chatLink, type FrameInput } from "#src/frame/frame.props.ts";
+import { formatPhone } from "#src/i18n/format.ts";
+import { formatterIn } from "#src/i18n/formatter-in.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
+import { siteIn } from "#src/site/site.ts";
+import type { ContactWaysProps } from "./contact-ways.tsx";
+import { openingNowProps } from "./opening-now.props.ts";
+
+/** Hours and ways to reach the company, as the contact page and the home page show them. */
+export function contactProps(page: FrameInput): ContactWaysProps {
+  const { locale } = page;
+  const t = messagesIn(locale);
+  const format = formatterIn(locale);
+  const { hours, contact } = siteIn(locale);
+  const [first, last] = [hours.days[0], hours.days.at(-1)];
+  if (!first || !last) throw new Error("content/site.json: hours.days is empty");
+  return {
+    hours: {
+      label: t("contact.hours"),
+      value: t("contact.hoursValue", {
+        first: format.weekday(first),
+        last: format.weekday(last),
+        opens: format.time(hours.opens),
+        closes: format.time(hours.closes),
+      }),
+      now: openingNowProps(locale),
+    },
+    support: { label: t("contact.support"), value: t("contact.supportValue") },
+    phone: { label: t("contact.phone"), e164: contact.phone, shown: formatPhone(contact.phone) },
+    email: { label: t("contact.email"), address: contact.email },
+    address: { label: t("contact.address"), value: contact.address },
+    chat: {
+      label: t("contact.chat"),
+      action: t("contact.chatAction"),
+      href: chatLink(page),
+      newTab: t("frame.newTab"),
+    },
+  };
+}

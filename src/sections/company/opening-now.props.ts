@@ -1,0 +1,24 @@
+import type { Locale } from "#domain/language/locale.ts";
+import { formatterIn } from "#src/i18n/formatter-in.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
+import { site } from "#src/site/site.ts";
+import type { OpeningNowProps } from "./opening-now.tsx";
+
+/** The hours of content/site.json, with everything that can be said of them at some moment. */
+export function openingNowProps(locale: Locale): OpeningNowProps {
+  const t = messagesIn(locale);
+  const format = formatterIn(locale);
+  const { hours } = site;
+  const opens = format.time(hours.opens);
+  return {
+    hours,
+    texts: {
+      open: t("contact.live.open", { closes: format.time(hours.closes) }),
+      today: t("contact.live.today", { opens }),
+      tomorrow: t("contact.live.tomorrow", { opens }),
+      days: Object.fromEntries(
+        hours.days.map((day) => [day, t("contact.live.day", { day: format.weekday(day), opens })]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Locale } from "#domain/language/locale.ts";
+import type { PageId } from "#domain/site/page.ts";
+import { pageIn } from "#src/content/catalogue.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
+import { addressOf, pagePaths, paths } from "#src/i18n/paths.ts";
+import { type Head, pageHead } from "#src/seo/head.ts";
+import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
+import type { Thing } from "#src/seo/structured/thing.ts";
+import { shareImage } from "#src/share/share-card.ts";
+import { locales, siteIn } from "#src/site/site.ts";
+import type { BreadcrumbProps, Crumb } from "#src/ui/breadcrumb.tsx";
+import { pageCard } from "./share-cards.props.ts";
+
+/** Every address exists once in each active language. */
+export const eachLocale = () => locales.map((locale) => ({ params: { locale }, props: { locale } }));
+
+/** Trail from the home page down to, and not including, the current page. */
+export async function breadcrumb(locale: Locale, current: string, between: Crumb[] = []): Promise<BreadcrumbProps> {
+  const home = await pageIn(locale, "home");
+  return {
+    label: messagesIn(locale)("frame.path"),
+    trail: [{ label: home.label, href: addressOf(locale, paths.home()) }, ...between],
+    current,
+  };
+}
+
+/** What a page whose words stand in content/pages needs: document and introduction. */
+export async function simplePage(locale: Locale, id: PageId, between: Crumb[] = []) {
+  const path = pagePaths[id];
+  const page = await pageIn(locale, id);
+  const crumbs = await breadcrumb(locale, page.label, between);
+  return {
+    document: {
+      locale,
+      path,
+      subject: page.heading,
+      head: pageHead({ locale, path, ...page.seo, image: shareImage(await pageCard(locale, id, page)) }),
+      middleware: page.middleware,
+      structured: path === paths.home() ? [] : [breadcrumbList(locale, path, crumbs)],
+    },
+    intro: {
+      breadcrumb: crumbs,
+      heading: page.heading,
+      lead: page.lead,
+    },
+    page,
+    company: siteIn(locale),
+    t: messagesIn(locale),
+    to: (target: string) => addressOf(locale, target),
+  };
+}
+
+/** A page's document, with more to tell machines than the way to it. */
+export function withStructured<Document extends { structured: Thing[] }>(
+  document: Document,
+  ...things: Thing[]
+): Document {
+  return { ...document, structured: [...document.structured, ...things] };
+}
+
+/** What a page says of itself, for those kinds that machines know. */
+export const pageFacts = ({ path, subject, head }: { path: string; subject: string; head: Head }) => ({
+  path,
+  name: subject,
+  description: head.description,
+});
+
+/** A page between home and this one, for the trail. */
+export async function crumbOf(locale: Locale, id: PageId): Promise<Crumb> {
+  return { label: (await pageIn(locale, id)).label, href: addressOf(locale, pagePaths[id]) };
+}

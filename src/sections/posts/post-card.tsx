@@ -1,0 +1,57 @@
+import type { Direction } from "#domain/language/locale.ts";
+import { PostMotif, type PostMotifKind } from "#src/art/motifs/post-motif.tsx";
+import { PostMeta } from "./post-meta.tsx";
+import "./post-card.css";
+
+/** An article as lists show it. */
+export type PostSummary = {
+  id: string;
+  href: string;
+  title: string;
+  summary: string;
+  category: string;
+  motif: PostMotifKind;
+  /** Which waters its cover shows, the same wherever the article appears. */
+  seed: number;
+  date: { iso: string; shown: string };
+  readingTime: string;
+};
+
+export type PostCardProps = { post: PostSummary; direction: Direction };
+
+export function PostCover({ post, direction }: PostCardProps) {
+  return (
+    <div className="post-card-cover">
+      <PostMotif motif={post.motif} direction={direction} seed={post.seed} />
+    </div>
+  );
+}
+
+/** A cover over its title: one of two or three in a row. */
+export function PostCard({ post, direction }: PostCardProps) {
+  return (
+    <article className="post-card">
+      <PostCover post={post} direction={direction} />
+      <PostMeta {...post} />
+      <h3 className="text-title">
+        <a href={post.href}>{post.title}</a>
+      </h3>
+      <p className="post-card-summary">{post.summary}</p>
+    </article>
+  );
+}
+
+/** A small cover beside its title: one line of a list. */
+export function PostRow({ post, direction }: PostCardProps) {
+  return (
+    <article className="post-card post-row">
+      <PostCover post={post} direction={direction} />
+      <div>
+        <PostMeta {...post} />
+        <h3 className="text-title">
+          <a href={post.href}>{post.title}</a>
+        </h3>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Direction } from "#domain/language/locale.ts";
+import type { ScheduleBar as Bar } from "#domain/planner/schedule.ts";
+import "./schedule-chart.css";
+
+export type ScheduleStep = {
+  id: string;
+  title: string;
+  text: string;
+  duration: string;
+  /** From when to when, where that is known. */
+  dates?: string | null;
+  /** In weeks from the first day; the last step has no end. */
+  bar: Bar;
+};
+
+export type ScheduleChartProps = {
+  direction: Direction;
+  steps: ScheduleStep[];
+  weeks: { total: number; label: string };
+};
+
+/** Steps over weeks: solid is the shortest run, hatched the agreed margin, fading what goes on. */
+export function ScheduleChart({ direction, steps, weeks }: ScheduleChartProps) {
+  // The drawing itself runs from left to right.
+  const [start, end] = direction === "rtl" ? (["end", "start"] as const) : (["start", "end"] as const);
+  const marks = marksOf(weeks.total);
+  const dark = `${(100 * (marks[1] ?? 0)) / 2 / weeks.total}%`;
+  return (
+    <div className="schedule" data-reveal="">
+      <div className="schedule-scale">
+        <svg width="100%" height="44" direction="ltr" overflow="visible" fontSize="12" aria-hidden="true">
+          <g fill="var(--color-muted)">
+            {marks.map((week) => (
+              <text
+                key={week}
+                x={placeOf(week, weeks.total, direction)}
+                y="14"
+                textAnchor={week === 0 ? start : "middle"}
+              >
+                {week}
+              </text>
+            ))}
+            <text x={placeOf(weeks.total, weeks.total, direction)} y="14" textAnchor={end}>
+              {weeks.label}
+            </text>
+          </g>
+          <rect fill="none" stroke="var(--color-line-strong)" y="25" width="100%" height="7" />
+          <g fill="var(--color-line-strong)">
+            {marks.map((week) => (
+              <rect
+                key={week}
+                x={spanOf(week, (marks[1] ?? 0) / 2, weeks.total, direction)}
+                y="25"
+                width={dark}
+                height="7"
+              />
+            ))}
+          </g>
+        </svg>
+      </div>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.id} className="schedule-step">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <b className="schedule-number">{index + 1}</b>
+              <div className="min-w-0 flex-1 basis-40">
+                <h3 className="mb-1 text-title">{step.title}</h3>
+                <p className="text-ui text-copy">{step.text}</p>
+                {step.dates && <p className="schedule-dates">{step.dates}</p>}
+              </div>
+              <span className="schedule-duration">{step.duration}</span>
+            </div>
+            <ScheduleBar step={step} weeks={weeks.total} direction={direction} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type ScheduleBarProps = { step: ScheduleStep; weeks: number; direction: Direction };
+
+/** From here on a bar's label stands before it, as there is no room behind. */
+const LATE_SHARE = 0.75;
+
+function ScheduleBar({ step: { id, bar, duration }, weeks, direction }: ScheduleBarProps) {
+  const end = "ongoing" in bar ? weeks : bar.start + bar.max;
+  const late = end > weeks * LATE_SHARE;
+  // Away from the bar: towards the reading end behind it, towards the start before it.
+  const toRight = late === (direction === "rtl");
+  const label = {
+    x: placeOf(late ? bar.start : end, weeks, direction),
+    y: "50%",
+    dx: toRight ? 12 : -12,
+    dy: ".35em",
+    textAnchor: late ? ("end" as const) : ("start" as const),
+  };
+  return (
+    <svg className="schedule-track" aria-hidden="true">
+      <defs>
+        <pattern id={`hatch-${id}`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path stroke="var(--bar)" strokeOpacity=".7" strokeWidth="2" d="M0 0v6" />
+        </pattern>
+        <linearGradient id={`fade-${id}`} x1={direction === "rtl" ? 1 : 0} x2={direction === "rtl" ? 0 : 1}>
+          <stop offset="0" stopColor="var(--color-accent)" />
+          <stop offset="1" stopColor="var(--color-accent)" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      <g stroke="var(--color-line)">
+        {marksOf(weeks).map((week) => (
+          <line key={week} x1={placeOf(week, weeks, direction)} x2={placeOf(week, weeks, direction)} y1="0" y2="100%" />
+        ))}
+      </g>
+      {"ongoing" in bar ? (
+        <rect
+          x={spanOf(bar.start, weeks - bar.start, weeks, direction)}
+          width={`${(100 * (weeks - bar.start)) / weeks}%`}
+          fill={`url(#fade-${id})`}
+        />
+      ) : (
+        <>
+          <rect
+            stroke="var(--bar)"
+            x={spanOf(bar.start, bar.max, weeks, direction)}
+            width={`${(100 * bar.max) / weeks}%`}
+            fill={`url(#hatch-${id})`}
+          />
+          <rect
+            className="schedule-shortest"
+            fill="var(--bar)"
+            x={spanOf(bar.start, bar.min, weeks, direction)}
+            width={`${(100 * bar.min) / weeks}%`}
+          />
+        </>
+      )}
+      <g className="schedule-end" fill="var(--color-copy)" fontSize="13">
+        {/* Its halo is a text of its own: runs of two directions would be painted over by each other's. */}
+        <text {...label} stroke="var(--color-band)" strokeWidth="8" strokeLinejoin="round">
+          {duration}
+        </text>
+        <text {...label}>{duration}</text>
+      </g>
+    </svg>
+  );
+}
+
+/** Weeks that are marked: every second one, or fewer where they would crowd. */
+const MOST_MARKS = 10;
+
+function marksOf(weeks: number): number[] {
+  const every = 2 * Math.ceil(weeks / 2 / MOST_MARKS);
+  return Array.from({ length: Math.floor(weeks / every) }, (_, index) => index * every);
+}
+
+function placeOf(week: number, total: number, direction: Direction): string {
+  const percent = (100 * week) / total;
+  return `${round(direction === "rtl" ? 100 - percent : percent)}%`;
+}
+
+/** Left edge of a bar that runs from `start` for `length` weeks in reading direction. */
+function spanOf(start: number, length: number, total: number, direction: Direction): string {
+  return placeOf(direction === "rtl" ? start + length : start, total, direction);
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,0 +1,58 @@
+import { pagesOf } from "#domain/blog/paging.ts";
+import type { PageId } from "#domain/site/page.ts";
+import { listShelves } from "#src/content/blog-shelves.ts";
+import {
+  listApps,
+  listPolicies,
+  listPosts,
+  listServices,
+  listStoreItems,
+  type Post,
+  pageIn,
+} from "#src/content/catalogue.ts";
+import { pagePaths, paths } from "#src/i18n/paths.ts";
+import { site } from "#src/site/site.ts";
+import type { IndexedPage } from "./sitemap.ts";
+
+/** The last of days; none where there are none. */
+const newest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
+const changedOn = ({ publishedOn, updatedOn }: Post) => updatedOn ?? publishedOn;
+
+/** Pages of one address each; those of the blog are listed with the articles they list. */
+const FIXED = ["home", "about", "team", "apps", "serial", "contact", "faq", "generator"] as const satisfies PageId[];
+
+/** Every address search engines should know, without its language; a date where content gives one. */
+export async function listIndexedPages(): Promise<IndexedPage[]> {
+  const locale = site.defaultLocale;
+  const posts = await listPosts(locale);
+  const blog = await pageIn(locale, "blog");
+  const apps = await listApps(locale);
+  const items = await listStoreItems(locale);
+  const released = (list: readonly { releasedOn: string }[]) => newest(list.map(({ releasedOn }) => releasedOn));
+  /** Lists among the fixed pages: as new as what they show. */
+  const lists: Partial<Record<PageId, string | undefined>> = {
+    home: newest([released(apps) ?? "", ...posts.map(changedOn)]),
+    apps: released(apps),
+  };
+  return [
+    ...FIXED.map((id) => ({ path: pagePaths[id], changedOn: lists[id] })),
+    ...(await listServices(locale)).map(({ url }) => ({ path: url })),
+    ...apps.flatMap(({ id, releasedOn }) => [
+      { path: paths.app(id), changedOn: releasedOn },
+      { path: paths.store(id), changedOn: released(items.filter(({ app }) => app === id)) },
+    ]),
+    ...items.map(({ app, id, releasedOn }) => ({
+      path: paths.storeItem(app, id),
+      changedOn: releasedOn,
+    })),
+    ...posts.map((post) => ({ path: paths.post(post.id), changedOn: changedOn(post) })),
+    // A page of a list changes with the newest change of what it lists.
+    ...listShelves(locale, posts, blog.label).flatMap((shelf) =>
+      pagesOf(shelf.posts).map((page) => ({
+        path: shelf.path(page.number),
+        changedOn: newest(page.items.map(changedOn)),
+      })),
+    ),
+    ...(await listPolicies(locale)).map(({ id, date }) => ({ path: paths.policy(id), changedOn: date })),
+  ];
+}

@@ -1,0 +1,310 @@
+/** Staff at work: what they change in the browser stands in the files and on the page; what breaks a rule does not. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { AXE, violations } from "#tests/e2e/support/axe.ts";
+import { expect, test } from "#tests/e2e/support/fixture.ts";
+import { type RunningEditor, startEditor } from "./editor.ts";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+const words = (language: string) => JSON.parse(readFileSync(`editor/texts/${language}.json`, "utf8"));
+const ar = words("ar");
+
+let editor: RunningEditor;
+test.beforeAll(async () => {
+  editor = await startEditor();
+});
+test.afterAll(() => editor?.stop());
+test.beforeEach(({ faults }) => {
+  const ours = [editor.address, editor.siteAddress].map((address) => new URL(address).port).join("|");
+  faults.allow(new RegExp(`^third party: http://127\\.0\\.0\\.1:(?:${ours})/`));
+  // A dialog of the page beside the form may not take the focus from it.
+  faults.allow(/Blocked autofocusing/);
+});
+
+/** Opens a place of the editor and waits until its fields are there. */
+async function open(page: Page, place: string) {
+  await page.goto(`${editor.address}/#/${place}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+const field = (page: Page, path: string) => page.locator(`[id="at-${path}"]`);
+const saveState = (page: Page) => page.locator(".save-state");
+const beside = (page: Page) => page.frameLocator(".preview iframe");
+const file = (name: string) => readFileSync(join(editor.contentDir, name), "utf8");
+
+async function save(page: Page) {
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(saveState(page)).toHaveAttribute("data-state", "done");
+}
+
+test("an Arabic title changes one line of its file, and the page beside it", async ({ page }) => {
+  await open(page, "posts/how-we-estimate");
+  const title = field(page, "title.ar");
+  await expect(title).toHaveAttribute("dir", "rtl");
+  await expect(title).toHaveAttribute("lang", "ar");
+  await expect(saveState(page)).toHaveAttribute("data-state", "unchanged");
+  await title.fill("كيف نقدّر المشاريع: مدى صادق");
+  await expect(saveState(page)).toHaveAttribute("data-state", "unsaved");
+  await save(page);
+  expect(editor.changedLines("blog/how-we-estimate/post.json")).toEqual(['"ar": "كيف نقدّر المشاريع: مدى صادق",']);
+  await expect(beside(page).getByRole("heading", { level: 1 })).toContainText("مدى صادق", { timeout: 60_000 });
+});
+
+test("a price changes one line of its file, and the plan on the page", async ({ page }) => {
+  await open(page, "apps/daftar?at=plans.1.prices.monthly");
+  const price = field(page, "plans.1.prices.monthly");
+  await expect(price).toBeFocused();
+  await price.fill("31.5");
+  await page.getByRole("button", { name: ar.ui.save.button }).click();
+  await expect(saveState(page)).toHaveAttribute("data-state", "done");
+  expect(editor.changedLines("apps/daftar/app.json")).toEqual(['"monthly": 31.5,']);
+  await expect(beside(page).locator("body")).toContainText("31.5", { timeout: 60_000 });
+});
+
+test("a new post stands in the blog", async ({ page, faults }) => {
+  // The site beside it learns of the new file a moment later.
+  faults.allow(/\b404\b.*\/ar\/bloger\/written-in-a-browser/);
+  await open(page, "posts");
+  await page.getByRole("button", { name: ar.ui.kind.new }).click();
+  const name = page.getByRole("dialog").getByLabel(ar.ui.new.id);
+  await name.fill("مقال");
+  await page.getByRole("button", { name: ar.ui.new.create }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText(ar.ui.new.badId);
+  await name.fill("written-in-a-browser");
+  await page.getByRole("button", { name: ar.ui.new.create }).click();
+
+  await field(page, "category").selectOption("practice");
+  await field(page, "tags.0").selectOption("planning");
+  await field(page, "author").selectOption("dana-suleiman");
+  for (const [path, value] of Object.entries({
+    "title.ar": "مقال كُتب في المتصفح",
+    "title.en": "A post written in a browser",
+    "seoTitle.ar": "مقال كُتب في المتصفح",
+    "seoTitle.en": "A post written in a browser",
+    "summary.ar": "نكتب هذا المقال في محرّر المحتوى لنرى أنه يصل إلى الملفات وإلى صفحة المدوّنة كما هو، بلا خطوة أخرى.",
+    "summary.en":
+      "We write this post in the content editor to see it reach the files and the blog as it is, with no other step.",
+    "@text.ar": "فقرة أولى.\n\n## عنوان\n\nفقرة ثانية.",
+    "@text.en": "A first paragraph.\n\n## Heading\n\nA second paragraph.",
+  }))
+    await field(page, path).fill(value);
+  expect(existsSync(join(editor.contentDir, "blog/written-in-a-browser"))).toBe(false);
+  await save(page);
+  expect(JSON.parse(file("blog/written-in-a-browser/post.json"))).toMatchObject({ author: "dana-suleiman" });
+  expect(file("blog/written-in-a-browser/ar.md")).toContain("## عنوان");
+  await expect(beside(page).getByRole("heading", { level: 1 })).toContainText("في المتصفح", { timeout: 60_000 });
+
+  const blog = await page.context().newPage();
+  await blog.goto(`${editor.siteAddress}/en/bloger`);
+  await expect(blog.getByRole("link", { name: "A post written in a browser" }).first()).toBeVisible();
+});
+
+test("a text is seen in the site's own style, and its tools write what they say", async ({ page }) => {
+  await open(page, "posts/how-we-estimate");
+  const text = field(page, "@text.ar");
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 11));
+  const written = page.locator(".markdown").first();
+  await written.getByRole("button", { name: ar.ui.markdown.bold }).click();
+  await expect(text).toHaveValue(/^\*\*«متى ينتهي؟\*\*/);
+  await written.getByRole("radio", { name: ar.ui.markdown.preview, exact: true }).check();
+  const shown = page.frameLocator(".markdown-preview");
+  await expect(shown.locator(".prose strong").first()).toHaveText("«متى ينتهي؟");
+  await expect(shown.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(shown.locator(".prose h2").first()).toHaveCSS("font-family", /Site Arabic Display/);
+  await page.getByRole("button", { name: ar.ui.entry.discard }).click();
+  await page.getByRole("dialog").getByRole("button", { name: ar.ui.discard.confirm }).click();
+  await expect(saveState(page)).toHaveAttribute("data-state", "unchanged");
+});
+
+test("a picture comes from the writer's machine, goes where the cursor is, and stands on the page", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/\b422\b/);
+  await open(page, "posts/lifetime-licences");
+  const text = field(page, "@text.ar");
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 0));
+  await page.locator(".markdown").first().getByRole("button", { name: ar.ui.markdown.pictures }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(ar.ui.pictures.none);
+  const upload = (name: string, buffer: Buffer) =>
+    dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "", buffer });
+  await upload(
+    "flow.svg",
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>'),
+  );
+  await expect(dialog.getByRole("alert")).toContainText(ar.faults.pictureHarmful);
+
+  const teal = { create: { width: 800, height: 450, channels: 3, background: "teal" } } as const;
+  await upload("IMG_2034.PNG", await sharp(teal).png().toBuffer());
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "img-2034.png" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(text).toHaveValue(/^!\[.+\]\(\.\/img-2034\.png\)/);
+  await save(page);
+  const shown = beside(page).locator(".prose img").first();
+  await expect(shown).toHaveAttribute("alt", ar.ui.markdown.pictureWords, { timeout: 60_000 });
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test("what breaks a rule is refused at its field, and nothing typed is lost", async ({ page, faults }) => {
+  faults.allow(/\b422\b/);
+  await open(page, "posts/lifetime-licences");
+  const before = file("blog/lifetime-licences/post.json");
+  await field(page, "title.en").fill("Short");
+  await field(page, "summary.ar").fill("ملخّص قصير");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(saveState(page)).toHaveAttribute("data-state", "refused");
+  await expect(field(page, "title.en")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "title.en")).toHaveValue("Short");
+  expect(file("blog/lifetime-licences/post.json")).toBe(before);
+
+  const summary = page.locator(".fault-summary");
+  await expect(summary.getByRole("heading")).toBeFocused();
+  await expect(summary.getByRole("listitem")).toHaveCount(2);
+  await summary.getByRole("link", { name: ar.fields.summary }).click();
+  await expect(field(page, "summary.ar")).toBeFocused();
+
+  // A window that is closed, a machine that stops: the words are offered again.
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByRole("button", { name: ar.ui.draft.restore }).click();
+  await expect(field(page, "title.en")).toHaveValue("Short");
+  await field(page, "title.en").fill("Lifetime licences, once more");
+  await field(page, "summary.ar").fill(
+    "لماذا نبيع ترخيصًا دائمًا، وكيف نموّل التحديثات بعده، وما الذي نعد به العميل وما لا نعد به.",
+  );
+  await save(page);
+  expect(editor.changedLines("blog/lifetime-licences/post.json")).toHaveLength(2);
+});
+
+test("what somebody else saved meanwhile is shown before it is overwritten", async ({ page, faults }) => {
+  faults.allow(/\b409\b/);
+  await open(page, "team/huda-salim");
+  await field(page, "focus.en").fill("Keeps every release calm, and says no to what cannot be tested.");
+  const member = JSON.parse(file("team/huda-salim.json"));
+  const theirs = { ...member, since: member.since + 1 };
+  writeFileSync(join(editor.contentDir, "team/huda-salim.json"), `${JSON.stringify(theirs, null, 2)}\n`);
+  await page.keyboard.press("ControlOrMeta+s");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(ar.ui.conflict.title);
+  await expect(dialog).toContainText(String(theirs.since));
+  await dialog.getByRole("button", { name: ar.ui.conflict.keepMine }).click();
+  await expect(saveState(page)).toHaveAttribute("data-state", "done");
+  const saved = JSON.parse(file("team/huda-salim.json"));
+  expect(saved.since).toBe(member.since);
+  expect(saved.focus.en).toContain("Keeps every release calm");
+});
+
+test("what others refer to is not deleted, and the warning leads to them", async ({ page }) => {
+  await open(page, "team/dana-suleiman");
+  await page.getByRole("button", { name: ar.ui.entry.delete }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("link", { name: "مقال كُتب في المتصفح" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: ar.ui.delete.confirm, exact: true })).toHaveCount(0);
+  await dialog.getByRole("link", { name: "مقال كُتب في المتصفح" }).click();
+  await expect(field(page, "author")).toBeFocused();
+
+  await page.getByRole("button", { name: ar.ui.entry.delete }).click();
+  await dialog.getByRole("button", { name: ar.ui.delete.confirm, exact: true }).click();
+  await expect(page).toHaveURL(/#\/posts$/);
+  expect(existsSync(join(editor.contentDir, "blog/written-in-a-browser"))).toBe(false);
+});
+
+test("nobody leaves unsaved changes unasked", async ({ page }) => {
+  await open(page, "services/mobile");
+  const before = file("services/mobile.json");
+  await field(page, "order").fill("7");
+  await page.getByRole("navigation").getByRole("link", { name: ar.kinds.team }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: ar.ui.leave.stay }).click();
+  await expect(field(page, "order")).toHaveValue("7");
+  await expect(page).toHaveURL(/#\/services\/mobile$/);
+
+  const asked = page.waitForEvent("dialog");
+  const leaving = page.reload();
+  expect((await asked).type()).toBe("beforeunload");
+  await (await asked).accept();
+  await leaving;
+  await page.getByRole("button", { name: ar.ui.draft.restore }).click();
+  await page.goBack();
+  await dialog.getByRole("button", { name: ar.ui.leave.leave }).click();
+  expect(file("services/mobile.json")).toBe(before);
+  await page.goto(`${editor.address}/#/services/mobile`);
+  await expect(field(page, "order")).not.toHaveValue("7");
+  await expect(page.getByRole("button", { name: ar.ui.draft.restore })).toHaveCount(0);
+});
+
+test("rows are added, moved and put back by keys", async ({ page }) => {
+  await open(page, "posts/pre-launch-list");
+  const rows = page.locator("[data-path='tags'] .row select");
+  const first = await rows.first().inputValue();
+  await page.locator("[data-path='tags']").getByRole("button", { name: ar.ui.list.add, exact: true }).press("Enter");
+  const added = rows.last();
+  await expect(added).toBeFocused();
+  await added.selectOption("planning");
+  await page.locator("[data-path='tags'] [data-move=up]").last().press("Enter");
+  await expect(page.locator("[data-path='tags'] [data-move=up]").nth((await rows.count()) - 2)).toBeFocused();
+  await page.locator("[data-path='tags'] .row").last().getByRole("button").last().press("Enter");
+  await page.getByRole("button", { name: ar.ui.list.restore }).press("Enter");
+  await expect(rows.first()).toHaveValue(first === "planning" ? "planning" : first);
+  await page.getByRole("button", { name: ar.ui.entry.discard }).click();
+  await page.getByRole("dialog").getByRole("button", { name: ar.ui.discard.confirm }).click();
+});
+
+test("what lacks a translation is listed, and each line opens its field", async ({ page }) => {
+  const path = join(editor.contentDir, "team/tariq-mansour.json");
+  const member = JSON.parse(readFileSync(path, "utf8"));
+  writeFileSync(path, `${JSON.stringify({ ...member, role: { ...member.role, en: "" } }, null, 2)}\n`);
+  await open(page, "missing");
+  const line = page.getByRole("main").getByRole("link", { name: ar.fields.role });
+  await expect(line).toHaveCount(1);
+  await expect(page.getByRole("navigation").locator(".badge[data-some]")).toHaveText("1");
+  await line.click();
+  await expect(field(page, "role.en")).toBeFocused();
+  await field(page, "role.en").fill(member.role.en);
+  await save(page);
+  await open(page, "missing");
+  await expect(page.getByText(ar.ui.missing.none)).toBeVisible();
+});
+
+for (const { language, theme, width } of [
+  { language: "ar", theme: "light", width: 1440 },
+  { language: "en", theme: "dark", width: 390 },
+])
+  test(`every page can be used by all: ${language}, ${theme}, ${width} px`, async ({ page, faults }) => {
+    faults.allow(/\b422\b/);
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(AXE);
+    await page.addInitScript(
+      ([code, isDark]) => {
+        if (location.protocol !== "http:") return;
+        localStorage.setItem("editor-language", code);
+        localStorage.setItem("editor-dark", isDark);
+        localStorage.setItem("editor-preview", "closed");
+      },
+      [language, String(theme === "dark")] as const,
+    );
+    for (const place of [
+      "",
+      "apps",
+      "missing",
+      "apps/daftar?at=features.0.evidence.title.ar",
+      "posts/how-we-estimate",
+      "site/file",
+    ]) {
+      await page.goto("about:blank");
+      await open(page, place);
+      expect(await violations(page), place).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, place).toBe(0);
+    }
+    await open(page, "posts/how-we-estimate");
+    await field(page, "title.ar").fill("قصير");
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect(page.locator(".fault-summary")).toBeVisible();
+    expect(await violations(page), "a refusal").toEqual([]);
+  });

@@ -1,0 +1,64 @@
+/** The editor of `npm run edit` on a copy of the content: its own program, its own site beside it. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { copyContent } from "#harness/content-copy.ts";
+import { PORT } from "#harness/place.ts";
+
+export type RunningEditor = {
+  address: string;
+  siteAddress: string;
+  contentDir: string;
+  /** The lines of a content file that are not as they are in the repository, each once. */
+  changedLines: (file: string) => string[];
+  stop: () => Promise<void>;
+};
+
+/** Away from the ports of the other servers of a run. */
+const FIRST_PORT = PORT + 10;
+
+/** Astro's notes on what it has read, which name files by their place: those of a copy would outlive it and mislead. */
+function forgetCopy() {
+  for (const file of ["data-store.json", "content-assets.mjs", "content-modules.mjs"])
+    rmSync(join(".astro", file), { force: true });
+}
+
+export async function startEditor(): Promise<RunningEditor> {
+  const content = copyContent();
+  forgetCopy();
+  const dist = mkdtempSync(join(tmpdir(), "edited-site-"));
+  const child = spawn(process.execPath, ["--title=visited-editor", "scripts/edit.ts"], {
+    env: { ...process.env, PORT: String(FIRST_PORT), CONTENT_DIR: content.dir, DIST_DIR: dist },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const [address = "", siteAddress = ""] = await new Promise<string[]>((resolve, reject) => {
+    const look = (chunk: Buffer) => {
+      output += chunk.toString("utf8");
+      const found = /Edit at (\S+) — pages at (\S+)/.exec(output);
+      if (found) resolve(found.slice(1));
+    };
+    child.stdout.on("data", look);
+    child.stderr.on("data", look);
+    child.once("exit", () => reject(new Error(`the editor did not start:\n${output}`)));
+  });
+  return {
+    address,
+    siteAddress,
+    contentDir: content.dir,
+    changedLines(file) {
+      const before = new Set(readFileSync(join("content", file), "utf8").split("\n"));
+      const after = readFileSync(join(content.dir, file), "utf8").split("\n");
+      return after.filter((line) => !before.has(line)).map((line) => line.trim());
+    },
+    async stop() {
+      const gone = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      await gone;
+      forgetCopy();
+      content.remove();
+      rmSync(dist, { recursive: true, force: true });
+    },
+  };
+}

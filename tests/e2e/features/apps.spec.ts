@@ -1,0 +1,211 @@
+/** The shelf: finding an app, looking at it, choosing a plan. In both languages, from one table. */
+import type { Page } from "@playwright/test";
+import { languages, site, text, visits } from "#harness/addresses.ts";
+import { BASE_URL } from "#harness/place.ts";
+import { expect, test } from "#tests/e2e/support/fixture.ts";
+import { attributesOf, readPage } from "#tests/e2e/support/raw-page.ts";
+
+const COUNTS: Record<string, { six: string; two: string; one: string; none: string }> = {
+  ar: { six: "6 تطبيقات", two: "تطبيقان", one: "تطبيق واحد", none: "لا توجد تطبيقات" },
+  en: { six: "6 apps", two: "2 apps", one: "1 app", none: "0 apps" },
+};
+/** Typed as people type: without hamza, with ه for ة. */
+const WORDS: Record<string, { typed: string; finds: string }> = {
+  ar: { typed: "اضافه اوتوكاد", finds: "masqat" },
+  en: { typed: "autocad PLUGIN", finds: "masqat" },
+};
+
+const rowsOf = (page: Page) =>
+  page.locator("[data-entry]:visible").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-entry")));
+const heading = (page: Page) => page.locator("main h2").first();
+const APPS = ["daftar", "mawid", "mizan", "shahna", "masqat", "raff"];
+
+for (const { code, dir } of languages) {
+  const counts = COUNTS[code] ?? { six: "", two: "", one: "", none: "" };
+  const words = WORDS[code] ?? { typed: "", finds: "" };
+  /** Towards the reading end. */
+  const forward = dir === "rtl" ? "ArrowLeft" : "ArrowRight";
+  const backward = dir === "rtl" ? "ArrowRight" : "ArrowLeft";
+
+  const choice = (page: Page, name: string) =>
+    page.getByRole("combobox", { name: text(code, `apps.filter.${name}`), exact: true });
+
+  test(`${code}: the list of apps is filtered, sorted and searched, and the address remembers it`, async ({ page }) => {
+    await page.goto(`/${code}/apps`);
+    await expect(heading(page)).toHaveText(counts.six);
+    expect(await rowsOf(page)).toEqual(APPS);
+
+    await choice(page, "platform").selectOption("windows");
+    await expect(heading(page)).toHaveText(counts.two);
+    expect(await rowsOf(page)).toEqual(["mizan", "masqat"]);
+    await expect(page).toHaveURL(/\?platform=windows$/);
+
+    await choice(page, "service").selectOption("desktop");
+    await expect(heading(page)).toHaveText(counts.one);
+    await page.reload();
+    await expect(heading(page)).toHaveText(counts.one);
+    expect(await rowsOf(page)).toEqual(["mizan"]);
+    await expect(choice(page, "service")).toHaveValue("desktop");
+
+    await page.getByRole("button", { name: text(code, "apps.filter.clear") }).click();
+    await expect(heading(page)).toHaveText(counts.six);
+    await expect(page).toHaveURL(/\/apps$/);
+
+    await choice(page, "sort").selectOption("price");
+    await expect.poll(() => rowsOf(page)).toEqual(["shahna", "masqat", "raff", "daftar", "mawid", "mizan"]);
+
+    await page.getByRole("searchbox").fill(words.typed);
+    await expect(heading(page)).toHaveText(counts.one);
+    expect(await rowsOf(page)).toEqual([words.finds]);
+
+    await page.getByRole("searchbox").fill("@@@");
+    await expect(page.getByRole("heading", { name: text(code, "apps.filter.none") })).toBeVisible();
+    await expect(heading(page)).toHaveText(counts.none);
+    expect(await rowsOf(page)).toEqual([]);
+  });
+
+  test(`${code}: a filtered address shows what it says after a route change, too`, async ({ page }) => {
+    await page.goto(`/${code}/apps/mawid`);
+    await page.locator(`main a[href="/${code}/apps?category=booking"]`).click();
+    await expect(heading(page)).toHaveText(counts.one);
+    expect(await rowsOf(page)).toEqual(["mawid"]);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/${code}/apps/mawid$`));
+  });
+
+  test(`${code}: a value that cannot be chosen is ignored`, async ({ page }) => {
+    await page.goto(`/${code}/apps?category=nothing&sort=%3Cscript%3E&price=free`);
+    await expect(choice(page, "price")).toHaveValue("free");
+    await expect(heading(page)).toHaveText(counts.six);
+  });
+
+  test(`${code}: the screens open large, by keyboard, in reading direction`, async ({ page }) => {
+    await page.goto(`/${code}/apps/mawid`);
+    const box = page.locator("dialog[data-lightbox]");
+    const shown = box.locator("[data-lightbox-page]:visible");
+    const opener = page.locator("[data-lightbox-open]");
+    await opener.nth(1).focus();
+    await page.keyboard.press("Enter");
+    await expect(box).toBeVisible();
+    await expect(shown.locator(".mock-mawid-day")).toHaveCount(2);
+    await page.keyboard.press(forward);
+    await expect(shown.locator(".mock-mawid")).toHaveCount(2);
+    await page.keyboard.press(backward);
+    await expect(shown.locator(".mock-mawid-day")).toHaveCount(2);
+    await box.getByRole("button", { name: text(code, "apps.screens.next") }).click();
+    await expect(shown.locator(".mock-mawid")).toHaveCount(2);
+
+    // The same screen in the other language.
+    const own = shown.locator(`[data-lightbox-language="${code}"]`);
+    await expect(own).toBeVisible();
+    const other = languages.find((language) => language.code !== code);
+    await box.getByRole("radio", { name: other?.name ?? "" }).check();
+    await expect(own).toBeHidden();
+    await expect(shown.locator(`[data-lightbox-language="${other?.iso}"]`)).toHaveAttribute("dir", other?.dir ?? "");
+
+    await page.keyboard.press("Escape");
+    await expect(box).toBeHidden();
+    await expect(opener.nth(1)).toBeFocused();
+  });
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`${code}, script ${javaScriptEnabled ? "on" : "off"}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test("the period changes prices, savings and where the plan leads", async ({ page }) => {
+        await page.goto(`/${code}/apps/daftar/store/bank-matching`);
+        const card = page.locator(".plan").nth(1);
+        const choose = card.getByRole("link");
+        await expect(card.locator(".plan-price:visible bdi")).toHaveText("390");
+        await expect(card.locator(".plan-saving:visible")).toContainText("78");
+        await expect(choose).toHaveAttribute(
+          "href",
+          `/${code}/apps/serial?app=daftar&item=bank-matching&plan=smallBusinesses&period=annual`,
+        );
+        await page.getByRole("radio", { name: text(code, "plans.annual") }).focus();
+        await page.keyboard.press(forward);
+        await expect(card.locator(".plan-price:visible bdi")).toHaveText("990");
+        await expect(choose).toHaveAttribute("href", /period=eternal$/);
+        await page.keyboard.press(backward);
+        await page.keyboard.press(backward);
+        await expect(card.locator(".plan-price:visible bdi")).toHaveText("39");
+        await expect(choose).toHaveAttribute("href", /period=monthly$/);
+      });
+
+      test("the kind of product is chosen on the shelf", async ({ page }) => {
+        await page.goto(`/${code}/apps/daftar/store`);
+        await expect(page.locator(".ticket:visible")).toHaveCount(4);
+        await page.getByRole("radio", { name: text(code, "apps.kindsMany.template") }).check();
+        await expect(page.locator(".ticket:visible")).toHaveCount(1);
+        await expect(page.locator(".ticket:visible")).toHaveAttribute("data-kind", "template");
+      });
+    });
+
+  test(`${code}: without script the list is whole and offers nothing that cannot work`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: BASE_URL });
+    const page = await context.newPage();
+    await page.goto(`/${code}/apps?category=booking`);
+    expect(await rowsOf(page)).toEqual(APPS);
+    await expect(page.locator("main select:visible, main input:visible")).toHaveCount(0);
+    await page.goto(`/${code}/apps/daftar`);
+    await expect(page.locator("[data-lightbox-open]:visible")).toHaveCount(0);
+    await context.close();
+  });
+}
+
+test("on a phone the comparison needs no scrolling sideways, and every value names its plan", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const { code } of languages) {
+    await page.goto(`/${code}/apps/daftar/store/daftar-for-woocommerce`);
+    const table = page.getByRole("table");
+    await expect(table.getByRole("columnheader")).toHaveCount(5);
+    await expect(table.getByRole("rowheader").first()).toBeVisible();
+    const width = await table.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+    expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
+    await expect(table.locator("td").first()).toContainText(text(code, "plans.free"));
+  }
+});
+
+/** Facts stand once in content, so both languages must show the same ones. */
+test("prices and figures are the same in every language", async () => {
+  test.slow();
+  const pathsWithFigures = [...new Set(visits.map(({ path }) => path))].filter((path) =>
+    /^\/apps(?!\/serial)/.test(path),
+  );
+  expect(pathsWithFigures.length).toBeGreaterThan(24);
+  for (const path of pathsWithFigures) {
+    const shown = await Promise.all(
+      languages.map(async ({ code }) => {
+        const { document } = await readPage(`/${code}${path}`);
+        const figures = document.querySelectorAll(
+          ".plan-price bdi, .plan-saving, [data-row=monthly] td, [data-row=annual] td, [data-row=eternal] td, [data-row=saving] td, .price-from b, .app-figures dd > :first-child, .store-row-facts dd",
+        );
+        return [...figures].map((figure) => (figure.textContent.match(/\d[\d,.]*/g) ?? []).join(" "));
+      }),
+    );
+    for (const other of shown) expect(other, path).toEqual(shown[0]);
+  }
+});
+
+test("every way to a product key names things that exist", async () => {
+  test.slow();
+  const known = new Set(visits.map(({ path }) => path));
+  let seen = 0;
+  for (const { address, path } of visits.filter((visit) => /^\/apps\/[^/]+\/store\/[^/]+$/.test(visit.path))) {
+    const [, , app, , item] = path.split("/");
+    const page = await readPage(address);
+    for (const href of attributesOf(page, "main a[href*='/apps/serial?']", "href")) {
+      const query = new URL(href, site.url).searchParams;
+      expect(query.get("app"), href).toBe(app);
+      expect(query.get("item"), href).toBe(item);
+      expect(known.has(`/apps/${query.get("app")}/store/${query.get("item")}`), href).toBe(true);
+      const plan = query.get("plan");
+      if (plan === null) continue;
+      expect(["free", "personal", "smallBusinesses", "mediumCompanies"], href).toContain(plan);
+      if (plan === "free") expect(query.has("period"), href).toBe(false);
+      else expect(query.get("period"), href).toMatch(/^(monthly|annual|eternal)$/);
+      seen += 1;
+    }
+  }
+  expect(seen).toBeGreaterThan(200);
+});

@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { languages } from "#harness/addresses.ts";
+import { AXE, violations } from "#tests/e2e/support/axe.ts";
+import { expect, test } from "#tests/e2e/support/fixture.ts";
+
+const ORDER = [
+  "feature",
+  "services",
+  "store",
+  "process",
+  "work",
+  "log",
+  "testimonials",
+  "pricing",
+  "blog",
+  "questions",
+  "contact",
+];
+
+const selectedTab = (page: Page) => page.locator("#work [role=tab][aria-selected=true]");
+
+// Anchors and rows of cards have to work while most of a page is not laid out yet.
+test.use({ laidOutWhole: false });
+
+for (const { code, dir } of languages) {
+  const forward = dir === "rtl" ? "ArrowLeft" : "ArrowRight";
+  const backward = dir === "rtl" ? "ArrowRight" : "ArrowLeft";
+
+  test.describe(`home page, ${code}`, () => {
+    test("has its sections in the agreed order", async ({ page }) => {
+      await page.goto(`/${code}`);
+      expect(await page.locator("main section[id]").evaluateAll((sections) => sections.map(({ id }) => id))).toEqual(
+        ORDER,
+      );
+    });
+
+    test("those who look before anyone has scrolled find nothing amiss either", async ({ page }) => {
+      for (const width of [412, 1440]) {
+        await page.setViewportSize({ width, height: 820 });
+        await page.goto(`/${code}`);
+        await page.evaluate(AXE);
+        expect(await page.locator("html").getAttribute("data-whole")).toBeNull();
+        expect.soft(await violations(page), `${width} px`).toEqual([]);
+      }
+    });
+
+    test("tabs follow the reading direction", async ({ page }) => {
+      await page.goto(`/${code}`);
+      const tabs = page.locator("#work [role=tab]");
+      await tabs.first().focus();
+      await page.keyboard.press(forward);
+      await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
+      await expect(tabs.nth(1)).toBeFocused();
+      await expect(page.locator("#work [role=tabpanel]:visible")).toHaveCount(1);
+      await page.keyboard.press(backward);
+      await page.keyboard.press(backward);
+      await expect(tabs.last()).toBeFocused();
+      await page.keyboard.press("Home");
+      await expect(selectedTab(page)).toHaveText((await tabs.first().textContent()) ?? "");
+      await tabs.nth(2).click();
+      await expect(page.locator("#work [role=tabpanel]").nth(2)).toBeVisible();
+    });
+
+    test("the period switch changes every price, by keyboard too", async ({ page }) => {
+      await page.goto(`/${code}`);
+      const prices = page.locator("#pricing .plan-price:visible bdi");
+      await expect(prices).toHaveText(["0", "290", "890", "2,490"]);
+      await page.locator("#pricing input[value=annual]").focus();
+      // Radio buttons: the next one in reading order is one arrow further.
+      await page.keyboard.press("ArrowDown");
+      await expect(prices).toHaveText(["0", "740", "2,250", "6,200"]);
+      await page.locator("#pricing label").first().click();
+      await expect(prices).toHaveText(["0", "29", "89", "249"]);
+    });
+
+    test("a carousel moves by its buttons and rests at its ends", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(`/${code}`);
+      const carousel = page.locator("#store [data-carousel]");
+      const row = carousel.locator(".carousel-row");
+      const [previous, next] = [
+        carousel.locator("[data-carousel-step='-1']"),
+        carousel.locator("[data-carousel-step='1']"),
+      ];
+      await expect(previous).toBeDisabled();
+      const firstCard = row.locator("> li").first();
+      const before = await firstCard.boundingBox();
+      await next.click();
+      await expect(previous).toBeEnabled();
+      const after = await firstCard.boundingBox();
+      // The next card comes from the reading end: the first one leaves towards the start.
+      const moved = (after?.x ?? 0) - (before?.x ?? 0);
+      expect(dir === "rtl" ? moved : -moved).toBeGreaterThan(200);
+      for (let step = 0; step < 8 && (await next.isEnabled()); step += 1) {
+        const at = await row.evaluate((element) => element.scrollLeft);
+        await next.click();
+        await expect.poll(() => row.evaluate((element) => element.scrollLeft)).not.toBe(at);
+        await page.waitForFunction(() => true);
+      }
+      await expect(next).toBeDisabled();
+    });
+
+    test("nothing moves for those who want no motion", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(`/${code}`);
+      await page.locator("#process").scrollIntoViewIfNeeded();
+      const running = () =>
+        page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter(
+              (animation) =>
+                animation.playState === "running" && Number(animation.effect?.getComputedTiming().duration) > 1,
+            )
+            .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : "transition")),
+        );
+      await expect.poll(running).toEqual([]);
+      // The schedule stands finished.
+      await expect(page.locator(".schedule-shortest").first()).toHaveCSS("clip-path", "none");
+    });
+
+    test("is usable in forced colours and on paper", async ({ page }) => {
+      await page.emulateMedia({ forcedColors: "active" });
+      await page.goto(`/${code}`);
+      await expect(page.locator("h1")).toBeVisible();
+      await page.emulateMedia({ forcedColors: "none", media: "print" });
+      await expect(page.locator(".site-header")).toBeHidden();
+      await expect(page.locator(".chat-button")).toBeHidden();
+      await expect(page.locator("#pricing h2")).toBeVisible();
+    });
+
+    test("loads no React before anything is touched", async ({ page }) => {
+      const scripts: string[] = [];
+      page.on("response", (response) => {
+        if (response.request().resourceType() === "script") scripts.push(response.url());
+      });
+      await page.goto(`/${code}`, { waitUntil: "networkidle" });
+      const bodies = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
+      expect(bodies.join("")).not.toContain("react.transitional.element");
+      expect(scripts.length).toBeLessThanOrEqual(3);
+    });
+  });
+}

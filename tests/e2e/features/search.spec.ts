@@ -1,0 +1,281 @@
+/** The site search: dialog and page, by keyboard and mouse, in both languages, and when something is missing. */
+import type { Page } from "@playwright/test";
+import { languages, manifest, text } from "#harness/addresses.ts";
+import { AXE, violations } from "#tests/e2e/support/axe.ts";
+import { expect, test } from "#tests/e2e/support/fixture.ts";
+import { ready } from "#tests/e2e/support/geometry.ts";
+
+/** What a visitor types in each language, where it leads, and the word that is marked there. */
+const WORDS: Readonly<Record<string, { typed: string; path: string; marked: string; misspelt: string; kind: string }>> =
+  {
+    ar: {
+      typed: "قوالب فاتوره",
+      path: "/apps/daftar/store/invoice-templates",
+      marked: "للفاتورة",
+      misspelt: "فتاورة",
+      kind: "post",
+    },
+    en: {
+      typed: "invoice template",
+      path: "/apps/daftar/store/invoice-templates",
+      marked: "templates",
+      misspelt: "inovice",
+      kind: "post",
+    },
+  };
+const wordsOf = (code: string) => {
+  const words = WORDS[code] ?? WORDS["en"];
+  if (!words) throw new Error(`no words for ${code}`);
+  return words;
+};
+
+const dialogOf = (page: Page) => page.locator("dialog.search-dialog");
+const opener = (page: Page, code: string) =>
+  page.locator("header").getByRole("link", { name: text(code, "frame.search") });
+const results = (page: Page) => page.locator("[data-search-results] a");
+
+async function openByKey(page: Page) {
+  await ready(page);
+  await page.keyboard.press("/");
+  await expect(dialogOf(page).getByRole("searchbox")).toBeFocused();
+}
+
+for (const { code, dir } of languages) {
+  const words = wordsOf(code);
+
+  test(`${code}: by mouse, from the header to a result`, async ({ page }) => {
+    await page.goto(`/${code}/about`);
+    await ready(page);
+    await opener(page, code).click();
+    const dialog = dialogOf(page);
+    await expect(dialog).toBeVisible();
+    await expect(page, "it is a dialog, not the page").toHaveURL(`/${code}/about`);
+    await dialog.getByRole("searchbox").fill(words.typed);
+    const wanted = dialog.locator(`a[href="/${code}${words.path}"]`);
+    await expect(wanted).toBeVisible();
+    await expect(wanted.locator(".search-excerpt mark", { hasText: words.marked }).first()).toBeVisible();
+    await expect(dialog.getByRole("status")).toContainText(/\S/);
+    expect(await dialog.locator("input[type=search]").evaluate((input) => getComputedStyle(input).direction)).toBe(dir);
+
+    await dialog.getByRole("radio", { name: text(code, `search.kinds.${words.kind}`), exact: true }).check();
+    await expect(wanted).toBeHidden();
+    await expect(results(page).first()).toHaveAttribute("href", new RegExp(`^/${code}/bloger/`));
+    await dialog.getByRole("radio", { name: text(code, "search.all"), exact: true }).check();
+    await wanted.click();
+    await expect(page).toHaveURL(`/${code}${words.path}`);
+    await expect(dialog).toBeHidden();
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
+  });
+
+  test(`${code}: by keyboard, with arrows, Enter and Escape`, async ({ page }) => {
+    await page.goto(`/${code}/about`);
+    await opener(page, code).focus();
+    await openByKey(page);
+    await page.keyboard.type(words.typed);
+    await expect(results(page).nth(1)).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(results(page).first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(results(page).nth(1)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect(dialogOf(page).getByRole("searchbox")).toBeFocused();
+    await page.keyboard.press("Escape");
+    // In a search field the first Escape may empty it, as the platform has it.
+    if (await dialogOf(page).isVisible()) await page.keyboard.press("Escape");
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(opener(page, code)).toBeFocused();
+
+    await openByKey(page);
+    await dialogOf(page).getByRole("searchbox").fill(words.typed);
+    await expect(results(page).first()).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    const first = await results(page).first().getAttribute("href");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(first ?? "");
+  });
+
+  test(`${code}: the key that opens it types a slash where one types`, async ({ page }) => {
+    await page.goto(`/${code}/faq`);
+    await ready(page);
+    const field = page.locator("main").getByRole("searchbox");
+    await field.focus();
+    await page.keyboard.press("/");
+    await expect(field).toHaveValue("/");
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+
+  test(`${code}: Enter in the dialog leads to the page, which works by link and keeps its state there`, async ({
+    page,
+  }) => {
+    await page.goto(`/${code}/about`);
+    await openByKey(page);
+    await page.keyboard.type(words.typed);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(
+      (url) => url.pathname === `/${code}/search` && url.searchParams.get("q") === words.typed,
+    );
+    const main = page.locator("main");
+    await expect(main.locator(`[data-search-results] a[href="/${code}${words.path}"]`)).toBeVisible();
+    await expect(main.getByRole("searchbox")).toHaveValue(words.typed);
+
+    await page.goto(`/${code}/search?q=${encodeURIComponent(words.misspelt)}&kind=app`);
+    await expect(results(page).first()).toHaveAttribute("href", `/${code}/apps/daftar`);
+    await expect(main.locator("input[value=app]")).toBeChecked();
+    await main.getByRole("radio", { name: text(code, "search.all"), exact: true }).check();
+    await expect(page).toHaveURL((url) => url.searchParams.get("kind") === null);
+    await main.getByRole("searchbox").fill("zzzzqq");
+    await expect(page).toHaveURL((url) => url.searchParams.get("q") === "zzzzqq");
+    await expect(main.getByText(text(code, "search.noneTitle"))).toBeVisible();
+    await expect(main.locator("[data-search-when=none]").getByRole("link").first()).toBeVisible();
+    await main.locator("h1").click();
+    await page.keyboard.press("/");
+    await expect(main.getByRole("searchbox"), "the page has its own field").toBeFocused();
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+
+  test(`${code}: what was searched for is offered again, until it is cleared`, async ({ page }) => {
+    await page.goto(`/${code}/about`);
+    await openByKey(page);
+    const dialog = dialogOf(page);
+    await expect(dialog.getByText(text(code, "search.recent"))).toBeHidden();
+    await dialog.getByRole("searchbox").fill(words.typed);
+    await results(page).first().click();
+    // A key pressed while pages change is meant for the page that goes.
+    await expect(page).not.toHaveURL(`/${code}/about`);
+    await expect(dialog).toBeHidden();
+    await openByKey(page);
+    await dialog.getByRole("button", { name: words.typed, exact: true }).click();
+    await expect(dialog.getByRole("searchbox")).toHaveValue(words.typed);
+    await expect(results(page).first()).toBeVisible();
+    await dialog.getByRole("searchbox").fill("");
+    await dialog.getByRole("button", { name: text(code, "search.forget") }).click();
+    await expect(dialog.getByRole("button", { name: words.typed, exact: true })).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem("recent-searches"))).toBeNull();
+  });
+
+  test(`${code}: an index that does not come is said, and asked for again`, async ({ page, faults }) => {
+    faults.allow(/_assets\/search|ERR_FAILED/);
+    await page.route(/_assets\/search\/.*\.txt$/, (route) => route.abort("failed"));
+    await page.goto(`/${code}/about`);
+    await openByKey(page);
+    const dialog = dialogOf(page);
+    await dialog.getByRole("searchbox").fill(words.typed);
+    await expect(dialog.locator("[data-search-when=failed]")).toBeVisible();
+    await expect(dialog.getByRole("status")).toHaveText(text(code, "search.failedTitle"));
+    await page.unrouteAll();
+    await dialog.getByRole("button", { name: text(code, "search.retry") }).click();
+    await expect(results(page).first()).toBeVisible();
+    await expect(dialog.locator("[data-search-when=failed]")).toBeHidden();
+  });
+
+  test(`${code}: where the dialog cannot come, the page does`, async ({ page, faults }) => {
+    faults.allow(/panel\.\w+\.css|ERR_FAILED/);
+    await page.route(/_assets\/search\/panel/, (route) => route.abort("failed"));
+    await page.goto(`/${code}/about`);
+    await ready(page);
+    await opener(page, code).click();
+    await expect(page).toHaveURL(`/${code}/search`);
+    await expect(page.locator("main").getByRole("searchbox")).toBeVisible();
+  });
+
+  test(`${code}: from the drawer of a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(`/${code}/about`);
+    await ready(page);
+    await page.locator("header button[command=show-modal]").click();
+    await page
+      .locator("dialog.drawer")
+      .getByRole("link", { name: text(code, "frame.search") })
+      .click();
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(page.locator("dialog.drawer")).toBeHidden();
+    await dialogOf(page).getByRole("searchbox").fill(words.typed);
+    await expect(results(page).first()).toBeVisible();
+    const outside = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(outside, "nothing scrolls sideways").toBeLessThanOrEqual(0);
+    await dialogOf(page)
+      .getByRole("button", { name: text(code, "search.close") })
+      .click();
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`${code}: the open dialog has no fault axe can find, ${colorScheme}`, async ({ page }) => {
+      await page.addInitScript(AXE);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(`/${code}/about`);
+      await openByKey(page);
+      expect(await violations(page), "before anything is typed").toEqual([]);
+      await dialogOf(page).getByRole("searchbox").fill(words.typed);
+      await expect(results(page).first()).toBeVisible();
+      expect(await violations(page), "with results").toEqual([]);
+      await dialogOf(page).getByRole("searchbox").fill("zzzzqq");
+      await expect(dialogOf(page).locator("[data-search-when=none]")).toBeVisible();
+      expect(await violations(page), "without results").toEqual([]);
+    });
+
+  test(`${code}: results stand there within 100 ms of typing, and nothing comes before it is asked for`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`/${code}`, { waitUntil: "networkidle" });
+    expect(asked.filter((path) => /search-(?:dialog|panel)|_assets\/search/.test(path))).toEqual([]);
+    await openByKey(page);
+    await dialogOf(page).getByRole("searchbox").fill(words.typed);
+    await expect(results(page).first()).toBeVisible();
+    const times = await dialogOf(page).evaluate(async (dialog, typed) => {
+      const input = dialog.querySelector<HTMLInputElement>("input[type=search]");
+      const list = dialog.querySelector("[data-search-results]");
+      if (!input || !list) throw new Error("no search");
+      const taken: number[] = [];
+      for (let length = 3; length <= typed.length; length += 1) {
+        const shown = new Promise((resolve) => {
+          const observer = new MutationObserver(() => resolve(observer.disconnect()));
+          observer.observe(list, { childList: true });
+        });
+        input.value = typed.slice(0, length);
+        const start = performance.now();
+        input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        await shown;
+        taken.push(performance.now() - start);
+      }
+      return taken.sort((a, b) => a - b);
+    }, words.typed);
+    const median = times[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY;
+    test.info().annotations.push({ type: "typing", description: `median ${median.toFixed(1)} ms of ${times.length}` });
+    expect(median).toBeLessThan(100);
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${code}: the form leads to the page, which lists the site and says why`, async ({ page }) => {
+      await page.goto(`/${code}/about`);
+      await opener(page, code).click();
+      await expect(page).toHaveURL(`/${code}/search`);
+      const main = page.locator("main");
+      await main.getByRole("searchbox").fill(words.typed);
+      await main.getByRole("button", { name: text(code, "search.submit") }).click();
+      await expect(page).toHaveURL((url) => url.searchParams.get("q") === words.typed);
+      await expect(main.locator(".search-no-script")).toBeVisible();
+      await expect(main.locator(".search-no-script")).toHaveText(text(code, "search.noScript"));
+      await expect(main.getByRole("heading", { name: text(code, "search.siteMap") })).toBeVisible();
+      await expect(main.locator("[data-search-kinds]"), "what cannot work is not offered").toBeHidden();
+      await main.locator(`section a[href="/${code}${words.path}"]`).click();
+      await expect(page).toHaveURL(`/${code}${words.path}`);
+    });
+  });
+
+  test(`${code}: the index may be kept for ever, and search engines leave the page alone`, async ({ request }) => {
+    const files = manifest.files.filter(({ address }) => address.startsWith(`/_assets/search/${code}-`));
+    expect(files.map(({ address }) => address.split("/").at(-1))).toContain("index.txt");
+    expect(files.every(({ immutable, copies }) => immutable && copies.length > 0)).toBe(true);
+    const page = await request.get(`/${code}/search?q=x`);
+    expect(page.headers()["x-robots-tag"]).toBe("noindex");
+    expect(await (await request.get("/sitemap.xml")).text()).not.toContain(`/${code}/search`);
+  });
+}

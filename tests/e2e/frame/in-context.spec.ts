@@ -1,0 +1,118 @@
+/** What a page knows of the visitor's moment: the hour, the app a link came from, the plan that was chosen. */
+
+import type { Page } from "@playwright/test";
+import { languages, text } from "#harness/addresses.ts";
+import { expect, test } from "#tests/e2e/support/fixture.ts";
+import { ready } from "#tests/e2e/support/geometry.ts";
+
+const timeIn = (formatting: string, hour: number) =>
+  new Intl.DateTimeFormat(formatting, { hour: "numeric", minute: "2-digit", hour12: true, timeZone: "UTC" })
+    .format(new Date(Date.UTC(2026, 0, 4, hour)))
+    .replace(/[\u200e\u200f]/g, "");
+
+const chat = async (page: Page) =>
+  new URL((await page.locator("a.chat-button").getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+
+/** The hours are worked out when a reader comes near them; until then they are hidden. */
+const comeTo = (page: Page) =>
+  page.locator("[data-opening]").evaluate((place) => place.parentElement?.scrollIntoView({ block: "center" }));
+
+for (const { code, formatting } of languages) {
+  test.describe(code, () => {
+    const [opens, closes] = [timeIn(formatting, 9), timeIn(formatting, 18)];
+    const saturday = new Intl.DateTimeFormat(formatting, { weekday: "long", timeZone: "UTC" }).format(
+      new Date("2026-11-21T00:00:00Z"),
+    );
+
+    // The visitors' own clocks are in Auckland.
+    for (const [moment, key, day] of [
+      ["2026-11-16T06:00:00Z", "open", "mon"],
+      ["2026-11-16T05:59:00Z", "today", "mon"],
+      ["2026-11-16T15:00:00Z", "tomorrow", "mon"],
+      ["2026-11-19T20:59:00Z", "day", "thu"],
+      ["2026-11-19T21:00:00Z", "tomorrow", "fri"],
+      ["2026-11-20T21:00:00Z", "today", "sat"],
+    ] as const)
+      test(`at ${moment} the hours say "${key}"`, async ({ page }) => {
+        await page.clock.setFixedTime(new Date(moment));
+        await page.goto(`/${code}/contact`);
+        await comeTo(page);
+        const said = text(code, `contact.live.${key}`, { opens, closes, day: saturday });
+        await expect(page.locator("[data-opening]")).toHaveText(said);
+        await expect(page.locator("[data-day][aria-current=date]")).toHaveAttribute("data-day", day);
+      });
+
+    test("the hours stand without script, and become true again while the page stays open", async ({ page }) => {
+      await page.clock.install({ time: new Date("2026-11-16T14:59:30Z") });
+      await page.goto(`/${code}`);
+      const now = page.locator("[data-opening]");
+      await comeTo(page);
+      await expect(now).toHaveText(text(code, "contact.live.open", { closes }));
+      await page.clock.runFor(60_000);
+      await expect(now).toHaveText(text(code, "contact.live.tomorrow", { opens }));
+    });
+
+    test("the chat names the product, and the period and plan once they are chosen", async ({ page }) => {
+      await page.goto(`/${code}/apps/daftar`);
+      await ready(page);
+      const plain = await chat(page);
+      const name = plain.slice(plain.search(/[«“]/) + 1, plain.search(/[»”]/));
+      await page.locator("#pricing input[value=eternal]").check();
+      expect(await chat(page)).toBe(plain.replace(name, `${name} (${text(code, "plans.eternal")})`));
+      await page.locator("#pricing input[value=annual]").check();
+      expect(await chat(page)).toBe(plain);
+
+      await page.goto(`/${code}/apps/serial?app=daftar&plan=personal&period=monthly`);
+      await ready(page);
+      const chosen = `(${name} · ${text(code, "plans.personal")} · ${text(code, "plans.monthly")})`;
+      await expect.poll(() => chat(page)).toContain(chosen);
+      expect((await chat(page)).length).toBeLessThan(300);
+      await page.locator("select[name=plan]").selectOption("smallBusinesses");
+      expect(await chat(page)).toContain(text(code, "plans.smallBusinesses"));
+    });
+
+    test("a question about an app arrives with the app named", async ({ page }) => {
+      await page.goto(`/${code}/apps/raff`);
+      await ready(page);
+      const name = (await page.locator("h1").textContent()) ?? "";
+      await page.locator("main a[href$='/contact?app=raff']").first().click();
+      await page.waitForURL(`**/${code}/contact?app=raff`);
+      await expect(page.locator("textarea[name=message]")).toHaveValue(
+        text(code, "contact.opening.app", { app: name.trim() }),
+      );
+      await page.goto(`/${code}/contact?app=%3Cb%3E`);
+      await ready(page);
+      await expect(page.locator("textarea[name=message]")).toHaveValue("");
+    });
+
+    test("what is coming is named, with its day where the content gives one", async ({ page }) => {
+      await page.clock.setFixedTime(new Date("2027-04-07T19:29:00Z"));
+      await page.goto(`/${code}/utils/coming-soon?app=raff`);
+      const name = (await page.locator("select[name=app] option[value=raff]").textContent()) ?? "";
+      await expect(page.locator("h1")).toHaveText(text(code, "comingSoon.named", { app: name }));
+      expect(await page.title()).toContain(name);
+      await expect(page.locator("select[name=app]")).toHaveValue("raff");
+      await expect(page.getByRole("timer")).toHaveText(
+        ["2", "days", "1", "hours", "31", "minutes"]
+          .map((part) => (/\d/.test(part) ? part : text(code, `comingSoon.${part}`)))
+          .join(" ")
+          .replace(/(\D) (\d)/g, "$1$2"),
+      );
+      await expect(page.locator("[data-ready=raff]")).toBeHidden();
+      await expect(page.locator("[data-ready]:visible")).toHaveCount(5);
+
+      await page.clock.setFixedTime(new Date("2027-04-09T21:00:00Z"));
+      await page.reload();
+      await expect(page.locator("h1")).toHaveText(text(code, "comingSoon.named", { app: name }));
+      await expect(page.getByRole("timer")).toBeHidden();
+
+      for (const query of ["", "?app=nothing", "?app=__proto__"]) {
+        await page.goto(`/${code}/utils/coming-soon${query}`);
+        await ready(page);
+        await expect(page.locator("h1"), query).not.toContainText(name);
+        await expect(page.locator("meta[name=robots]"), query).toHaveAttribute("content", "noindex");
+        await expect(page.locator("[data-ready]:visible"), query).toHaveCount(6);
+      }
+    });
+  });
+}

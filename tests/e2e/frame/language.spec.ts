@@ -1,0 +1,168 @@
+/** Changing the language: where it leads, what it changes, what it remembers. */
+import type { Page } from "@playwright/test";
+import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_S } from "#domain/site/constants.ts";
+import { type Language, languages, otherLanguage, paths, SITE_URL, visits } from "#harness/addresses.ts";
+import { pageTypes } from "#harness/page-types.ts";
+import { expect, test } from "#tests/e2e/support/fixture.ts";
+import { ready } from "#tests/e2e/support/geometry.ts";
+import { readPage, textOf } from "#tests/e2e/support/raw-page.ts";
+
+const PATHS_A_TEST = 12;
+const QUERY = "?tab=2&q=%D8%A7%2F";
+const HASH = "#faq";
+
+/** What the head of the shown document says of its language. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null;
+    const { lang, dir } = document.documentElement;
+    return {
+      lang,
+      dir,
+      title: document.title,
+      canonical: attribute("link[rel=canonical]", "href"),
+      alternates: [...document.querySelectorAll("link[rel=alternate][hreflang]")].map((link) =>
+        link.getAttribute("hreflang"),
+      ),
+      openGraph: attribute("meta[property='og:locale']", "content"),
+      manifest: attribute("link[rel=manifest]", "href"),
+    };
+  });
+
+async function expectedHead({ code, iso, dir, openGraph }: Language, path: string) {
+  const raw = await readPage(`/${code}${path}`);
+  const indexed = !visits.some((visit) => visit.path === path && visit.noindex);
+  return {
+    lang: iso,
+    dir,
+    title: textOf(raw, "head > title"),
+    canonical: indexed ? `${SITE_URL}/${code}${path}` : null,
+    alternates: indexed ? [...languages.map((language) => language.iso), "x-default"] : [],
+    openGraph,
+    manifest: `/${code}/manifest.webmanifest`,
+  };
+}
+
+/** Presses the switch wherever it is; where it stands is the business of frame.spec.ts. */
+const choose = (page: Page, code: string) =>
+  page.locator(`footer a[data-language=${code}]`).evaluate((link: HTMLAnchorElement) => link.click());
+
+for (let from = 0; from < paths.length; from += PATHS_A_TEST) {
+  const group = paths.slice(from, from + PATHS_A_TEST);
+  test(`the switch keeps page, query and anchor, without a full load: ${group[0] || "/"} … ${group.at(-1)}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    // How a page gives way to another is shown by the tests below.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const [first] = languages;
+    if (!first) return;
+    for (const path of group) {
+      await page.goto(`/${first.code}${path}${QUERY}${HASH}`);
+      await ready(page);
+      await page.evaluate(() => Reflect.set(window, "sameDocument", true));
+      let current = first;
+      // There and back again on one page of each kind; the way there everywhere.
+      const isFirstOfKind = pageTypes.some((type) => type.path === path);
+      do {
+        current = otherLanguage(current.code);
+        await choose(page, current.code);
+        await expect(page).toHaveURL(`/${current.code}${path}${QUERY}${HASH}`);
+        const expected = await expectedHead(current, path);
+        await expect.poll(() => headOf(page), { message: path, intervals: [20, 50, 100, 250] }).toEqual(expected);
+        await expect(page.locator("footer a[data-language][aria-current=true]")).toHaveAttribute(
+          "data-language",
+          current.code,
+        );
+      } while (isFirstOfKind && current.code !== first.code);
+      expect(await page.evaluate(() => Reflect.get(window, "sameDocument")), path).toBe(true);
+    }
+  });
+}
+
+for (const { code } of languages) {
+  const other = otherLanguage(code);
+
+  test(`each switch leads from ${code} to the other language, and back`, async ({ page }) => {
+    await page.goto(`/${code}/apps/daftar/store/bank-matching?tab=2#x`);
+    await page.locator("header button[popovertarget=language-menu]").click();
+    await page.locator(`#language-menu a[data-language=${other.code}]`).click();
+    await expect(page).toHaveURL(`/${other.code}/apps/daftar/store/bank-matching?tab=2#x`);
+    await expect(page.locator("#language-menu")).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.locator("header button[command=show-modal]").click();
+    await page.locator(`dialog.drawer a[data-language=${code}]`).click();
+    await expect(page).toHaveURL(`/${code}/apps/daftar/store/bank-matching?tab=2#x`);
+    await expect(page.locator("dialog.drawer")).toBeHidden();
+    await page.locator(`footer a[data-language=${other.code}]`).click();
+    await expect(page).toHaveURL(`/${other.code}/apps/daftar/store/bank-matching?tab=2#x`);
+  });
+
+  test(`choosing ${other.code} writes the cookie exactly as agreed, and "/" remembers it`, async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      const written: string[] = [];
+      Reflect.set(window, "writtenCookies", written);
+      const own = Object.getOwnPropertyDescriptor(Document.prototype, "cookie");
+      Object.defineProperty(document, "cookie", {
+        get: () => own?.get?.call(document),
+        set: (value: string) => {
+          written.push(value);
+          own?.set?.call(document, value);
+        },
+      });
+    });
+    await page.goto(`/${code}/faq`);
+    await choose(page, other.code);
+    await expect(page).toHaveURL(`/${other.code}/faq`);
+    expect(await page.evaluate(() => Reflect.get(window, "writtenCookies"))).toEqual([
+      `${LOCALE_COOKIE}=${other.code}; Path=/; Max-Age=31536000; SameSite=None; Secure`,
+    ]);
+    const [cookie, ...more] = await context.cookies();
+    expect(more).toEqual([]);
+    expect(cookie).toMatchObject({
+      name: "i18n_redirected",
+      value: other.code,
+      path: "/",
+      sameSite: "None",
+      secure: true,
+    });
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
+    expect(Math.abs(days - LOCALE_COOKIE_MAX_AGE_S / (24 * 60 * 60))).toBeLessThan(1);
+
+    await page.goto("/");
+    await expect(page).toHaveURL(`/${other.code}`);
+    await choose(page, code);
+    await expect(page).toHaveURL(`/${code}`);
+    await page.goto("/");
+    await expect(page).toHaveURL(`/${code}`);
+  });
+}
+
+test("nothing but an explicit choice writes a cookie", async ({ page, context }) => {
+  await page.goto("/");
+  await expect(page).toHaveURL("/en");
+  for (const { code } of languages) {
+    await page.goto(`/${code}/about`);
+    await page.locator("footer").getByRole("link").filter({ visible: true }).nth(4).click();
+    await page.goBack();
+    await page.locator("header [data-theme-toggle]").click();
+  }
+  await page.locator("header button[popovertarget=language-menu]").click();
+  await page.keyboard.press("Escape");
+  expect(await context.cookies()).toEqual([]);
+});
+
+test("a visitor who chose English and follows an Arabic link reads Arabic, and stays English at the root", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/ar/about");
+  await choose(page, "en");
+  await expect(page).toHaveURL("/en/about");
+  await page.goto("/ar/faq");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  expect((await context.cookies())[0]?.value).toBe("en");
+});

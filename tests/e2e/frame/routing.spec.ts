@@ -1,0 +1,185 @@
+/** Going from page to page without a full load: where the visitor ends up, and what they are told. */
+import type { Page } from "@playwright/test";
+import { ANCHOR_OFFSET_PX } from "#domain/site/constants.ts";
+import { languages, text } from "#harness/addresses.ts";
+import { expect, test } from "#tests/e2e/support/fixture.ts";
+import { ready, scrollTo } from "#tests/e2e/support/geometry.ts";
+import { progressStates, recordProgress } from "./progress-bar.ts";
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const markDocument = (page: Page) => page.evaluate(() => Reflect.set(window, "sameDocument", true));
+const sameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, "sameDocument") === true);
+const footerLink = (page: Page, path: string) => page.locator(`footer .footer-group a[href$='${path}']`);
+
+for (const { code } of languages)
+  test.describe(code, () => {
+    test("a new page begins at its top, with focus on its heading and its title announced", async ({ page }) => {
+      await page.goto(`/${code}/bloger`);
+      await ready(page);
+      await markDocument(page);
+      await footerLink(page, "/faq").click();
+      await expect(page).toHaveURL(`/${code}/faq`);
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect(heading).toBeFocused();
+      expect(await scrolled(page)).toBe(0);
+      await expect(page.locator("[aria-live=assertive]").filter({ hasText: await page.title() })).toHaveCount(1);
+      await page.keyboard.press("Tab");
+      expect(
+        await page.evaluate(() => document.activeElement?.closest("main") !== null),
+        "Tab goes on from there",
+      ).toBe(true);
+      expect(await sameDocument(page)).toBe(true);
+      await expect(page.locator(".preloader")).toHaveCount(0);
+    });
+
+    test("an anchor of another page is scrolled to", async ({ page }) => {
+      await page.goto(`/${code}/about`);
+      await ready(page);
+      await markDocument(page);
+      await page.locator("header a[data-section=blog]").click();
+      await expect(page).toHaveURL(`/${code}#blog`);
+      await expect
+        .poll(() => page.evaluate(() => document.getElementById("blog")?.getBoundingClientRect().top ?? 0))
+        .toBeLessThanOrEqual(ANCHOR_OFFSET_PX + 2);
+      expect(await sameDocument(page)).toBe(true);
+    });
+
+    test("back and forward return to where the visitor was", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(`/${code}/bloger`);
+      await ready(page);
+      await markDocument(page);
+      await scrollTo(page, 400);
+      await page.waitForFunction(() => history.state?.scrollY === 400);
+      await page
+        .locator(`main a[href^='/${code}/bloger/']`)
+        .last()
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(/\/bloger\/./);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      expect(await scrolled(page)).toBe(0);
+      await scrollTo(page, 250);
+      await page.waitForFunction(() => history.state?.scrollY === 250);
+      const there = page.url();
+
+      await page.goBack();
+      await expect(page).toHaveURL(`/${code}/bloger`);
+      await expect.poll(() => scrolled(page)).toBe(400);
+      await page.goForward();
+      await expect(page).toHaveURL(there);
+      await expect.poll(() => scrolled(page)).toBe(250);
+      expect(await sameDocument(page)).toBe(true);
+    });
+
+    test("a reload keeps the place", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(`/${code}/bloger`);
+      await ready(page);
+      await scrollTo(page, 300);
+      await page.waitForFunction(() => history.state?.scrollY === 300);
+      await page.reload();
+      await expect.poll(() => scrolled(page)).toBe(300);
+    });
+
+    test("offline, a click keeps the page and says so; online again, the next click works", async ({
+      page,
+      context,
+      faults,
+    }) => {
+      faults.allow(/ERR_INTERNET_DISCONNECTED/);
+      // For a visitor for whom nothing is fetched ahead: a page at hand could be shown even offline.
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) }),
+      );
+      await page.goto(`/${code}/about`);
+      await ready(page);
+      await markDocument(page);
+      const banner = page.getByRole("status").filter({ hasText: text(code, "frame.offline") });
+      await expect(banner).toBeHidden();
+      await context.setOffline(true);
+      await expect(banner).toBeVisible();
+      const heading = await page.getByRole("heading", { level: 1 }).textContent();
+      await recordProgress(page);
+      await footerLink(page, "/faq").click();
+      await expect.poll(() => progressStates(page)).toContain("failed");
+      await expect(page).toHaveURL(`/${code}/about`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading ?? "");
+      await expect(banner).toBeVisible();
+
+      await context.setOffline(false);
+      await expect(banner).toBeHidden();
+      await footerLink(page, "/contact").click();
+      await expect(page).toHaveURL(`/${code}/contact`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      expect(await sameDocument(page)).toBe(true);
+      await expect(banner).toBeHidden();
+    });
+
+    test("offline, going back keeps the page and says so; online again, the page of the address comes", async ({
+      page,
+      context,
+      faults,
+    }) => {
+      faults.allow(/ERR_INTERNET_DISCONNECTED/);
+      // Any route at all turns the browser's own store off, in which the page would still lie.
+      await page.route("**/nothing", (route) => route.abort());
+      await page.goto(`/${code}/about`);
+      await ready(page);
+      await footerLink(page, "/faq").click();
+      await expect(page).toHaveURL(`/${code}/faq`);
+      await ready(page);
+      const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+      await context.setOffline(true);
+      await page.goBack({ waitUntil: "commit" });
+      await expect(page.locator("#offline-banner")).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await context.setOffline(false);
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(heading);
+      await expect(page).toHaveURL(`/${code}/about`);
+    });
+
+    test("the banner comes and goes with the connection, inside the window", async ({ page, context, faults }) => {
+      // A page may just have been asked for ahead.
+      faults.allow(/ERR_INTERNET_DISCONNECTED/);
+      await page.goto(`/${code}/about`);
+      await ready(page);
+      await context.setOffline(true);
+      const banner = page.locator("#offline-banner");
+      await expect(banner).toBeVisible();
+      const box = await banner.boundingBox();
+      expect(box && box.x >= 0 && box.y + box.height <= 900).toBe(true);
+      await context.setOffline(false);
+      await expect(banner).toBeHidden();
+    });
+  });
+
+test("going on before a change of pages was drawn is no fault", async ({ page }) => {
+  await page.goto("/ar/about");
+  await ready(page);
+  await page.evaluate(() =>
+    document.addEventListener("astro:before-swap", ({ viewTransition }) => viewTransition.skipTransition()),
+  );
+  await footerLink(page, "/faq").click();
+  await expect(page).toHaveURL("/ar/faq");
+  await ready(page);
+});
+
+test("the preloader is in the first HTML, covers nothing, and goes when the page has woken", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_assets\/site-document.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/en/about", { waitUntil: "commit" });
+  const preloader = page.locator(".preloader");
+  await expect(preloader).toBeVisible();
+  const box = await preloader.boundingBox();
+  expect(box?.height).toBe(2);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await preloader.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe("none");
+  release();
+  await expect(preloader).toBeHidden();
+});

@@ -1,0 +1,36 @@
+import type { Answer } from "#tests/e2e/support/http.ts";
+
+/** What every answer says, whatever it is. */
+export const ALWAYS: Readonly<Record<string, string | RegExp>> = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-embedder-policy": "require-corp",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+  "content-security-policy": /^default-src 'none'; .*frame-ancestors 'none'/,
+  "cache-control": /./,
+};
+
+/** What is wrong with the headers of an answer; nothing, if all is well. */
+export function headerFaults({ headers, headerNames, status }: Answer): string[] {
+  const faults: string[] = [];
+  for (const [name, wanted] of Object.entries(ALWAYS)) {
+    const value = headers[name];
+    const fits = typeof value === "string" && (typeof wanted === "string" ? value === wanted : wanted.test(value));
+    if (!fits) faults.push(`${status}: ${name} is ${String(value)}`);
+  }
+  for (const name of ["server", "x-powered-by", "access-control-allow-origin", "set-cookie"])
+    if (headerNames.includes(name)) faults.push(`${status}: ${name} is there`);
+  const twice = headerNames.filter((name, index) => headerNames.indexOf(name) !== index);
+  if (twice.length > 0) faults.push(`${status}: twice: ${twice}`);
+  if (/unsafe-|strict-dynamic/.test(String(headers["content-security-policy"])))
+    faults.push(`${status}: unsafe policy`);
+  const isDocument = headers["content-type"]?.startsWith("text/html") ?? false;
+  // It must be allowed to fetch, and says so in a policy of its own; offline.spec.ts knows which.
+  const isWorker = headers["cache-control"] === "no-cache";
+  if (!isDocument && !isWorker && !String(headers["content-security-policy"]).endsWith("sandbox"))
+    faults.push(`${status}: no sandbox`);
+  return faults;
+}

@@ -1,0 +1,24 @@
+/** What opens on a page holds no violation either; visits.spec.ts looks at every page as it comes. */
+import { languages } from "#harness/addresses.ts";
+import { AXE, violations } from "#tests/e2e/support/axe.ts";
+import { expect, test } from "#tests/e2e/support/fixture.ts";
+
+for (const { code } of languages)
+  test(`the open drawer, menu, panels and answers in ${code}`, async ({ page }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 390, height: 900 });
+      await page.goto(`/${code}/faq`);
+      await page.evaluate(AXE);
+      for (const summary of await page.locator("details summary").all())
+        await summary.evaluate((element: HTMLElement) => element.click());
+      expect.soft(await violations(page), `answers, ${colorScheme}`).toEqual([]);
+      await page.locator("header button[command=show-modal]").click();
+      await expect(page.locator("dialog.drawer")).toBeVisible();
+      expect.soft(await violations(page), `drawer, ${colorScheme}`).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.locator("header button[popovertarget=language-menu]").click();
+      expect.soft(await violations(page), `menu, ${colorScheme}`).toEqual([]);
+    }
+  });

@@ -1,0 +1,87 @@
+import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { BASE_URL } from "#harness/place.ts";
+
+/** What went wrong on the pages of a test without the test having asked for it. */
+export class Faults {
+  readonly #seen: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  /** This test provokes faults like these; they are part of it. */
+  allow(...patterns: RegExp[]) {
+    this.#allowed.push(...patterns);
+  }
+
+  add(fault: string) {
+    this.#seen.push(fault);
+  }
+
+  /** Faults that nobody allowed. */
+  list(): string[] {
+    return this.#seen.filter((fault) => !this.#allowed.some((pattern) => pattern.test(fault)));
+  }
+
+  watch(context: BrowserContext) {
+    context.on("page", (page) => this.#watchPage(page));
+    context.on("weberror", (event) => this.add(`script error: ${event.error()}`));
+    context.on("console", (message) => {
+      // Chromium reports refused policy, failed resources and React's hydration trouble here.
+      if (message.type() === "error") this.add(`console error: ${message.text()} (${message.location().url})`);
+    });
+    context.on("request", (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith("http") && origin !== BASE_URL) this.add(`third party: ${request.url()}`);
+    });
+    context.on("requestfailed", (request) => {
+      const why = request.failure()?.errorText ?? "";
+      // Aborted by leaving the page: the visitor's doing, not the site's.
+      if (why !== "net::ERR_ABORTED") this.add(`failed request: ${request.url()} ${why}`);
+    });
+    context.on("response", (response) => {
+      const request = response.request();
+      if (response.status() >= 400 && !request.isNavigationRequest())
+        this.add(`answer ${response.status()}: ${response.url()}`);
+    });
+  }
+
+  #watchPage(page: Page) {
+    page.on("crash", () => this.add(`crash: ${page.url()}`));
+  }
+}
+
+type Options = {
+  /**
+   * Pages are laid out whole from the start. A program jumps to the far end of a page and clicks in the same moment,
+   * which nobody does, and would meet what is just being laid out on the way.
+   */
+  laidOutWhole: boolean;
+};
+
+/** Like Playwright's own, but any fault on any page of the test fails it. */
+export const test = base.extend<{ faults: Faults } & Options>({
+  laidOutWhole: [true, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+  faults: async ({}, use) => {
+    const faults = new Faults();
+    await use(faults);
+    const found = faults.list();
+    if (found.length > 0) throw new Error(`The page did not work as it should:\n  ${found.join("\n  ")}`);
+  },
+  context: async ({ context, faults, laidOutWhole }, use) => {
+    faults.watch(context);
+    if (laidOutWhole) {
+      await context.addInitScript(layOutWhole);
+      // Answers that are no pages let no script in, this one included.
+      faults.allow(/Blocked script execution in .* sandboxed/);
+    }
+    await use(context);
+  },
+});
+
+/** As src/browser/full-layout.ts does for those who go to a place further down. */
+function layOutWhole() {
+  const whole = (page: Document) => page.documentElement.setAttribute("data-whole", "");
+  document.addEventListener("DOMContentLoaded", () => whole(document));
+  document.addEventListener("astro:before-swap", ({ newDocument }) => whole(newDocument));
+}
+
+export { expect } from "@playwright/test";
