@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { MOCKUP_IDS } from "#domain/catalogue/mockup.ts";
 import { contentEntries, idIn } from "#domain/content/content-files.ts";
 import type { ReferenceTarget } from "#domain/content/reference.ts";
-import { LUCIDE_ICONS, OWN_ICONS } from "#src/ui/icon-names.ts";
+import { LUCIDE_ICONS, OWN_ICONS } from "#src/ui/icons/icon-names.ts";
 
 type Row = { id: string };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { LUCIDE_ICONS, OWN_ICONS } from "#src/ui/icon-names.ts";
+import { LUCIDE_ICONS, OWN_ICONS } from "#src/ui/icons/icon-names.ts";
 
 const require = createRequire(import.meta.url);
 

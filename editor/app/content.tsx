@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import type { Content, EntryRow, Kind, KindId } from "#editor/contract.ts";
-import { Notice } from "#src/ui/notice.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
 import { api } from "./api.ts";
 import { useTexts } from "./texts.tsx";
 

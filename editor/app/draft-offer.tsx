@@ -1,4 +1,4 @@
-import { Notice } from "#src/ui/notice.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
 import type { Draft } from "./draft.ts";
 import { useTexts } from "./texts.tsx";
 

@@ -1,5 +1,5 @@
 import type { Kind } from "#editor/contract.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { kindAddress } from "./address.ts";
 import { isSingle } from "./content.tsx";
 import type { Asks } from "./entry-dialogs.tsx";

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { Entry, KindId } from "#editor/contract.ts";
-import { Notice } from "#src/ui/notice.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
 import { kindAddress } from "./address.ts";
 import { api } from "./api.ts";
 import type { Guard } from "./app.tsx";

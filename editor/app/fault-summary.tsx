@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Fault } from "#editor/contract.ts";
-import { Icon } from "#src/ui/icon.tsx";
-import { Notice } from "#src/ui/notice.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { entryAddress, TEXT } from "./address.ts";
 import { useContent } from "./content.tsx";
 import type { EntryState } from "./entry-state.ts";

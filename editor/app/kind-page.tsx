@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { NewEntryDialog } from "#editor/app/dialogs/new-entry-dialog.tsx";
 import type { KindId } from "#editor/contract.ts";
-import { Icon } from "#src/ui/icon.tsx";
-import { Notice } from "#src/ui/notice.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { entryAddress } from "./address.ts";
 import { useContent } from "./content.tsx";
 import { useTexts } from "./texts.tsx";

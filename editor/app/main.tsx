@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { applyTheme } from "./theme.ts";
 import "#editor/app/styles/editor.css";
-import "#src/ui/field.css";
+import "#src/ui/controls/field.css";
 
 const root = document.getElementById("app");
 if (!root) throw new Error("the document has no place for the editor");

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Missing } from "#editor/contract.ts";
-import { Icon } from "#src/ui/icon.tsx";
-import { Notice } from "#src/ui/notice.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { entryAddress, TEXT } from "./address.ts";
 import { api } from "./api.ts";
 import { useContent } from "./content.tsx";

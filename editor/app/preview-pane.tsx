@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Entry } from "#editor/contract.ts";
-import { Icon } from "#src/ui/icon.tsx";
-import { Notice } from "#src/ui/notice.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { useContent } from "./content.tsx";
 import { useTexts } from "./texts.tsx";
 

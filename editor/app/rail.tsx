@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { EntryRow, Kind } from "#editor/contract.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { type Address, entryAddress, MISSING_ADDRESS } from "./address.ts";
 import { isSingle, useContent } from "./content.tsx";
 import { foundIn } from "./find.ts";

@@ -1,4 +1,4 @@
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 
 type SearchBoxProps = { label: string; value: string; onChange: (value: string) => void };
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { START_ADDRESS } from "./address.ts";
 import { INTERFACE_LANGUAGES, useTexts } from "./texts.tsx";
 import { isDark, toggleTheme } from "./theme.ts";

@@ -22,7 +22,7 @@ export type LinkPageWords = { title: string; text: string; action?: { address: s
 
 export type LinkPages = { show: (locale: string, words: LinkPageWords) => string };
 
-/** As src/ui/button.tsx writes it, so that its styles are there. */
+/** As src/ui/controls/button.tsx writes it, so that its styles are there. */
 const BUTTON_LOOK =
   "moves-on-hover inline-flex items-center justify-center gap-2.5 font-strong leading-ui transition-colors bg-primary text-on-primary hover:bg-primary-hover min-h-12 rounded-control px-5 text-ui";
 

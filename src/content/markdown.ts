@@ -34,7 +34,7 @@ type HastPlugin = NonNullable<SatteriProcessorOptions["hastPlugins"]>[number];
 
 const FOOTNOTES_ID = "footnote-label";
 
-/** Markdown as this site sets it. Styles stand in src/ui/prose.css; nothing here needs a style attribute. */
+/** Markdown as this site sets it. Styles stand in src/ui/text/prose.css; nothing here needs a style attribute. */
 export async function renderMarkdown(input: MarkdownInput): Promise<RenderedMarkdown> {
   const { labels, anchors, linkTo, findPicture } = input;
   const processor = satteri({

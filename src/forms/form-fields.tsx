@@ -1,8 +1,8 @@
 import { controlId, FORM_ATTRIBUTES } from "#domain/forms/form-page.ts";
 import type { FaultCode, FormId } from "#domain/forms/forms.ts";
-import { Checkbox } from "#src/ui/checkbox.tsx";
-import { type ControlProps, type DataAttributes, Field } from "#src/ui/field.tsx";
-import { TextArea, TextInput, type TextInputProps } from "#src/ui/text-input.tsx";
+import { Checkbox } from "#src/ui/controls/checkbox.tsx";
+import { type ControlProps, type DataAttributes, Field } from "#src/ui/controls/field.tsx";
+import { TextArea, TextInput, type TextInputProps } from "#src/ui/controls/text-input.tsx";
 
 /** The words of a form's fields, by the fields' names. */
 export type FormWords = {

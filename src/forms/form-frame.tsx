@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { FORM_ATTRIBUTES, FORM_FIELDS } from "#domain/forms/form-page.ts";
 import type { FormId } from "#domain/forms/forms.ts";
-import { ActionButton } from "#src/ui/action-button.tsx";
-import { Button } from "#src/ui/button.tsx";
-import { CopyButton, type CopyButtonProps } from "#src/ui/copy-button.tsx";
-import type { IconName } from "#src/ui/icon-names.ts";
-import { Notice } from "#src/ui/notice.tsx";
+import { ActionButton } from "#src/ui/controls/action-button.tsx";
+import { Button } from "#src/ui/controls/button.tsx";
+import { CopyButton, type CopyButtonProps } from "#src/ui/controls/copy-button.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import type { IconName } from "#src/ui/icons/icon-names.ts";
 import "./form-frame.css";
 
 export type FormFrameProps = {

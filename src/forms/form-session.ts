@@ -209,7 +209,7 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
   function setBusy(isBusy: boolean) {
     sending = isBusy;
     for (const button of form.querySelectorAll("button[type=submit]")) {
-      // As src/ui/action-button.tsx says it.
+      // As src/ui/controls/action-button.tsx says it.
       for (const name of ["aria-busy", "aria-disabled"])
         if (isBusy) button.setAttribute(name, "true");
         else button.removeAttribute(name);

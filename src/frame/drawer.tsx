@@ -1,7 +1,7 @@
 import type { MenuItem, MenuSection } from "#domain/site/menu.ts";
-import { Button } from "#src/ui/button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
-import type { IconName } from "#src/ui/icon-names.ts";
+import { Button } from "#src/ui/controls/button.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import type { IconName } from "#src/ui/icons/icon-names.ts";
 import { BrandLink, type BrandLinkProps } from "./brand-link.tsx";
 import { type LanguageLink, LanguageSwitch } from "./languages.tsx";
 import type { FrameLink } from "./site-header.tsx";

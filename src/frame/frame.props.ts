@@ -5,7 +5,7 @@ import { messagesIn } from "#src/i18n/messages.ts";
 import { absoluteUrl, addressOf, paths, sectionAddress, sectionOf } from "#src/i18n/paths.ts";
 import { logoMark, wordmarkIn } from "#src/site/logo.ts";
 import { directionOf, localeRows, site, siteIn } from "#src/site/site.ts";
-import { asIconName } from "#src/ui/icon-names.ts";
+import { asIconName } from "#src/ui/icons/icon-names.ts";
 import type { DrawerProps } from "./drawer.tsx";
 import type { LanguageLink } from "./languages.tsx";
 import type { SiteFooterProps } from "./site-footer.tsx";

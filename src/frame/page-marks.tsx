@@ -1,4 +1,4 @@
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 
 export type SkipLinkProps = { label: string };
 

@@ -1,7 +1,7 @@
 import type { Logo } from "#domain/brand/logo.ts";
 import { Wordmark } from "#src/art/logo.tsx";
-import { Icon } from "#src/ui/icon.tsx";
-import type { IconName } from "#src/ui/icon-names.ts";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import type { IconName } from "#src/ui/icons/icon-names.ts";
 import { type LanguageLink, LanguageSwitch } from "./languages.tsx";
 import type { FrameLink } from "./site-header.tsx";
 

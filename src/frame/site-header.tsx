@@ -1,6 +1,6 @@
 import type { MenuItem, MenuSection } from "#domain/site/menu.ts";
-import { Button } from "#src/ui/button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { Button } from "#src/ui/controls/button.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { BrandLink, type BrandLinkProps } from "./brand-link.tsx";
 import { type LanguageLink, LanguageMenu } from "./languages.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";

@@ -1,14 +1,14 @@
-import { ActionButton } from "#src/ui/action-button.tsx";
-import { Button } from "#src/ui/button.tsx";
-import { Checkbox } from "#src/ui/checkbox.tsx";
-import { ChoicePills } from "#src/ui/choice-pills.tsx";
-import { CopyButton } from "#src/ui/copy-button.tsx";
-import { Dialog } from "#src/ui/dialog.tsx";
-import { Field, FieldSet } from "#src/ui/field.tsx";
-import { SegmentedSwitch } from "#src/ui/segmented-switch.tsx";
-import { Select } from "#src/ui/select.tsx";
-import { TextArea, TextInput } from "#src/ui/text-input.tsx";
-import { TextLink } from "#src/ui/text-link.tsx";
+import { ActionButton } from "#src/ui/controls/action-button.tsx";
+import { Button } from "#src/ui/controls/button.tsx";
+import { Checkbox } from "#src/ui/controls/checkbox.tsx";
+import { ChoicePills } from "#src/ui/controls/choice-pills.tsx";
+import { CopyButton } from "#src/ui/controls/copy-button.tsx";
+import { Field, FieldSet } from "#src/ui/controls/field.tsx";
+import { SegmentedSwitch } from "#src/ui/controls/segmented-switch.tsx";
+import { Select } from "#src/ui/controls/select.tsx";
+import { TextArea, TextInput } from "#src/ui/controls/text-input.tsx";
+import { Dialog } from "#src/ui/feedback/dialog.tsx";
+import { TextLink } from "#src/ui/navigation/text-link.tsx";
 import type { Sample } from "./sample.ts";
 import type { Specimen } from "./specimens.tsx";
 

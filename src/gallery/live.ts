@@ -1,5 +1,5 @@
 /** What the gallery itself does. */
-import { showToast } from "#src/ui/toast.client.ts";
+import { showToast } from "#src/ui/feedback/toast.client.ts";
 import { doubleTexts, fillSections } from "./sections.ts";
 
 document.addEventListener("click", (event) => {

@@ -1,11 +1,11 @@
 import { Compass } from "#src/art/chart/compass.tsx";
 import { errorPage } from "#src/features/errors/error.props.ts";
 import { ErrorView } from "#src/features/errors/error-view.tsx";
-import { ActionButton } from "#src/ui/action-button.tsx";
-import { Button } from "#src/ui/button.tsx";
-import { EmptyState } from "#src/ui/empty-state.tsx";
-import { Notice } from "#src/ui/notice.tsx";
-import { Skeleton } from "#src/ui/skeleton.tsx";
+import { ActionButton } from "#src/ui/controls/action-button.tsx";
+import { Button } from "#src/ui/controls/button.tsx";
+import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { Skeleton } from "#src/ui/feedback/skeleton.tsx";
 import type { Sample } from "./sample.ts";
 import type { Specimen } from "./specimens.tsx";
 

@@ -20,11 +20,11 @@ import { startLanguageChoice } from "#src/frame/languages.client.ts";
 import { startMenus } from "#src/frame/menus.client.ts";
 import { startFooterPanels } from "#src/frame/site-footer.client.ts";
 import { startLightbox } from "#src/sections/catalogue/screen-lightbox.client.ts";
-import { startDisclosureLinks } from "#src/ui/accordion.client.ts";
-import { startCarousels } from "#src/ui/carousel.client.ts";
-import { startCopyLink } from "#src/ui/copy-button.client.ts";
-import { startDialogs } from "#src/ui/dialog.client.ts";
-import { startTabs } from "#src/ui/tabs.client.ts";
+import { startCopyLink } from "#src/ui/controls/copy-button.client.ts";
+import { startDialogs } from "#src/ui/feedback/dialog.client.ts";
+import { startDisclosureLinks } from "#src/ui/navigation/accordion.client.ts";
+import { startCarousels } from "#src/ui/navigation/carousel.client.ts";
+import { startTabs } from "#src/ui/navigation/tabs.client.ts";
 import { startLateParts } from "./lazy-parts.client.ts";
 
 startChunkReload(showErrorPage);

@@ -66,7 +66,7 @@ const WRONG: Readonly<Record<string, { where: string; line: string }>> = {
     where: "src/sections/page/wrong.props.ts",
     line: 'import Page from "#src/pages/[locale]/faq.astro";',
   },
-  "browser has no markup": { where: "src/browser/wrong.ts", line: 'import { Icon } from "#src/ui/icon.tsx";' },
+  "browser has no markup": { where: "src/browser/wrong.ts", line: 'import { Icon } from "#src/ui/icons/icon.tsx";' },
   "the worker knows no page": {
     where: "src/worker/wrong.ts",
     line: 'import { startPrefetch } from "#src/browser/prefetch.ts";',
@@ -143,14 +143,14 @@ const RIGHT: Readonly<Record<string, { where: string; line: string }>> = {
     where: "domain/forms/right.ts",
     line: 'import { slugSchema } from "#domain/content/slug.ts";',
   },
-  "ui may import ui": { where: "src/ui/right.tsx", line: 'import { Icon } from "#src/ui/icon.tsx";' },
+  "ui may import ui": { where: "src/ui/right.tsx", line: 'import { Icon } from "#src/ui/icons/icon.tsx";' },
   "frame may import ui and domain": {
     where: "src/frame/right.tsx",
     line: 'import { MENU_SECTIONS } from "#domain/site/menu.ts";',
   },
   "sections may import ui": {
     where: "src/sections/page/right.tsx",
-    line: 'import { Icon } from "#src/ui/icon.tsx";',
+    line: 'import { Icon } from "#src/ui/icons/icon.tsx";',
   },
   "a feature may import shared sections": {
     where: "src/features/home/right.tsx",
@@ -166,7 +166,7 @@ const RIGHT: Readonly<Record<string, { where: string; line: string }>> = {
   },
   "the editor's page may import ui": {
     where: "editor/app/right.tsx",
-    line: 'import { Icon } from "#src/ui/icon.tsx";',
+    line: 'import { Icon } from "#src/ui/icons/icon.tsx";',
   },
   "the editor's server may import its model": {
     where: "editor/server/right.ts",

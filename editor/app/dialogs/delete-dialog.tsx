@@ -5,7 +5,7 @@ import { useContent } from "#editor/app/content.tsx";
 import { keyOf } from "#editor/app/path.ts";
 import { useTexts } from "#editor/app/texts.tsx";
 import type { Fault, KindId, References } from "#editor/contract.ts";
-import { Notice } from "#src/ui/notice.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Modal } from "./modal.tsx";
 
 type DeleteDialogProps = { kind: KindId; id: string; title: string; onClose: () => void; onDeleted: () => void };

@@ -5,7 +5,7 @@ import { useContent } from "#editor/app/content.tsx";
 import { keepDraft } from "#editor/app/draft.ts";
 import { useTexts } from "#editor/app/texts.tsx";
 import type { EntryRow, Kind } from "#editor/contract.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { Modal } from "./modal.tsx";
 
 const SHORT_NAME = "[a-z0-9]+(-[a-z0-9]+)*";

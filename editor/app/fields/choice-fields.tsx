@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useEditing } from "#editor/app/editing.tsx";
 import { keyOf } from "#editor/app/path.ts";
 import { useTexts } from "#editor/app/texts.tsx";
-import { Icon } from "#src/ui/icon.tsx";
-import { asIconName } from "#src/ui/icon-names.ts";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import { asIconName } from "#src/ui/icons/icon-names.ts";
 import { FaultsHere, Frame, Note } from "./frame.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
 

@@ -3,7 +3,7 @@ import { useEditing } from "#editor/app/editing.tsx";
 import { keyOf } from "#editor/app/path.ts";
 import { emptyOf } from "#editor/app/shapes.ts";
 import { useTexts } from "#editor/app/texts.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { ChoiceField, ReferenceField, TruthField } from "./choice-fields.tsx";
 import { EitherField } from "./either-field.tsx";
 import { Note } from "./frame.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useFaults } from "#editor/app/editing.tsx";
 import { keyOf, type Path } from "#editor/app/path.ts";
 import { useTexts } from "#editor/app/texts.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import type { FieldProps } from "./props.ts";
 
 export type Control = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };

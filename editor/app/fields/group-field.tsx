@@ -4,7 +4,7 @@ import { isSmallGroup } from "#editor/app/shapes.ts";
 import { summaryOf } from "#editor/app/summary.ts";
 import { useTexts } from "#editor/app/texts.tsx";
 import type { Field } from "#editor/contract.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { FieldOfShape } from "./field-of-shape.tsx";
 import { FaultsHere, Note, Optional } from "./frame.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";

@@ -4,7 +4,7 @@ import { keyOf, listOf, moved } from "#editor/app/path.ts";
 import { emptyOf, isSmallGroup } from "#editor/app/shapes.ts";
 import { useTexts } from "#editor/app/texts.tsx";
 import type { Shape } from "#editor/contract.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { FieldOfShape } from "./field-of-shape.tsx";
 import { FaultsHere, Note, Optional } from "./frame.tsx";
 import { Fields, Fold } from "./group-field.tsx";

@@ -2,7 +2,7 @@ import { useEditing } from "#editor/app/editing.tsx";
 import { fieldOf, isRecord, keyOf } from "#editor/app/path.ts";
 import { emptyOf } from "#editor/app/shapes.ts";
 import { useTexts } from "#editor/app/texts.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { FieldOfShape } from "./field-of-shape.tsx";
 import { Fold } from "./group-field.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";

@@ -4,7 +4,7 @@ import { useEditing } from "#editor/app/editing.tsx";
 import { type Edit, editWith, pictureEdit, type Tool } from "#editor/app/markdown-tools.ts";
 import { useTexts } from "#editor/app/texts.tsx";
 import type { Fault, LocaleRow, Picture } from "#editor/contract.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { MarkdownPreview } from "./markdown-preview.tsx";
 import { PicturesDialog } from "./pictures-dialog.tsx";
 

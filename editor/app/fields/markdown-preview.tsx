@@ -4,8 +4,8 @@ import frameStyles from "#editor/app/styles/preview.css?inline";
 import { useTexts } from "#editor/app/texts.tsx";
 import type { KindId, LocaleRow } from "#editor/contract.ts";
 import siteStyles from "#src/styles/site.css?inline";
-import { Notice } from "#src/ui/notice.tsx";
-import proseStyles from "#src/ui/prose.css?inline";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import proseStyles from "#src/ui/text/prose.css?inline";
 
 const STYLES = [siteStyles, proseStyles, frameStyles].join("\n");
 

@@ -3,7 +3,7 @@ import { api } from "#editor/app/api.ts";
 import { Modal } from "#editor/app/dialogs/modal.tsx";
 import { useTexts } from "#editor/app/texts.tsx";
 import type { KindId, Picture } from "#editor/contract.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 
 type PicturesDialogProps = {
   kind: KindId;

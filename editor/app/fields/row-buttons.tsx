@@ -1,5 +1,5 @@
 import { useTexts } from "#editor/app/texts.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 
 type RowButtonsProps = { name: string; onUp: (() => void) | null; onDown: (() => void) | null; onRemove: () => void };
 

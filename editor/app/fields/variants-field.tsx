@@ -2,7 +2,7 @@ import { useEditing } from "#editor/app/editing.tsx";
 import { fieldOf, isRecord, keyOf, type Path } from "#editor/app/path.ts";
 import { emptyGroup } from "#editor/app/shapes.ts";
 import { useTexts } from "#editor/app/texts.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { Fields, Fold } from "./group-field.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
 

@@ -1,6 +1,6 @@
 import type { EvidenceTexts } from "#domain/catalogue/evidence.ts";
 import type { Direction } from "#domain/language/locale.ts";
-import { Figure } from "#src/ui/bidi.tsx";
+import { Figure } from "#src/ui/text/bidi.tsx";
 
 /** Amounts to one scale, the sum below. */
 export function BarsEvidence({ texts, direction }: { texts: EvidenceTexts<"bars">; direction: Direction }) {

@@ -1,5 +1,5 @@
 import type { EvidenceTexts } from "#domain/catalogue/evidence.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 
 /** Messages in the order they go out, like buoys on a line: those already sent are filled. */
 export function ChainEvidence({ texts }: { texts: EvidenceTexts<"chain"> }) {

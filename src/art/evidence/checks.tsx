@@ -1,6 +1,6 @@
 import type { EvidenceTexts } from "#domain/catalogue/evidence.ts";
-import { Figure } from "#src/ui/bidi.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import { Figure } from "#src/ui/text/bidi.tsx";
 
 /** A list that is worked through: ticked, in hand, still to come. */
 export function ChecksEvidence({ texts }: { texts: EvidenceTexts<"checks"> }) {

@@ -1,5 +1,5 @@
 import type { EvidenceTexts } from "#domain/catalogue/evidence.ts";
-import { Figure } from "#src/ui/bidi.tsx";
+import { Figure } from "#src/ui/text/bidi.tsx";
 import { SQUARE_CODE } from "./square-code.ts";
 
 /** An invoice, a receipt, a rate worked out: lines, a total, and the code the law asks for. */

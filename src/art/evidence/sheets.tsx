@@ -1,5 +1,5 @@
 import type { EvidenceTexts } from "#domain/catalogue/evidence.ts";
-import { Figure } from "#src/ui/bidi.tsx";
+import { Figure } from "#src/ui/text/bidi.tsx";
 
 /** One document in two languages, one over the other: each keeps its own direction. */
 export function SheetsEvidence({ texts }: { texts: EvidenceTexts<"sheets"> }) {

@@ -1,6 +1,6 @@
 import type { EvidenceTexts } from "#domain/catalogue/evidence.ts";
 import type { Direction } from "#domain/language/locale.ts";
-import { Figure } from "#src/ui/bidi.tsx";
+import { Figure } from "#src/ui/text/bidi.tsx";
 
 /** Depth lines around a shop, the farthest first, so that each nearer one lies on top. */
 const RINGS = [

@@ -1,5 +1,5 @@
 import type { MockupTexts } from "#domain/catalogue/mockup.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { WindowBar } from "./window-bar.tsx";
 
 export type MizanProps = { texts: MockupTexts<"mizan"> };

@@ -1,5 +1,5 @@
 import type { MockupTexts } from "#domain/catalogue/mockup.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { BARCODE_MODULES, barcodeDashes } from "./barcode.ts";
 import { PhoneStatus } from "./phone-status.tsx";
 

@@ -2,7 +2,7 @@ import type { Flag } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import { FlagLine } from "#src/art/flags/flag-line.tsx";
 import type { SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import { Button } from "#src/ui/button.tsx";
+import { Button } from "#src/ui/controls/button.tsx";
 
 export type AboutCrewProps = {
   head: SectionHeadTexts;

@@ -2,7 +2,7 @@ import type { Direction } from "#domain/language/locale.ts";
 import { HarbourChart } from "#src/sections/company/contact-harbour.tsx";
 import { ContactHours, type ContactHoursProps } from "#src/sections/company/contact-hours.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import { Email, Phone } from "#src/ui/bidi.tsx";
+import { Email, Phone } from "#src/ui/text/bidi.tsx";
 import "./about-place.css";
 
 export type AboutPlaceProps = {

@@ -1,6 +1,6 @@
 import type { SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import { Button } from "#src/ui/button.tsx";
-import { TextLink } from "#src/ui/text-link.tsx";
+import { Button } from "#src/ui/controls/button.tsx";
+import { TextLink } from "#src/ui/navigation/text-link.tsx";
 import "./team.css";
 
 export type TeamHabitsProps = {

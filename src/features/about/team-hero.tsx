@@ -1,7 +1,7 @@
 import type { Flag } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import { FlagLine } from "#src/art/flags/flag-line.tsx";
-import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
+import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import "./team.css";
 
 export type TeamHeroProps = {

@@ -10,7 +10,7 @@ import {
   wishFrom,
   withWish,
 } from "#domain/catalogue/app-search.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import "./app-browser.css";
 
 type Option = { value: string; label: string };

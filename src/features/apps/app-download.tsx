@@ -1,7 +1,7 @@
 import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
-import { Button } from "#src/ui/button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
-import type { IconName } from "#src/ui/icon-names.ts";
+import { Button } from "#src/ui/controls/button.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import type { IconName } from "#src/ui/icons/icon-names.ts";
 import "./app-download.css";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 

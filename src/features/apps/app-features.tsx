@@ -2,8 +2,8 @@ import type { EvidenceTexts } from "#domain/catalogue/evidence.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import { Evidence } from "#src/art/evidence/evidence.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import { Icon } from "#src/ui/icon.tsx";
-import type { IconName } from "#src/ui/icon-names.ts";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import type { IconName } from "#src/ui/icons/icon-names.ts";
 import "./app-features.css";
 
 type Feature = { icon: IconName; title: string; body: string };

@@ -3,10 +3,10 @@ import type { Direction } from "#domain/language/locale.ts";
 import { IslandChart } from "#src/art/chart/island-chart.tsx";
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
 import { MOCKUPS, Mockup } from "#src/art/mockups/mockup.tsx";
-import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
-import { Button } from "#src/ui/button.tsx";
-import { Dotted } from "#src/ui/dotted.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { Button } from "#src/ui/controls/button.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
+import { Dotted } from "#src/ui/text/dotted.tsx";
 import { APP_CHART, APP_STAGES, type StageShape } from "./app-stage.ts";
 import "./app-hero.css";
 

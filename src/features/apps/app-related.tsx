@@ -1,6 +1,6 @@
 import { AppCard, type ShelfApp } from "#src/sections/catalogue/app-card.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import { Carousel, type CarouselProps } from "#src/ui/carousel.tsx";
+import { Carousel, type CarouselProps } from "#src/ui/navigation/carousel.tsx";
 
 export type AppRelatedProps = { head: SectionHeadTexts; apps: ShelfApp[]; carousel: CarouselProps["labels"] };
 

@@ -1,5 +1,5 @@
-import { Dotted } from "#src/ui/dotted.tsx";
-import "#src/ui/prose.css";
+import { Dotted } from "#src/ui/text/dotted.tsx";
+import "#src/ui/text/prose.css";
 
 export type AppStoryProps = {
   label: string;

@@ -21,7 +21,7 @@ import { faqPage as faqThing } from "#src/seo/structured/pages.ts";
 import { softwareApplication } from "#src/seo/structured/software-application.ts";
 import { shareImage } from "#src/share/share-card.ts";
 import { directionOf, locales } from "#src/site/site.ts";
-import { asIconName } from "#src/ui/icon-names.ts";
+import { asIconName } from "#src/ui/icons/icon-names.ts";
 import type { AppChangelogProps } from "./app-changelog.tsx";
 import type { AppDownloadProps } from "./app-download.tsx";
 import type { AppFeaturesProps } from "./app-features.tsx";

@@ -1,5 +1,5 @@
 import { Compass, type CompassProps } from "#src/art/chart/compass.tsx";
-import { Button } from "#src/ui/button.tsx";
+import { Button } from "#src/ui/controls/button.tsx";
 
 export type StoreNoneProps = {
   compass: NonNullable<CompassProps["labels"]>;

@@ -13,7 +13,7 @@ import { blog as blogThing } from "#src/seo/structured/blog.ts";
 import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
 import { shareImage } from "#src/share/share-card.ts";
 import { directionOf, locales } from "#src/site/site.ts";
-import type { PaginationProps } from "#src/ui/pagination.tsx";
+import type { PaginationProps } from "#src/ui/navigation/pagination.tsx";
 import type { BlogListProps } from "./blog-list.tsx";
 import type { BlogTagsProps, BlogTopicsProps } from "./blog-topics.tsx";
 

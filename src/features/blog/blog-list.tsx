@@ -3,8 +3,8 @@ import type { Direction } from "#domain/language/locale.ts";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
 import { PostCard, PostCover, PostRow, type PostSummary } from "#src/sections/posts/post-card.tsx";
 import { PostMeta } from "#src/sections/posts/post-meta.tsx";
-import { Icon } from "#src/ui/icon.tsx";
-import { Pagination, type PaginationProps } from "#src/ui/pagination.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import { Pagination, type PaginationProps } from "#src/ui/navigation/pagination.tsx";
 
 type LeadPost = PostSummary & { author: { name: string; role: string; flag: Flag } };
 

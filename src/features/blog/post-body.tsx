@@ -1,5 +1,5 @@
 import { TocAside, TocPanel, type TocProps } from "#src/sections/page/toc.tsx";
-import { ProseText } from "#src/ui/prose.tsx";
+import { ProseText } from "#src/ui/text/prose.tsx";
 import { PostFoot, type PostFootProps } from "./post-foot.tsx";
 
 export type PostBodyProps = { html: string; address: string | undefined; contents: TocProps; foot: PostFootProps };

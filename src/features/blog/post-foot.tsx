@@ -1,5 +1,5 @@
-import { Icon } from "#src/ui/icon.tsx";
-import type { IconName } from "#src/ui/icon-names.ts";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import type { IconName } from "#src/ui/icons/icon-names.ts";
 
 export type PostFootProps = {
   tags: { label: string; links: { id: string; href: string; name: string }[] };
@@ -55,7 +55,7 @@ export function PostFoot({ tags, app, share }: PostFootProps) {
 
 type CopyLinkProps = { url: string; label: string; copied: string; failed: string };
 
-/** Copies by src/ui/copy-button.client.ts, and is not there without script. */
+/** Copies by src/ui/controls/copy-button.client.ts, and is not there without script. */
 function CopyLink({ url, label, copied, failed }: CopyLinkProps) {
   return (
     <>

@@ -2,8 +2,8 @@ import type { Flag } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
 import { PostMotif, type PostMotifKind } from "#src/art/motifs/post-motif.tsx";
-import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import "./post.css";
 
 type ShownDate = { iso: string; shown: string };

@@ -1,6 +1,6 @@
 import type { Direction } from "#domain/language/locale.ts";
 import { PostCard, type PostSummary } from "#src/sections/posts/post-card.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 
 type Neighbour = { href: string; label: string; title: string };
 

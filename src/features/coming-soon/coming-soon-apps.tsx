@@ -1,6 +1,6 @@
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
-import { Icon } from "#src/ui/icon.tsx";
-import { TextLink } from "#src/ui/text-link.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import { TextLink } from "#src/ui/navigation/text-link.tsx";
 import "./coming-soon.css";
 
 export type ComingSoonAppsProps = {

@@ -2,7 +2,7 @@ import type { Direction } from "#domain/language/locale.ts";
 import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart/chart-paint.ts";
 import { IslandChart, type IslandChartProps } from "#src/art/chart/island-chart.tsx";
 import { xFromStart } from "#src/art/reading-direction.ts";
-import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
+import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import type { ComingApps } from "./coming-soon.client.ts";
 import "#src/sections/page/over-band.css";
 import "./coming-soon.css";

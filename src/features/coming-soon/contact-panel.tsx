@@ -1,5 +1,5 @@
 import { ContactWays, type ContactWaysProps } from "#src/sections/company/contact-ways.tsx";
-import { Card } from "#src/ui/card.tsx";
+import { Card } from "#src/ui/display/card.tsx";
 
 export type ContactPanelProps = { heading: string; text?: string; ways: ContactWaysProps };
 

@@ -1,7 +1,7 @@
 import { FormInput, FormTerms, type FormWords, fieldProps } from "#src/forms/form-fields.tsx";
 import { FormFrame, type FormFrameProps } from "#src/forms/form-frame.tsx";
-import { Field } from "#src/ui/field.tsx";
-import { Select, type SelectOption } from "#src/ui/select.tsx";
+import { Field } from "#src/ui/controls/field.tsx";
+import { Select, type SelectOption } from "#src/ui/controls/select.tsx";
 
 export type NotifyFormProps = {
   frame: Omit<FormFrameProps, "children">;

@@ -1,7 +1,7 @@
 import type { Direction } from "#domain/language/locale.ts";
 import { HarbourChart } from "#src/sections/company/contact-harbour.tsx";
-import { Icon } from "#src/ui/icon.tsx";
-import type { IconName } from "#src/ui/icon-names.ts";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import type { IconName } from "#src/ui/icons/icon-names.ts";
 import "./contact-page.css";
 
 export type ContactDoorsProps = {

@@ -1,8 +1,8 @@
 import type { LetterFacts } from "#src/forms/contact-letter.ts";
 import { FormArea, FormInput, FormTerms, type FormWords, fieldProps } from "#src/forms/form-fields.tsx";
 import { FormFrame, type FormFrameProps } from "#src/forms/form-frame.tsx";
-import { ChoicePills, type ChoicePillsProps } from "#src/ui/choice-pills.tsx";
-import { FieldSet } from "#src/ui/field.tsx";
+import { ChoicePills, type ChoicePillsProps } from "#src/ui/controls/choice-pills.tsx";
+import { FieldSet } from "#src/ui/controls/field.tsx";
 
 export type ContactFormProps = {
   frame: Omit<FormFrameProps, "children">;

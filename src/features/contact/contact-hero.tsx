@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import { Compass, type CompassProps } from "#src/art/chart/compass.tsx";
 import { ContourCover } from "#src/art/chart/contour-cover.tsx";
-import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
+import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import "#src/sections/page/over-band.css";
 import "./contact-page.css";
 

@@ -1,5 +1,5 @@
 import { ContactHours, type ContactHoursProps } from "#src/sections/company/contact-hours.tsx";
-import { TextLink } from "#src/ui/text-link.tsx";
+import { TextLink } from "#src/ui/navigation/text-link.tsx";
 import "./contact-page.css";
 
 export type ContactNextProps = {

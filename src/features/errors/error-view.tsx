@@ -1,7 +1,7 @@
 import type { Direction } from "#domain/language/locale.ts";
 import { ERROR_SLOTS } from "#domain/site/error-page.ts";
 import { ErrorChart } from "#src/art/chart/error-chart.tsx";
-import { Button } from "#src/ui/button.tsx";
+import { Button } from "#src/ui/controls/button.tsx";
 
 type Link = { href: string; label: string };
 

@@ -1,6 +1,6 @@
 import type { Direction } from "#domain/language/locale.ts";
 import { xFromStart } from "#src/art/reading-direction.ts";
-import { Figure } from "#src/ui/bidi.tsx";
+import { Figure } from "#src/ui/text/bidi.tsx";
 import "./post-sizes.css";
 
 type Size = { id: string; width: number; height: number; name: string; use: string };

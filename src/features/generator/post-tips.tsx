@@ -1,4 +1,4 @@
-import { TextLink } from "#src/ui/text-link.tsx";
+import { TextLink } from "#src/ui/navigation/text-link.tsx";
 import "./post-sizes.css";
 
 type Link = { href: string; label: string };

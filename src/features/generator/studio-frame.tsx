@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import "./studio-frame.css";
 
 export type StudioFrameProps = { title: string; note: string; noScript: string; children?: ReactNode };

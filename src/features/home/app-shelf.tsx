@@ -3,10 +3,10 @@ import { Mockup } from "#src/art/mockups/mockup.tsx";
 import { AppCard, type ShelfApp } from "#src/sections/catalogue/app-card.tsx";
 import { AppFigures } from "#src/sections/catalogue/app-figures.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import { Carousel, type CarouselProps } from "#src/ui/carousel.tsx";
-import { Dotted } from "#src/ui/dotted.tsx";
-import { Icon } from "#src/ui/icon.tsx";
-import { TextLink } from "#src/ui/text-link.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import { Carousel, type CarouselProps } from "#src/ui/navigation/carousel.tsx";
+import { TextLink } from "#src/ui/navigation/text-link.tsx";
+import { Dotted } from "#src/ui/text/dotted.tsx";
 
 export type AppShelfProps = {
   head: SectionHeadTexts;

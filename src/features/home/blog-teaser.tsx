@@ -3,7 +3,7 @@ import { PostMotif } from "#src/art/motifs/post-motif.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import type { PostSummary } from "#src/sections/posts/post-card.tsx";
 import { PostMeta } from "#src/sections/posts/post-meta.tsx";
-import { TextLink } from "#src/ui/text-link.tsx";
+import { TextLink } from "#src/ui/navigation/text-link.tsx";
 
 export type BlogTeaserProps = {
   head: SectionHeadTexts;

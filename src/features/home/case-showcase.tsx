@@ -4,10 +4,10 @@ import type { Direction } from "#domain/language/locale.ts";
 import { ContourCover, ContourEcho } from "#src/art/chart/contour-cover.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import { FigureList } from "#src/ui/figures.tsx";
-import { TabList, TabPanels } from "#src/ui/tabs.tsx";
-import { Tag } from "#src/ui/tag.tsx";
-import { TextLink } from "#src/ui/text-link.tsx";
+import { FigureList } from "#src/ui/display/figures.tsx";
+import { Tag } from "#src/ui/display/tag.tsx";
+import { TabList, TabPanels } from "#src/ui/navigation/tabs.tsx";
+import { TextLink } from "#src/ui/navigation/text-link.tsx";
 
 export type Showcase = {
   id: string;

@@ -1,8 +1,8 @@
 import type { Direction } from "#domain/language/locale.ts";
 import { type Milestone, MilestoneTide } from "#src/sections/company/milestones.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import { Figure } from "#src/ui/bidi.tsx";
-import { BigFigure } from "#src/ui/big-figure.tsx";
+import { BigFigure } from "#src/ui/display/big-figure.tsx";
+import { Figure } from "#src/ui/text/bidi.tsx";
 
 export type CompanyLogProps = {
   head: SectionHeadTexts;

@@ -4,11 +4,11 @@ import { HarbourChart } from "#src/sections/company/contact-harbour.tsx";
 import type { ContactWaysProps } from "#src/sections/company/contact-ways.tsx";
 import { OpeningNow } from "#src/sections/company/opening-now.tsx";
 import type { SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import { Email, Phone } from "#src/ui/bidi.tsx";
-import { Button } from "#src/ui/button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
-import type { IconName } from "#src/ui/icon-names.ts";
-import { MarkLabel } from "#src/ui/section-head.tsx";
+import { Button } from "#src/ui/controls/button.tsx";
+import { MarkLabel } from "#src/ui/display/section-head.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import type { IconName } from "#src/ui/icons/icon-names.ts";
+import { Email, Phone } from "#src/ui/text/bidi.tsx";
 
 export type ContactCardProps = {
   head: SectionHeadTexts;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import { Carousel, type CarouselProps } from "#src/ui/carousel.tsx";
+import { Carousel, type CarouselProps } from "#src/ui/navigation/carousel.tsx";
 import {
   CheckList,
   CodeGraph,

@@ -1,7 +1,7 @@
 import type { Direction } from "#domain/language/locale.ts";
-import { Figure } from "#src/ui/bidi.tsx";
-import { Gauge } from "#src/ui/gauge.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { Gauge } from "#src/ui/display/gauge.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import { Figure } from "#src/ui/text/bidi.tsx";
 
 export type InvoicePairProps = {
   invoices: {

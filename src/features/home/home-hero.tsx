@@ -5,8 +5,8 @@ import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart/chart-paint.ts";
 import { IslandChart } from "#src/art/chart/island-chart.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
 import { xFromStart } from "#src/art/reading-direction.ts";
-import { Button } from "#src/ui/button.tsx";
-import { FigureList } from "#src/ui/figures.tsx";
+import { Button } from "#src/ui/controls/button.tsx";
+import { FigureList } from "#src/ui/display/figures.tsx";
 import { HERO_CHART, HERO_STAGES, type HeroStage } from "./hero-stage.ts";
 
 type Link = { href: string; label: string };

@@ -1,7 +1,7 @@
 import type { Direction } from "#domain/language/locale.ts";
 import { ServiceArt, type ServiceArtKind } from "#src/art/chart/service-art.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 
 export type ServiceGridProps = {
   head: SectionHeadTexts;

@@ -1,7 +1,7 @@
 import type { Flag } from "#domain/company/people.ts";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import { Carousel, type CarouselProps } from "#src/ui/carousel.tsx";
+import { Carousel, type CarouselProps } from "#src/ui/navigation/carousel.tsx";
 
 type Quote = { id: string; quote: string; name: string; role: string; flag: Flag };
 

@@ -1,8 +1,8 @@
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
 import { FormArea, FormInput, FormTerms, type FormWords, fieldProps } from "#src/forms/form-fields.tsx";
 import { FormFrame, type FormFrameProps } from "#src/forms/form-frame.tsx";
-import { Field, FieldSet } from "#src/ui/field.tsx";
-import { Select, type SelectOption } from "#src/ui/select.tsx";
+import { Field, FieldSet } from "#src/ui/controls/field.tsx";
+import { Select, type SelectOption } from "#src/ui/controls/select.tsx";
 import "./serial-form.css";
 
 export type SerialFormProps = {

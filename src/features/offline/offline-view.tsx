@@ -1,7 +1,7 @@
 import type { Direction } from "#domain/language/locale.ts";
 import { ErrorChart } from "#src/art/chart/error-chart.tsx";
-import { ActionButton } from "#src/ui/action-button.tsx";
-import { Button } from "#src/ui/button.tsx";
+import { ActionButton } from "#src/ui/controls/action-button.tsx";
+import { Button } from "#src/ui/controls/button.tsx";
 import "./offline-view.css";
 
 export type OfflineViewProps = {

@@ -14,9 +14,9 @@ import {
   type PlanWords,
   weekdayIn,
 } from "#src/sections/services/plan-words.ts";
-import { ChoicePills, type ChoicePillsProps } from "#src/ui/choice-pills.tsx";
-import { Field, FieldSet } from "#src/ui/field.tsx";
-import { TextInput } from "#src/ui/text-input.tsx";
+import { ChoicePills, type ChoicePillsProps } from "#src/ui/controls/choice-pills.tsx";
+import { Field, FieldSet } from "#src/ui/controls/field.tsx";
+import { TextInput } from "#src/ui/controls/text-input.tsx";
 
 export type PlanChoicesProps = {
   service: PlannedService;

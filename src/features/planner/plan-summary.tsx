@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Button } from "#src/ui/button.tsx";
-import { CopyButton, type CopyButtonProps } from "#src/ui/copy-button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { Button } from "#src/ui/controls/button.tsx";
+import { CopyButton, type CopyButtonProps } from "#src/ui/controls/copy-button.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 
 export type PlanSummaryProps = {
   weeks: string;

@@ -1,6 +1,6 @@
 import { TocAside, TocPanel, type TocProps } from "#src/sections/page/toc.tsx";
-import { Icon } from "#src/ui/icon.tsx";
-import { ProseText } from "#src/ui/prose.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import { ProseText } from "#src/ui/text/prose.tsx";
 
 export type ProseDocumentProps = {
   html: string;

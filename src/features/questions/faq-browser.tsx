@@ -1,8 +1,8 @@
 import { useDeferredValue, useId, useMemo, useState } from "react";
 import { matchesSearch } from "#domain/search/search-text.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { QuestionList, type QuestionListProps } from "./question-list.tsx";
-import "#src/ui/field.css";
+import "#src/ui/controls/field.css";
 
 export type FaqBrowserProps = QuestionListProps & {
   labels: { groups: string; filter: string; placeholder: string; none: string; ask: string };

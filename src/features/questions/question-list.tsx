@@ -1,6 +1,6 @@
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import "./faq.css";
-import { Accordion, AccordionItem } from "#src/ui/accordion.tsx";
+import { Accordion, AccordionItem } from "#src/ui/navigation/accordion.tsx";
 
 export type QuestionListProps = {
   groups: { id: string; title: string; questions: { id: string; question: string; answer: string }[] }[];

@@ -1,5 +1,5 @@
 import { SEARCH_KINDS, type SearchKind } from "#domain/search/search-index.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import "./search-panel.css";
 
 export type SearchPanelProps = {

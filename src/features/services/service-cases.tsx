@@ -5,7 +5,7 @@ import { ContourCover } from "#src/art/chart/contour-cover.tsx";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import { Figure } from "#src/ui/bidi.tsx";
+import { Figure } from "#src/ui/text/bidi.tsx";
 import "./service-cases.css";
 
 export type ServiceCase = {

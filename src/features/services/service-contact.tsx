@@ -2,8 +2,8 @@ import type { Direction } from "#domain/language/locale.ts";
 import { ContourCover } from "#src/art/chart/contour-cover.tsx";
 import { OpeningNow, type OpeningNowProps } from "#src/sections/company/opening-now.tsx";
 import type { SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import { Button } from "#src/ui/button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { Button } from "#src/ui/controls/button.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import "./service-contact.css";
 
 export type ServiceContactProps = {

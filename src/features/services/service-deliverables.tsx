@@ -1,5 +1,5 @@
-import { Icon } from "#src/ui/icon.tsx";
-import type { IconName } from "#src/ui/icon-names.ts";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import type { IconName } from "#src/ui/icons/icon-names.ts";
 import "./service-deliverables.css";
 
 export type ServiceDeliverablesProps = {

@@ -1,6 +1,6 @@
 import type { Direction } from "#domain/language/locale.ts";
 import { ServiceArt, type ServiceArtKind } from "#src/art/chart/service-art.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import "./service-others.css";
 
 export type ServiceOthersProps = {

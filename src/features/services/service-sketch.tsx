@@ -1,5 +1,5 @@
 import type { Direction } from "#domain/language/locale.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { OutageSketch, type OutageTexts } from "./service-sketch-outage.tsx";
 import { WeightSketch, type WeightTexts } from "./service-sketch-weight.tsx";
 import "./service-sketch.css";

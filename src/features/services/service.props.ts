@@ -19,7 +19,7 @@ import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
 import { service as serviceThing } from "#src/seo/structured/pages.ts";
 import { shareImage } from "#src/share/share-card.ts";
 import { directionOf, locales } from "#src/site/site.ts";
-import { asIconName } from "#src/ui/icon-names.ts";
+import { asIconName } from "#src/ui/icons/icon-names.ts";
 import type { ServiceCase, ServiceCasesProps } from "./service-cases.tsx";
 import type { ServiceContactProps } from "./service-contact.tsx";
 import type { ServiceDeliverablesProps } from "./service-deliverables.tsx";

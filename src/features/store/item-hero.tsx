@@ -1,9 +1,9 @@
 import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
 import { type Price, PriceFrom } from "#src/sections/catalogue/store-rows.tsx";
-import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
-import { Button } from "#src/ui/button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { Button } from "#src/ui/controls/button.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import "./item-hero.css";
 import "#src/sections/catalogue/store-rows.css";
 

@@ -1,6 +1,6 @@
 import type { StoreItemKind } from "#domain/catalogue/store-item.ts";
 import { StoreTickets, type StoreTicketsProps } from "#src/sections/catalogue/store-tickets.tsx";
-import "#src/ui/field.css";
+import "#src/ui/controls/field.css";
 
 export type StoreShelfProps = StoreTicketsProps & {
   heading: string;

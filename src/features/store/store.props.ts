@@ -13,7 +13,7 @@ import { pageHead } from "#src/seo/head.ts";
 import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
 import { shareImage } from "#src/share/share-card.ts";
 import { directionOf } from "#src/site/site.ts";
-import type { Crumb } from "#src/ui/breadcrumb.tsx";
+import type { Crumb } from "#src/ui/navigation/breadcrumb.tsx";
 import type { StoreShelfProps } from "./store-shelf.tsx";
 
 /** From the list of apps down to one of them. */

@@ -1,7 +1,7 @@
 import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
-import { Rating } from "#src/ui/rating.tsx";
+import { Rating } from "#src/ui/display/rating.tsx";
 import "./app-card.css";
 
 export type ShelfApp = {

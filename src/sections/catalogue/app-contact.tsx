@@ -1,4 +1,4 @@
-import { Button } from "#src/ui/button.tsx";
+import { Button } from "#src/ui/controls/button.tsx";
 
 export type AppContactProps = {
   title: string;

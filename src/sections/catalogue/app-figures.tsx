@@ -1,5 +1,5 @@
-import { Figure } from "#src/ui/bidi.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import { Figure } from "#src/ui/text/bidi.tsx";
 
 export type AppFiguresProps = {
   className: string;

@@ -3,7 +3,7 @@ import type { Direction } from "#domain/language/locale.ts";
 import { ContourCover } from "#src/art/chart/contour-cover.tsx";
 import { MOCKUPS, Mockup } from "#src/art/mockups/mockup.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { ScreenLightbox, type ScreenLightboxProps } from "./screen-lightbox.tsx";
 import "./app-screens.css";
 

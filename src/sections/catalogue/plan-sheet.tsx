@@ -2,11 +2,11 @@ import type { Period } from "#domain/catalogue/price.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import { Button } from "#src/ui/button.tsx";
-import { Carousel, type CarouselProps } from "#src/ui/carousel.tsx";
-import { Gauge } from "#src/ui/gauge.tsx";
-import { Icon } from "#src/ui/icon.tsx";
-import { SegmentedSwitch } from "#src/ui/segmented-switch.tsx";
+import { Button } from "#src/ui/controls/button.tsx";
+import { SegmentedSwitch } from "#src/ui/controls/segmented-switch.tsx";
+import { Gauge } from "#src/ui/display/gauge.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import { Carousel, type CarouselProps } from "#src/ui/navigation/carousel.tsx";
 import "./plan-sheet.css";
 
 /** What a plan costs in one period, and the way to ask for exactly that. */

@@ -1,5 +1,5 @@
 import { afterPaint } from "#src/browser/after-paint.ts";
-import { tabAfterKey } from "#src/ui/tabs.client.ts";
+import { tabAfterKey } from "#src/ui/navigation/tabs.client.ts";
 
 const pagesOf = (box: Element) => [...box.querySelectorAll<HTMLElement>("[data-lightbox-page]")];
 

@@ -1,5 +1,5 @@
 import { Mockup } from "#src/art/mockups/mockup.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import type { Shot } from "./app-screens.tsx";
 
 export type ScreenLightboxProps = {

@@ -1,7 +1,7 @@
 import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
-import { Dotted } from "#src/ui/dotted.tsx";
+import { Dotted } from "#src/ui/text/dotted.tsx";
 import "./store-rows.css";
 import { AppFigures } from "./app-figures.tsx";
 

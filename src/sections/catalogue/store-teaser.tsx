@@ -1,5 +1,5 @@
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import { TextLink } from "#src/ui/text-link.tsx";
+import { TextLink } from "#src/ui/navigation/text-link.tsx";
 import { StoreTickets, type StoreTicketsProps } from "./store-tickets.tsx";
 
 export type StoreTeaserProps = StoreTicketsProps & {

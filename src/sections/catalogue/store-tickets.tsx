@@ -1,7 +1,7 @@
 import type { StoreItemKind } from "#domain/catalogue/store-item.ts";
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
-import { Icon } from "#src/ui/icon.tsx";
-import type { IconName } from "#src/ui/icon-names.ts";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import type { IconName } from "#src/ui/icons/icon-names.ts";
 import { type Price, PriceFrom } from "./store-rows.tsx";
 import "./store-tickets.css";
 

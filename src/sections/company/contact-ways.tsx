@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Email, Phone } from "#src/ui/bidi.tsx";
-import { Button } from "#src/ui/button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
-import type { IconName } from "#src/ui/icon-names.ts";
+import { Button } from "#src/ui/controls/button.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import type { IconName } from "#src/ui/icons/icon-names.ts";
+import { Email, Phone } from "#src/ui/text/bidi.tsx";
 import { OpeningNow, type OpeningNowProps } from "./opening-now.tsx";
 
 export type ContactWaysProps = {

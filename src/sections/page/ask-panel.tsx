@@ -1,6 +1,6 @@
 import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
-import { Button } from "#src/ui/button.tsx";
-import type { IconName } from "#src/ui/icon-names.ts";
+import { Button } from "#src/ui/controls/button.tsx";
+import type { IconName } from "#src/ui/icons/icon-names.ts";
 
 export type AskPanelProps = {
   id: string;

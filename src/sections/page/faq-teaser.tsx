@@ -1,6 +1,6 @@
-import { Accordion, AccordionItem } from "#src/ui/accordion.tsx";
-import { Button } from "#src/ui/button.tsx";
-import { MarkLabel } from "#src/ui/section-head.tsx";
+import { Button } from "#src/ui/controls/button.tsx";
+import { MarkLabel } from "#src/ui/display/section-head.tsx";
+import { Accordion, AccordionItem } from "#src/ui/navigation/accordion.tsx";
 import type { SectionHeadTexts } from "./section-frame.tsx";
 
 export type FaqTeaserProps = {

@@ -1,5 +1,5 @@
-import { Breadcrumb, type BreadcrumbProps } from "#src/ui/breadcrumb.tsx";
-import { MarkLabel } from "#src/ui/section-head.tsx";
+import { MarkLabel } from "#src/ui/display/section-head.tsx";
+import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 
 export type PageIntroProps = {
   breadcrumb: BreadcrumbProps;

@@ -8,7 +8,7 @@ import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
 import type { Thing } from "#src/seo/structured/thing.ts";
 import { shareImage } from "#src/share/share-card.ts";
 import { locales, siteIn } from "#src/site/site.ts";
-import type { BreadcrumbProps, Crumb } from "#src/ui/breadcrumb.tsx";
+import type { BreadcrumbProps, Crumb } from "#src/ui/navigation/breadcrumb.tsx";
 import { pageCard } from "./share-cards.props.ts";
 
 /** Every address exists once in each active language. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SectionHead } from "#src/ui/section-head.tsx";
+import { SectionHead } from "#src/ui/display/section-head.tsx";
 
 const GROUNDS = {
   page: "",

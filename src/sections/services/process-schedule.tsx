@@ -3,7 +3,7 @@ import type { Direction } from "#domain/language/locale.ts";
 import { Compass, type CompassProps } from "#src/art/chart/compass.tsx";
 import { ContourCover } from "#src/art/chart/contour-cover.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import { Button } from "#src/ui/button.tsx";
+import { Button } from "#src/ui/controls/button.tsx";
 import "./schedule-chart.css";
 
 export type ProcessScheduleProps = {

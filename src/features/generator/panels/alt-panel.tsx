@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { POST_PICTURES } from "#domain/generator/post-template.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { altTextOf } from "../state/alt-text.ts";
 import type { Studio } from "../state/use-studio.ts";
 

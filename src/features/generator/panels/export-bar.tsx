@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { POST_SIZES } from "#domain/generator/post-size.ts";
-import { ActionButton } from "#src/ui/action-button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { ActionButton } from "#src/ui/controls/action-button.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { canShareFiles, copyPicture, fileName, pngOf, saveFile, zipOfAllSizes } from "../export/export.ts";
 import { filled } from "../labels.ts";
 import type { Studio } from "../state/use-studio.ts";

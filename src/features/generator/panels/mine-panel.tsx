@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { ActionButton } from "#src/ui/action-button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { ActionButton } from "#src/ui/controls/action-button.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { pngOf } from "../export/export.ts";
 import { filled } from "../labels.ts";
 import { dropTemplate, type KeptTemplate, keepTemplate, listTemplates } from "../state/store.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { MAX_PICTURE_MB, type PictureSlot, POST_PICTURES } from "#domain/generator/post-template.ts";
-import { FieldError } from "#src/ui/field.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { FieldError } from "#src/ui/controls/field.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { filled } from "../labels.ts";
 import { MAX_ZOOM, MIDDLE, type PicturePlace } from "../state/post.ts";
 import type { Studio } from "../state/use-studio.ts";

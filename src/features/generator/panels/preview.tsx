@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { PictureSlot } from "#domain/generator/post-template.ts";
 import type { Rect } from "#src/art/chart/land.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { drawOnto } from "../export/export.ts";
 import { filled } from "../labels.ts";
 import { allItems, onPaper, type Scene } from "../scene/scene.ts";

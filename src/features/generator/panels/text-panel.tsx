@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
 import { POST_FIELD_LENGTHS, POST_FIELDS, POST_LONG_FIELDS, type PostField } from "#domain/generator/post-template.ts";
-import { Icon } from "#src/ui/icon.tsx";
-import { Select } from "#src/ui/select.tsx";
+import { Select } from "#src/ui/controls/select.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { filled } from "../labels.ts";
 import { LINE_SCALES, type LineStyle, PLAIN_LINE } from "../state/post.ts";
 import type { Studio } from "../state/use-studio.ts";
 import { lineAt, restyled, retyped } from "../state/words.ts";
-import "#src/ui/field.css";
+import "#src/ui/controls/field.css";
 
 type Place = { field: PostField; line: number };
 

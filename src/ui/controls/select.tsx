@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import type { DataAttributes } from "./field.tsx";
-import { Icon } from "./icon.tsx";
 import "./field.css";
 
 /** An option may carry data for a script that narrows the list. */

@@ -1,4 +1,4 @@
-import { Icon } from "./icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 
 export type PaginationProps = {
   /** Names the navigation for those who cannot see it. */

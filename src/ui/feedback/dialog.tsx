@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import "./dialog.css";
 
 export type DialogProps = {
@@ -14,7 +14,7 @@ export type DialogProps = {
 
 /**
  * A modal dialog, opened by a DialogButton that names it. The platform keeps focus inside, closes it on Escape and
- * gives focus back; src/ui/dialog.client.ts closes it by a click beside it where the platform does not.
+ * gives focus back; src/ui/feedback/dialog.client.ts closes it by a click beside it where the platform does not.
  */
 export function Dialog({ id, title, close, actions, children }: DialogProps) {
   return (

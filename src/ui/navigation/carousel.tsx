@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 
 export type CarouselProps = {
   /** Names the region for those who cannot see it. */
@@ -12,7 +12,7 @@ export type CarouselProps = {
 
 /**
  * A row that snaps on phones and is a plain grid from tablet up. Swiping and keys are the platform's;
- * src/ui/carousel.client.ts moves it by the buttons and disables them at the ends.
+ * src/ui/navigation/carousel.client.ts moves it by the buttons and disables them at the ends.
  */
 export function Carousel({ label, labels, className, children }: CarouselProps) {
   return (

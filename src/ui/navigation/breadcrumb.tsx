@@ -1,4 +1,4 @@
-import { Icon } from "./icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 
 export type Crumb = { label: string; href: string };
 export type BreadcrumbProps = { label: string; trail: Crumb[]; current: string };

@@ -1,4 +1,4 @@
-import { Icon } from "./icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import "./copy-button.css";
 
 export type CopyButtonProps = {
@@ -9,7 +9,7 @@ export type CopyButtonProps = {
   compact?: boolean;
 };
 
-/** Copies a text; src/ui/copy-button.client.ts does it and says so, also to those who only hear the page. */
+/** Copies a text; src/ui/controls/copy-button.client.ts does it and says so, also to those who only hear the page. */
 export function CopyButton({ text, labels, compact = false }: CopyButtonProps) {
   return (
     <span className="copy">

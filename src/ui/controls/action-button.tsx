@@ -1,5 +1,5 @@
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { type ButtonLook, lookOf } from "./button.tsx";
-import { Icon } from "./icon.tsx";
 import "./action-button.css";
 
 export type ActionButtonProps = ButtonLook & {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Figure } from "./bidi.tsx";
+import { Figure } from "#src/ui/text/bidi.tsx";
 
 export type FigureListProps = {
   figures: { label: string; value: ReactNode }[];

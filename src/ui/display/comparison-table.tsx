@@ -1,4 +1,4 @@
-import { Icon } from "./icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import "./comparison-table.css";
 
 export type ComparisonTableProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 
 export type TextLinkProps = { href: string; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
-import type { IconName } from "./icon-names.ts";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import type { IconName } from "#src/ui/icons/icon-names.ts";
 
 const LOOKS = {
   primary: "bg-primary text-on-primary hover:bg-primary-hover",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import "./field.css";
 
 /** What ties a control to its label, hint and error. */

@@ -1,5 +1,5 @@
-import { Icon } from "./icon.tsx";
-import type { IconName } from "./icon-names.ts";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import type { IconName } from "#src/ui/icons/icon-names.ts";
 import "./field.css";
 
 export type ChoicePillsProps = {

@@ -5,7 +5,7 @@ export type ToastRegionProps = {
   close: string;
 };
 
-/** Where passing messages appear; src/ui/toast.client.ts writes them. It must be in the page before the first one. */
+/** Where passing messages appear; src/ui/feedback/toast.client.ts writes them. It must be in the page before the first one. */
 export function ToastRegion({ close }: ToastRegionProps) {
   return <div className="toasts" role="status" aria-live="polite" data-toasts="" data-close={close} />;
 }

@@ -128,6 +128,6 @@ const ALL_ICONS: ReadonlySet<string> = new Set([...OWN_ICONS, ...LUCIDE_ICONS]);
 
 /** Content names icons by text; a name the sprite lacks stops the build. */
 export function asIconName(name: string): IconName {
-  if (!ALL_ICONS.has(name)) throw new Error(`the icon "${name}" is not in src/ui/icon-names.ts`);
+  if (!ALL_ICONS.has(name)) throw new Error(`the icon "${name}" is not in src/ui/icons/icon-names.ts`);
   return name as IconName;
 }
