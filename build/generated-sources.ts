@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AstroIntegration } from "astro";
 import { checkContent } from "#build/content/content-check.ts";
-import { faultLine } from "#build/content/content-errors.ts";
+import { errorLine } from "#build/content/content-errors.ts";
 import { designTokensCss } from "#build/styles/design-tokens.ts";
 import { makeFonts } from "#build/styles/fonts.ts";
 import { iconSprite } from "#build/styles/icon-sprite.ts";
@@ -32,8 +32,8 @@ export async function writeGeneratedSources(contentDir: string) {
 }
 
 function assertSoundContent(contentDir: string) {
-  const { faults } = checkContent(contentDir);
-  if (faults.length > 0) throw new Error(`The content cannot be built:\n  ${faults.map(faultLine).join("\n  ")}`);
+  const { errors } = checkContent(contentDir);
+  if (errors.length > 0) throw new Error(`The content cannot be built:\n  ${errors.map(errorLine).join("\n  ")}`);
 }
 
 /** What the styles and parts need that follows from data: tokens, the icon sprite, font subsets. */

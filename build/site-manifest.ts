@@ -5,12 +5,12 @@ import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { compressor } from "#build/pages/compress.ts";
-import { type BuiltPage, headFaults } from "#build/pages/head-errors.ts";
-import { inlineHashes, inlineStyleFaults, takeMiddleware } from "#build/pages/html.ts";
+import { type BuiltPage, headErrors } from "#build/pages/head-errors.ts";
+import { inlineHashes, inlineStyleErrors, takeMiddleware } from "#build/pages/html.ts";
 import { inputsFingerprint } from "#build/pages/inputs.ts";
 import { tieWords } from "#build/pages/no-break-words.ts";
 import { pageStyles } from "#build/styles/page-styles.ts";
-import { inTurns } from "#domain/concurrency/concurrency-limit.ts";
+import { limitConcurrency } from "#domain/concurrency/concurrency-limit.ts";
 import { activeLocales } from "#domain/language/locale.ts";
 import { WORKER_ADDRESS } from "#domain/site/constants.ts";
 import { ERROR_STATUSES } from "#domain/site/error-page.ts";
@@ -90,10 +90,10 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
   }
 
   const sheets = sheetWriter(siteDir);
-  await inTurns(AT_A_TIME, pages, async (file) => {
+  await limitConcurrency(AT_A_TIME, pages, async (file) => {
     const { html, middleware } = takeMiddleware(await readFile(join(siteDir, file), "utf8"));
-    const faults = inlineStyleFaults(html);
-    if (faults.length > 0) throw new Error(`${file}: the policy refuses style attributes: ${faults[0]}`);
+    const errors = inlineStyleErrors(html);
+    if (errors.length > 0) throw new Error(`${file}: the policy refuses style attributes: ${errors[0]}`);
     const hashes = inlineHashes(html);
     for (const hash of hashes.scripts) scripts.add(hash);
     for (const hash of hashes.styles) styles.add(hash);
@@ -103,10 +103,10 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
   });
   await sheets.dropUnwanted();
   const others = filesBelow(siteDir).filter((file) => !file.endsWith(".html"));
-  await inTurns(AT_A_TIME, others, async (file) => list(file, await readFile(join(siteDir, file))));
+  await limitConcurrency(AT_A_TIME, others, async (file) => list(file, await readFile(join(siteDir, file))));
 
-  const faults = headFaults(heads.sort((a, b) => (a.file < b.file ? -1 : 1)));
-  if (faults.length > 0) throw new Error(`Search engines would not show these as written:\n  ${faults.join("\n  ")}`);
+  const errors = headErrors(heads.sort((a, b) => (a.file < b.file ? -1 : 1)));
+  if (errors.length > 0) throw new Error(`Search engines would not show these as written:\n  ${errors.join("\n  ")}`);
 
   const locales = activeLocales(site.locales).map(({ code, iso }) => ({ code, iso }));
   const { defaultLocale } = site;

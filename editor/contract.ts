@@ -91,11 +91,11 @@ export type Entry = {
   pages: Readonly<Record<string, string>> | null;
 };
 
-/** Why something is refused: a key of the editor's texts (`faults.…`) and what it speaks of. */
+/** Why something is refused: a key of the editor's texts (`errors.…`) and what it speaks of. */
 export type Reason = { key: string; values: Readonly<Record<string, string | number>> };
 
 /** Where in the entry, or in which other file, and why. `path` is that of the data, `text` a language's Markdown. */
-export type Fault = { path?: readonly (string | number)[]; text?: string; file?: string; reason: Reason };
+export type EntryError = { path?: readonly (string | number)[]; text?: string; file?: string; reason: Reason };
 
 /** PUT /api/entries/:kind/:id with Save → 200 Saved, 422 Refused, 409 Refused with `current` (changed meanwhile). */
 export type Save = {
@@ -107,7 +107,7 @@ export type Save = {
 };
 /** `files`: what was written; none where nothing changed. */
 export type Saved = { version: string; files: readonly string[] };
-export type Refused = { faults: readonly Fault[]; current?: Entry };
+export type Refused = { errors: readonly EntryError[]; current?: Entry };
 
 /** POST /api/entries/:kind with NewEntry → 200 Entry (a draft: the first PUT with version "" writes it), 422 Refused. */
 export type NewEntry = { id: string; from?: string };

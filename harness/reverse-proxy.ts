@@ -9,9 +9,9 @@ import { startBalancer } from "./balancer.ts";
 import { startNginx } from "./nginx.ts";
 import { nginxFor } from "./nginx-files.ts";
 
-export type Front = { kind: "nginx" | "balancer"; url: string; stop: () => Promise<void> };
+export type ReverseProxy = { kind: "nginx" | "balancer"; url: string; stop: () => Promise<void> };
 
-export type FrontNeeds = {
+export type ReverseProxyNeeds = {
   ports: readonly [number, number];
   /** The build whose files nginx serves itself. */
   root: string;
@@ -19,7 +19,7 @@ export type FrontNeeds = {
   running: () => readonly number[];
 };
 
-export async function startFront({ ports, root, running }: FrontNeeds): Promise<Front> {
+export async function startReverseProxy({ ports, root, running }: ReverseProxyNeeds): Promise<ReverseProxy> {
   if (!onPath("nginx") && canUseApt()) installByApt("nginx");
   if (!onPath("nginx")) {
     console.log("There is no nginx on this machine and it could not be installed: a balancer stands in for it.");

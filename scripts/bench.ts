@@ -1,8 +1,8 @@
-/** `npm run bench [-- server scale visits faults …]`: measures, prints tables, and keeps them in docs/bench/. */
+/** `npm run bench [-- server scale visits chaos …]`: measures, prints tables, and keeps them in docs/bench/. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { barChart } from "#scripts/bench/bar-chart.ts";
-import { runFaults } from "#scripts/bench/chaos.ts";
+import { runChaos } from "#scripts/bench/chaos.ts";
 import { type Report, type Row, tableOf } from "#scripts/bench/report.ts";
 import { runScale } from "#scripts/bench/scale.ts";
 import { runServer } from "#scripts/bench/server.ts";
@@ -12,7 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
   visits: runVisits,
   server: runServer,
   scale: runScale,
-  faults: runFaults,
+  chaos: runChaos,
 };
 const OUTPUT = join("docs", "bench");
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { inTurns } from "#domain/concurrency/concurrency-limit.ts";
+import { limitConcurrency } from "#domain/concurrency/concurrency-limit.ts";
 import { languages } from "#harness/addresses.ts";
 import { pageTypes } from "#harness/page-types.ts";
 import { DIST_DIR } from "#harness/place.ts";
@@ -69,7 +69,7 @@ async function weighAll(): Promise<Weighed[]> {
   });
   try {
     const weighed: Weighed[] = [];
-    await inTurns(AT_A_TIME, wanted, async (page) => {
+    await limitConcurrency(AT_A_TIME, wanted, async (page) => {
       const weight = await weigh(browser, server.url + page.address, page.isTouched ? touchEverything : undefined);
       weighed.push({ ...page, weight });
     });
@@ -114,5 +114,5 @@ for (const { address } of unseen) console.error(`${address}: nothing to weigh; w
 const buildBytes = bytesBelow(join(DIST_DIR, "site"));
 console.log(`The whole build: ${(buildBytes / 1e6).toFixed(1)} of ${MAX_BUILD_BYTES / 1e6} MB`);
 if (buildBytes > MAX_BUILD_BYTES) over.push(`${DIST_DIR}: the image has no room for ${buildBytes} bytes`);
-for (const fault of over) console.error(fault);
+for (const error of over) console.error(error);
 if (unseen.length + over.length > 0) process.exit(1);

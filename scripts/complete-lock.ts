@@ -44,7 +44,7 @@ function integrityOf(name: string, version: string): string | undefined {
     });
     return /^sha512-\S+$/.exec(said.toString("utf8").trim())?.[0];
   } catch {
-    // npm ends with a fault for a package that is not there, and that is the expected case.
+    // npm ends with an error for a package that is not there, and that is the expected case.
     return undefined;
   }
 }

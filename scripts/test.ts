@@ -1,4 +1,4 @@
-/** `npm test`: the checks, the faults, the build, its bytes, and visits to what was built in a real browser. */
+/** `npm test`: the checks, the chaos tests, the build, its bytes, and visits to what was built in a real browser. */
 import { runOrExplain } from "#server/plain-error.ts";
 import { findChromium } from "./chromium.ts";
 import { argumentsOf } from "./command.ts";
@@ -10,7 +10,7 @@ await runOrExplain(async () => {
   console.log(`Chromium: ${chromium}`);
   await runSteps([
     { name: "checks", command: "node", args: ["scripts/check.ts"] },
-    { name: "faults", command: "vitest", args: ["run", "--config", "tests/chaos.config.ts"] },
+    { name: "chaos tests", command: "vitest", args: ["run", "--config", "tests/chaos.config.ts"] },
     { name: "build", command: "astro", args: ["build"] },
     { name: "bytes", command: "node", args: ["scripts/check-bytes.ts"], env: { CHROMIUM_PATH: chromium } },
     { name: "visits", command: "playwright", args: ["test"], env: { CHROMIUM_PATH: chromium } },

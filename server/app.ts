@@ -16,7 +16,7 @@ import {
   securityHeaders,
   setHeaders,
 } from "#server/pages/security-headers.ts";
-import { createFront } from "#server/pages/static-files.ts";
+import { createStaticFiles } from "#server/pages/static-files.ts";
 import type { Log } from "./log.ts";
 
 export type AppNeeds = {
@@ -71,7 +71,7 @@ export function createApp({ site, api, log, trustedProxies }: AppNeeds): App {
     return pages.error(c, status, error instanceof UnknownMiddlewareError ? { message: error.message } : {});
   });
 
-  return { front: createFront({ site, answerOf, isSecure, log }), fetch: app.fetch };
+  return { front: createStaticFiles({ site, answerOf, isSecure, log }), fetch: app.fetch };
 }
 
 /** Status from the error, else from the response it carries, else 500. */

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { findApps, NO_WISH, wishFrom, withWish } from "#domain/catalogue/app-search.ts";
+import { filterFrom, findApps, NO_FILTER, withFilter } from "#domain/catalogue/app-search.ts";
 import { choicesFrom } from "#domain/forms/form-choices.ts";
 import { normalizeForm } from "#domain/forms/form-values.ts";
 import { checkForm, FORM_IDS, FORMS } from "#domain/forms/forms.ts";
@@ -71,7 +71,7 @@ describe("forms", () => {
   const known = choicesFrom(facts);
   const anything = fc.oneof(text, fc.anything());
 
-  it("come out as texts of bounded length or as faults of their own fields, whatever was sent", () => {
+  it("come out as texts of bounded length or as errors of their own fields, whatever was sent", () => {
     const raw = fc
       .constantFrom(...FORM_IDS)
       .chain((form) =>
@@ -89,10 +89,10 @@ describe("forms", () => {
         const names = FORMS[form].map(({ name }) => name);
         expect(Object.keys(values)).toEqual(names);
         for (const value of Object.values(values)) expect(value.isWellFormed()).toBe(true);
-        const faulty = new Set(checkForm(form, values, known).map(({ field }) => field));
-        for (const field of faulty) expect(names).toContain(field);
+        const wrong = new Set(checkForm(form, values, known).map(({ field }) => field));
+        for (const field of wrong) expect(names).toContain(field);
         for (const { name, max, kind } of FORMS[form])
-          if (!faulty.has(name)) {
+          if (!wrong.has(name)) {
             expect([...(values[name] ?? "")].length).toBeLessThanOrEqual(max ?? 100);
             if (kind !== "multiline") expect(values[name]).not.toMatch(/[\r\n\0]/);
           }
@@ -151,7 +151,7 @@ describe("requests", () => {
 
   it("are answered in a language there is", () => {
     const codes = facts.locales.map(({ code }) => code);
-    const wish = fc.oneof(
+    const filter = fc.oneof(
       text,
       fc
         .array(
@@ -166,7 +166,7 @@ describe("requests", () => {
           text,
           text.map((value) => `i18n_redirected=${value}`),
         ),
-        wish,
+        filter,
         (cookie, acceptLanguage) => {
           expect(codes).toContain(negotiate({ cookie, acceptLanguage }, facts));
         },
@@ -324,14 +324,14 @@ describe("searching", () => {
     );
   });
 
-  it("reads a wish for apps from any address, and writes it back", () => {
+  it("reads a filter for apps from any address, and writes it back", () => {
     const allowed = { category: ["a"], platform: ["b"], service: [], price: ["free"], sort: ["rating"] };
     fc.assert(
       fc.property(fc.oneof(text, fc.webQueryParameters()), (query) => {
-        const wish = wishFrom(new URLSearchParams(query), allowed);
-        expect(Object.keys(wish).sort()).toEqual(Object.keys(NO_WISH).sort());
-        expect(wishFrom(withWish(new URLSearchParams(query), wish), allowed)).toEqual(wish);
-        expect(findApps([], wish)).toEqual([]);
+        const filter = filterFrom(new URLSearchParams(query), allowed);
+        expect(Object.keys(filter).sort()).toEqual(Object.keys(NO_FILTER).sort());
+        expect(filterFrom(withFilter(new URLSearchParams(query), filter), allowed)).toEqual(filter);
+        expect(findApps([], filter)).toEqual([]);
       }),
       RUNS,
     );
@@ -468,7 +468,7 @@ describe("the whole server", () => {
     "/api/forms/start",
   ];
 
-  it("never fails, leads nowhere else and logs no fault, whatever it is asked", async () => {
+  it("never fails, leads nowhere else and logs no error, whatever it is asked", async () => {
     const path = fc.oneof(
       fc.constantFrom(...PATHS),
       text.map((words) => `/${words}`),

@@ -1,9 +1,9 @@
-/** A fault that a sentence explains: what is wrong and what to do. It is told to the person without a trace of calls. */
+/** An error that a sentence explains: what is wrong and what to do. It is told to the person without a trace of calls. */
 export class PlainError extends Error {
   override name = "PlainError";
 }
 
-/** Runs what a process is there for; a fault ends it. */
+/** Runs what a process is there for; an error ends it. */
 export async function runOrExplain(work: () => unknown) {
   try {
     await work();

@@ -1,9 +1,9 @@
 import { createTranslator } from "use-intl/core";
-import { FORM_IDS, FORMS, type FormFault, possibleFaults } from "#domain/forms/forms.ts";
+import { FORM_IDS, FORMS, type FormError, possibleErrors } from "#domain/forms/forms.ts";
 import type { MessageTexts, ServerFacts } from "#domain/site/server-facts.ts";
 
 /** What can be wrong with a request as a whole. */
-export const REQUEST_FAULTS = [
+export const REQUEST_ERRORS = [
   "fields",
   "unreadable",
   "large",
@@ -14,25 +14,25 @@ export const REQUEST_FAULTS = [
   "down",
   "proof",
 ] as const;
-export type RequestFault = (typeof REQUEST_FAULTS)[number];
+export type RequestError = (typeof REQUEST_ERRORS)[number];
 
 export type Texts = {
   /** A message of the namespaces forms, mail and plans. */
   text: (key: string, values?: Record<string, string | number>) => string;
-  fieldFault: (fault: FormFault) => string;
-  requestFault: (fault: RequestFault, values?: { minutes: number }) => string;
+  fieldError: (error: FormError) => string;
+  requestError: (error: RequestError, values?: { minutes: number }) => string;
 };
 
 export type TextsIn = (locale: string) => Texts;
 
-/** The server's words in each language. A build that lacks any of those for faults stops the start. */
+/** The server's words in each language. A build that lacks any of those for errors stops the start. */
 export function createTexts({ locales, messages, timeZone, defaultLocale }: ServerFacts): TextsIn {
   const all = new Map(
     locales.map(({ code, formatting }) => [code, textsOver(messages[code] ?? {}, formatting, timeZone)]),
   );
   const fallback = all.get(defaultLocale);
   if (!fallback) throw new Error(`server-facts.json: there are no texts in "${defaultLocale}"`);
-  for (const texts of all.values()) readEveryFault(texts);
+  for (const texts of all.values()) readEveryError(texts);
   return (locale) => all.get(locale) ?? fallback;
 }
 
@@ -56,8 +56,8 @@ function textsOver(messages: MessageTexts, locale: string, timeZone: string): Te
   };
   return {
     text,
-    fieldFault: ({ field, code, values }) => text(`forms.errors.${field}.${code}`, values),
-    requestFault: (fault, values) => text(`forms.errors.form.${fault}`, values),
+    fieldError: ({ field, code, values }) => text(`forms.errors.${field}.${code}`, values),
+    requestError: (error, values) => text(`forms.errors.form.${error}`, values),
   };
 }
 
@@ -68,9 +68,9 @@ function messageAt(messages: MessageTexts, key: string): string {
   return found;
 }
 
-function readEveryFault({ fieldFault, requestFault }: Texts) {
+function readEveryError({ fieldError, requestError }: Texts) {
   for (const { name, min = 0, max = 0, ...field } of FORM_IDS.flatMap((id) => FORMS[id]))
-    for (const code of possibleFaults({ name, min, max, ...field }))
-      fieldFault({ field: name, code, values: { min, max } });
-  for (const fault of REQUEST_FAULTS) requestFault(fault, { minutes: 1 });
+    for (const code of possibleErrors({ name, min, max, ...field }))
+      fieldError({ field: name, code, values: { min, max } });
+  for (const error of REQUEST_ERRORS) requestError(error, { minutes: 1 });
 }

@@ -8,7 +8,7 @@ export default defineConfig({
     include: ["tests/chaos/**/*.test.ts"],
     environment: "node",
     // Programs are started a hundred times; what Node has compiled once it need not compile again.
-    env: { NODE_COMPILE_CACHE: join(tmpdir(), "faults-compiled") },
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), "chaos-compiled") },
     // They mostly wait: two at a time leave each other's patience alone.
     maxWorkers: 2,
     testTimeout: 180_000,

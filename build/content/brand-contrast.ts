@@ -10,14 +10,14 @@ type Pairs = { texts: readonly string[]; grounds: readonly string[]; least?: num
 /** Which roles of src/styles/tokens.css are read on which. */
 const PAIRS: readonly Pairs[] = [
   {
-    texts: ["ink", "copy", "muted", "primary-ink", "accent-ink", "fault-ink"],
+    texts: ["ink", "copy", "muted", "primary-ink", "accent-ink", "error-ink"],
     grounds: ["page", "page-alt", "surface", "raised"],
   },
   { texts: ["ink", "copy"], grounds: ["sunken", "land"] },
   { texts: ["on-primary"], grounds: ["primary", "primary-hover"] },
   { texts: ["primary-ink", "ink", "copy"], grounds: ["primary-soft"] },
   { texts: ["accent-ink"], grounds: ["accent-soft"] },
-  { texts: ["fault-ink"], grounds: ["fault-soft"] },
+  { texts: ["error-ink"], grounds: ["error-soft"] },
   { texts: ["ink", "copy", "muted", "primary-ink"], grounds: ["band", "surface"], onBand: true },
   { texts: ["line-control"], grounds: ["page", "surface"], least: LINE_CONTRAST },
   { texts: ["accent"], grounds: ["page", "surface"], least: LINE_CONTRAST },

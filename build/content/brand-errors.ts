@@ -3,23 +3,23 @@ import { join } from "node:path";
 import { type LogoKind, readLogo } from "#domain/brand/logo.ts";
 import type { Site } from "#domain/site/site.ts";
 import { brandContrasts, type Contrast } from "./brand-contrast.ts";
-import type { ContentFault, ContentRule } from "./content-errors.ts";
+import type { ContentError, ContentRule } from "./content-errors.ts";
 
 /** What a schema cannot see of a brand: whether its logo can be drawn and its colours be read. */
-export function brandFaults(site: Pick<Site, "brand" | "colors">, contentDir: string): ContentFault[] {
-  return [...logoFaults(site.brand.logo, contentDir), ...colorFaults(site.colors)];
+export function brandErrors(site: Pick<Site, "brand" | "colors">, contentDir: string): ContentError[] {
+  return [...logoErrors(site.brand.logo, contentDir), ...colorErrors(site.colors)];
 }
 
-function logoFaults({ mark, wordmark }: Site["brand"]["logo"], contentDir: string): ContentFault[] {
+function logoErrors({ mark, wordmark }: Site["brand"]["logo"], contentDir: string): ContentError[] {
   const files = new Map<string, LogoKind>([
     [mark, "mark"],
     ...Object.values(wordmark).map((file): [string, LogoKind] => [file, "wordmark"]),
   ]);
   return [...files].flatMap(([file, kind]) => {
     const path = join(contentDir, "logo", file);
-    const found = (rule: ContentRule, values = {}): ContentFault => ({ file: `logo/${file}`, field: "", rule, values });
+    const found = (rule: ContentRule, values = {}): ContentError => ({ file: `logo/${file}`, field: "", rule, values });
     if (!existsSync(path)) return [found("logoMissing")];
-    return readLogo(readFileSync(path, "utf8"), kind).faults.map((message) => found("logoForm", { message }));
+    return readLogo(readFileSync(path, "utf8"), kind).errors.map((message) => found("logoForm", { message }));
   });
 }
 
@@ -29,12 +29,12 @@ const COLOR_NAMES: readonly ColorName[] = ["deep", "primary", "secondary"];
 /** The input behind a pair: the text's own hue, or that of what it stands on. */
 function inputOf({ text }: Contrast): ColorName {
   if (/primary/.test(text)) return "primary";
-  return /accent|fault/.test(text) ? "secondary" : "deep";
+  return /accent|error/.test(text) ? "secondary" : "deep";
 }
 
 const unreadable = (colors: Site["colors"]) => brandContrasts(colors).filter(({ contrast, least }) => contrast < least);
 
-function colorFaults(colors: Site["colors"]): ContentFault[] {
+function colorErrors(colors: Site["colors"]): ContentError[] {
   const pairs = unreadable(colors);
   return COLOR_NAMES.flatMap((name) => {
     const [worst] = pairs

@@ -10,15 +10,15 @@ import { PAGE_IDS } from "#domain/site/page.ts";
 import { type Site, siteSchemaOf } from "#domain/site/site.ts";
 import { outlineOf, sameShape } from "#domain/text/outline.ts";
 import { wordsOf } from "#domain/text/reading-time.ts";
-import { type MessageTree, messageFaults, messageTreeSchema } from "#src/i18n/check-messages.ts";
-import { brandFaults } from "./brand-errors.ts";
-import type { ContentFault, ContentRule } from "./content-errors.ts";
-import { linkFaults } from "./content-links.ts";
+import { type MessageTree, messageErrors, messageTreeSchema } from "#src/i18n/check-messages.ts";
+import { brandErrors } from "./brand-errors.ts";
+import type { ContentError, ContentRule } from "./content-errors.ts";
+import { linkErrors } from "./content-links.ts";
 import { knownTargets } from "./content-targets.ts";
 import { type WordCounts, wordsIn } from "./content-words.ts";
 
 export type ContentReport = {
-  faults: ContentFault[];
+  errors: ContentError[];
   counts: { kind: string; entries: number; words: WordCounts }[];
 };
 
@@ -28,10 +28,10 @@ type Files<T> = { files: string; schema: (localized: Localizer) => z.ZodType<T> 
 
 /** Reads everything below the content folder: each file by its schema, then what refers to what. */
 export function checkContent(contentDir: string): ContentReport {
-  const faults: ContentFault[] = [];
+  const errors: ContentError[] = [];
   const counts: ContentReport["counts"] = [];
-  const found = (file: string, field: string, rule: ContentRule, values: ContentFault["values"] = {}) => {
-    faults.push({ file, field, rule, values });
+  const found = (file: string, field: string, rule: ContentRule, values: ContentError["values"] = {}) => {
+    errors.push({ file, field, rule, values });
   };
   const at = (file: string) => join(contentDir, file);
 
@@ -48,16 +48,16 @@ export function checkContent(contentDir: string): ContentReport {
     if (data === undefined) return null;
     const result = schema.safeParse(data);
     if (result.success) return result.data;
-    schemaFaults(file, result.error);
+    schemaErrors(file, result.error);
     return null;
   };
-  const schemaFaults = (file: string, { issues }: z.ZodError) => {
+  const schemaErrors = (file: string, { issues }: z.ZodError) => {
     for (const { path, message } of issues) found(file, path.join(".") || "(file)", "schema", { message });
   };
 
   const site = readSite();
-  if (!site) return { faults, counts };
-  faults.push(...brandFaults(site, contentDir));
+  if (!site) return { errors, counts };
+  errors.push(...brandErrors(site, contentDir));
   const locales = activeLocales(site.locales).map((row) => row.code);
   const localized = localizerOf(locales);
 
@@ -68,7 +68,7 @@ export function checkContent(contentDir: string): ContentReport {
       return readAs("site.json", siteSchemaOf(file));
     } catch (error) {
       if (!(error instanceof z.ZodError)) throw error;
-      schemaFaults("site.json", error);
+      schemaErrors("site.json", error);
       return null;
     }
   }
@@ -98,7 +98,7 @@ export function checkContent(contentDir: string): ContentReport {
     countWords(kind, paths, of.hasTexts ?? false);
     const reader = schema(localized);
     return paths.flatMap((file) => {
-      if (of.hasTexts) textFaults(file);
+      if (of.hasTexts) textErrors(file);
       const data = readAs(file, reader);
       if (data === null) return [];
       references.push({ file, made: referencesIn(reader, data) });
@@ -110,12 +110,12 @@ export function checkContent(contentDir: string): ContentReport {
     });
   };
   /** One text a language, all under the same headings: their anchors are shared. */
-  const textFaults = (file: string) => {
+  const textErrors = (file: string) => {
     const texts = locales.map((locale) => ({ locale, file: join(dirname(file), `${locale}.md`) }));
     const missing = texts.filter((text) => !existsSync(at(text.file)));
     for (const { file: text, locale } of missing) found(text, "", "textMissing", { locale });
     for (const { file: text } of texts.filter((text) => !missing.includes(text)))
-      for (const { rule, target } of linkFaults(readFileSync(at(text), "utf8"), { path: at(text), contentDir }))
+      for (const { rule, target } of linkErrors(readFileSync(at(text), "utf8"), { path: at(text), contentDir }))
         found(text, "", rule, { target });
     if (missing.length > 0) return;
     const outlines = texts.map((text) => outlineOf(readFileSync(at(text.file), "utf8")));
@@ -155,7 +155,7 @@ export function checkContent(contentDir: string): ContentReport {
   for (const id of PAGE_IDS) if (!existsSync(at(`pages/${id}.json`))) found(`pages/${id}.json`, "", "fileMissing");
 
   const withSeo = [...pages, ...apps, ...items, ...services, ...policies];
-  faults.push(
+  errors.push(
     ...repeatedTexts("repeatedTitle", [
       ...withSeo.map(({ file, data }) => ({ file, field: "seo.title", texts: data.seo.title })),
       ...posts.map(({ file, data }) => ({ file, field: "seoTitle", texts: data.seoTitle })),
@@ -164,7 +164,7 @@ export function checkContent(contentDir: string): ContentReport {
       ...withSeo.map(({ file, data }) => ({ file, field: "seo.description", texts: data.seo.description })),
       ...posts.map(({ file, data }) => ({ file, field: "summary", texts: data.summary })),
     ]),
-    ...faqFaults(questions),
+    ...faqErrors(questions),
   );
   const catalogues = new Map<string, MessageTree>();
   for (const { code, file } of activeLocales(site.locales)) {
@@ -172,22 +172,22 @@ export function checkContent(contentDir: string): ContentReport {
     if (tree) catalogues.set(code, tree);
   }
   const rowOf = (locale: string) => site.locales.find(({ code }) => code === locale);
-  const messageProblems = messageFaults(catalogues, {
+  const messageProblems = messageErrors(catalogues, {
     reference: site.defaultLocale,
     intlTag: (locale) => rowOf(locale)?.iso ?? locale,
   });
   for (const { locale, key, rule, values } of messageProblems)
     found(`messages/${rowOf(locale)?.file ?? locale}`, key, rule, values);
-  return { faults, counts };
+  return { errors, counts };
 }
 
 type SeoTexts = { file: string; field: string; texts: Readonly<Record<string, string>> };
 
 /** Two pages that search engines could not tell apart, in one language. */
-function repeatedTexts(rule: ContentRule, entries: readonly SeoTexts[]): ContentFault[] {
+function repeatedTexts(rule: ContentRule, entries: readonly SeoTexts[]): ContentError[] {
   const first = new Map<string, string>();
   return entries.flatMap(({ file, field, texts }) =>
-    Object.entries(texts).flatMap(([locale, text]): ContentFault[] => {
+    Object.entries(texts).flatMap(([locale, text]): ContentError[] => {
       const key = `${locale} ${text.trim().toLowerCase()}`;
       const other = first.get(key);
       if (other === undefined) first.set(key, `content/${file}: ${field}.${locale}`);
@@ -197,7 +197,7 @@ function repeatedTexts(rule: ContentRule, entries: readonly SeoTexts[]): Content
 }
 
 /** The questions are the same in every language: same groups, same ids, same order. */
-function faqFaults(files: readonly { locale: string; faq: Faq | null }[]): ContentFault[] {
+function faqErrors(files: readonly { locale: string; faq: Faq | null }[]): ContentError[] {
   const outlines = files.map(({ locale, faq }) => ({
     file: `faq/${locale}.json`,
     outline: faq?.groups.flatMap((group) => group.questions.map(({ id }) => `${group.id}/${id}`)) ?? [],
@@ -207,21 +207,21 @@ function faqFaults(files: readonly { locale: string; faq: Faq | null }[]): Conte
   // Each question has an address of its own: /faq#its-id.
   const ids = first.outline.map((place) => place.split("/")[1] ?? "");
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-  const fault = (file: string, rule: ContentRule, id: string, other = ""): ContentFault => ({
+  const error = (file: string, rule: ContentRule, id: string, other = ""): ContentError => ({
     file,
     field: "",
     rule,
     values: { id, other },
   });
   return [
-    ...twice.map((id) => fault(first.file, "questionTwice", id)),
+    ...twice.map((id) => error(first.file, "questionTwice", id)),
     ...others.flatMap(({ file, outline }) => [
       ...first.outline
         .filter((id) => !outline.includes(id))
-        .map((id) => fault(file, "questionMissing", id, first.file)),
+        .map((id) => error(file, "questionMissing", id, first.file)),
       ...outline
         .filter((id) => !first.outline.includes(id))
-        .map((id) => fault(file, "questionSurplus", id, first.file)),
+        .map((id) => error(file, "questionSurplus", id, first.file)),
     ]),
   ];
 }

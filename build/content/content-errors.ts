@@ -29,7 +29,7 @@ export const CONTENT_RULES = {
 } as const;
 export type ContentRule = keyof typeof CONTENT_RULES;
 
-export type ContentFault = {
+export type ContentError = {
   /** Below the content folder. */
   file: string;
   /** Where in the file, with dots between; empty where the whole file is meant. */
@@ -39,7 +39,7 @@ export type ContentFault = {
 };
 
 /** One line: file, field, what is allowed. */
-export function faultLine({ file, field, rule, values }: ContentFault): string {
+export function errorLine({ file, field, rule, values }: ContentError): string {
   const sentence = CONTENT_RULES[rule].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
   const isMissing = rule === "textMissing" || rule === "fileMissing" || rule === "logoMissing";
   return [`content/${file}${isMissing ? ` ${sentence}` : ""}`, field, isMissing ? "" : sentence]

@@ -23,30 +23,30 @@ const SOURCES: readonly (readonly [address: RegExp, file: string])[] = [
   [/^\/services\/([a-z0-9-]+)$/, "services/$1.json"],
 ];
 
-type LinkFault = {
+type LinkError = {
   rule: "pictureMissing" | "pictureUndescribed" | "pictureInSentence" | "linkNowhere" | "linkForm";
   target: string;
 };
 
 /** Links and pictures of a text that lead nowhere. Inner links are written without a language: `/apps/daftar`. */
-export function linkFaults(markdown: string, { path, contentDir }: { path: string; contentDir: string }): LinkFault[] {
-  const faults: LinkFault[] = [];
+export function linkErrors(markdown: string, { path, contentDir }: { path: string; contentDir: string }): LinkError[] {
+  const errors: LinkError[] = [];
   const text = markdown.replace(CODE, "");
   for (const { 0: link, 1: picture, 2: words = "", 3: target = "", index } of text.matchAll(LINK)) {
-    if (picture && words.trim() === "") faults.push({ rule: "pictureUndescribed", target });
-    if (picture && !isParagraph(text, index, index + link.length)) faults.push({ rule: "pictureInSentence", target });
+    if (picture && words.trim() === "") errors.push({ rule: "pictureUndescribed", target });
+    if (picture && !isParagraph(text, index, index + link.length)) errors.push({ rule: "pictureInSentence", target });
     if (picture || target.startsWith("./")) {
-      if (!existsSync(join(dirname(path), target))) faults.push({ rule: "pictureMissing", target });
+      if (!existsSync(join(dirname(path), target))) errors.push({ rule: "pictureMissing", target });
     } else if (target.startsWith("/")) {
       const [address = ""] = target.split(/[?#]/);
       const source = SOURCES.find(([pattern]) => pattern.test(address));
       const file = source && address.replace(source[0], source[1]);
-      if (!file || !existsSync(join(contentDir, file))) faults.push({ rule: "linkNowhere", target });
+      if (!file || !existsSync(join(contentDir, file))) errors.push({ rule: "linkNowhere", target });
     } else if (!/^(https:\/\/|mailto:|tel:|#)/.test(target)) {
-      faults.push({ rule: "linkForm", target });
+      errors.push({ rule: "linkForm", target });
     }
   }
-  return faults;
+  return errors;
 }
 
 const isParagraph = (text: string, from: number, to: number) =>

@@ -35,7 +35,7 @@ type Rows = {
 
 /** Every id that content may name. */
 export function knownTargets(contentDir: string, rows: Rows): Record<ReferenceTarget, ReadonlySet<string>> {
-  // By their files' names, so that a fault inside one entry does not look like a fault of all that refer to it.
+  // By their files' names, so that an error inside one entry does not look like an error of all that refer to it.
   const entries = (target: keyof typeof ENTRY_TARGETS) => {
     const { files } = contentEntries[ENTRY_TARGETS[target]];
     return new Set(globSync(files, { cwd: contentDir }).flatMap((path) => idIn(files, path) ?? []));

@@ -8,9 +8,9 @@ type Words = { file: string; language: string; kind: "title" | "description"; te
  * Titles and descriptions of built pages that are too short, too long, or those of another page of their language.
  * Content files are checked before, by build/content/content-check.ts; this finds what templates make of them.
  */
-export function headFaults(pages: readonly BuiltPage[]): string[] {
+export function headErrors(pages: readonly BuiltPage[]): string[] {
   const words = pages.flatMap(wordsOf);
-  return [...words.flatMap(lengthFaults), ...repeated(words)];
+  return [...words.flatMap(lengthErrors), ...repeated(words)];
 }
 
 function wordsOf({ file, html }: BuiltPage): Words[] {
@@ -32,7 +32,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const decoded = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
-function lengthFaults({ file, kind, text }: Words): string[] {
+function lengthErrors({ file, kind, text }: Words): string[] {
   const { least, most } = kind === "title" ? TITLE_LENGTHS : DESCRIPTION_LENGTHS;
   const { length } = [...text];
   if (length >= least && length <= most) return [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inlineHashes, inlineStyleFaults, takeMiddleware } from "./html.ts";
+import { inlineHashes, inlineStyleErrors, takeMiddleware } from "./html.ts";
 
 describe("inline hashes", () => {
   it("covers what runs and leaves data and files alone", () => {
@@ -19,11 +19,11 @@ describe("inline hashes", () => {
 
 describe("style attributes", () => {
   it("are found on any tag", () => {
-    expect(inlineStyleFaults('<p class="x" style="color:red">')).toEqual(['<p class="x" style="color:red">']);
-    expect(inlineStyleFaults("<P STYLE='color:red'>")).toEqual(["<P STYLE='color:red'>"]);
+    expect(inlineStyleErrors('<p class="x" style="color:red">')).toEqual(['<p class="x" style="color:red">']);
+    expect(inlineStyleErrors("<P STYLE='color:red'>")).toEqual(["<P STYLE='color:red'>"]);
   });
   it("are not confused with words, data or scripts", () => {
-    expect(inlineStyleFaults('<p data-style="x">style="y"</p><script>"<p style=\\"z\\">"</script>')).toEqual([]);
+    expect(inlineStyleErrors('<p data-style="x">style="y"</p><script>"<p style=\\"z\\">"</script>')).toEqual([]);
   });
 });
 

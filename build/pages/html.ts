@@ -17,7 +17,7 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 }
 
 /** Tags with a style attribute: a strict policy ignores them, so the page would look other than intended. */
-export function inlineStyleFaults(html: string): string[] {
+export function inlineStyleErrors(html: string): string[] {
   if (!/\sstyle=/i.test(html)) return [];
   const withoutScripts = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
   return [...withoutScripts.matchAll(/<[a-z][^>]*\sstyle=(?:"[^"]*"|'[^']*')[^>]*>/gi)].map(([tag]) =>

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type AtRule, type ChildNode, parse } from "postcss";
-import { remembered } from "#domain/cache/memoize.ts";
+import { memoize } from "#domain/cache/memoize.ts";
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/_assets\/[^"]+\.css)"\s*\/?>/g;
 /** Said once, in the sheet that stands first. */
@@ -24,10 +24,10 @@ export type PageStyles = {
  * Pages made of the same parts get the same sheet.
  */
 export function pageStyles({ read, isShared, scripts }: PageStyles) {
-  const inScripts = remembered(classNamesOfScripts(scripts), { keyOf: String });
-  const sheetAt = remembered((address: string) => sheetOf(read(address), isShared(address)), { keyOf: String });
+  const inScripts = memoize(classNamesOfScripts(scripts), { keyOf: String });
+  const sheetAt = memoize((address: string) => sheetOf(read(address), isShared(address)), { keyOf: String });
 
-  const sheetsFor = remembered(
+  const sheetsFor = memoize(
     ({ addresses, lists }: { addresses: readonly string[]; lists: ReadonlySet<string> }) => {
       const onPage = classNamesIn(lists);
       const isUsed = (name: string) => onPage.has(name) || inScripts(name);

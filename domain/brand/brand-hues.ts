@@ -8,7 +8,7 @@ const RED: Hue = { hue: 25, chroma: 0.2 };
 const LEAST_RED_CHROMA = 0.12;
 
 /** What went wrong is shown in red: the brand's own where it has one. */
-function faultHue({ secondary }: Colors): Hue {
+function errorHue({ secondary }: Colors): Hue {
   const isRed = secondary.hue >= 345 || secondary.hue <= 40;
   return isRed && secondary.chroma >= LEAST_RED_CHROMA ? secondary : RED;
 }
@@ -29,7 +29,7 @@ export function primaryLightness({ primary }: Pick<Colors, "primary">, time: "da
 
 /** The hues of a brand under the names that style sheets know: `--hue-primary`, `--chroma-primary` … */
 export function hueTokens(colors: Colors): [name: string, value: number][] {
-  const hues = Object.entries({ ...colors, fault: faultHue(colors) }).flatMap(([name, values]) =>
+  const hues = Object.entries({ ...colors, error: errorHue(colors) }).flatMap(([name, values]) =>
     Object.entries(values).map(([kind, value]): [string, number] => [`--${kind}-${name}`, value]),
   );
   return [

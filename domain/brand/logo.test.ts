@@ -3,7 +3,7 @@ import { readLogo } from "./logo.ts";
 
 const svg = (inside: string, attributes = 'viewBox="0 0 40 40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
-const faultsOf = (text: string, kind: "mark" | "wordmark" = "mark") => readLogo(text, kind).faults.join("; ");
+const errorsOf = (text: string, kind: "mark" | "wordmark" = "mark") => readLogo(text, kind).errors.join("; ");
 
 describe("a logo as drawing programs write it", () => {
   it("keeps its shapes, in the colour of the text where it is black or says none", () => {
@@ -33,7 +33,7 @@ describe("a logo as drawing programs write it", () => {
     ["a picture", "\u0089PNG", "is not an SVG drawing"],
     ["a mark that is no square", svg('<path d="M0 0"/>', 'viewBox="0 0 90 40"'), "about as wide as it is high"],
   ])("is refused with %s, and says what to do", (_, file, reason) => {
-    expect(faultsOf(file)).toContain(reason);
+    expect(errorsOf(file)).toContain(reason);
   });
 
   it("lets no behaviour through", () => {

@@ -36,39 +36,39 @@ type Attributes = Map<string, string>;
  * page: no names, styles, scripts or links. Black, or no colour at all, becomes the colour of the text around it, so
  * that the logo can be seen by day and by night.
  */
-export function readLogo(svg: string, kind: LogoKind): { logo: Logo; faults: [] } | { logo: null; faults: string[] } {
-  const faults = new Set<string>();
+export function readLogo(svg: string, kind: LogoKind): { logo: Logo; errors: [] } | { logo: null; errors: string[] } {
+  const errors = new Set<string>();
   const shapes: string[] = [];
   let viewBox: Logo["viewBox"] | null = null;
   const open: string[] = [];
   let skipping = 0;
   const bare = svg.replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?\s*>/g, "");
   for (const [, closes, name = "", written = "", ends] of bare.matchAll(TAG)) {
-    if (closes && open.pop() !== name) faults.add(NOT_WHOLE);
+    if (closes && open.pop() !== name) errors.add(NOT_WHOLE);
     if (!closes && !ends) open.push(name);
     if (SKIPPED.has(name)) {
       if (!ends) skipping += closes ? -1 : 1;
     } else if (skipping === 0 && !GROUPS.has(name) && !FIGURES.has(name)) {
       // An empty list of definitions is what many programs leave behind.
-      if (name !== "defs" || !closes) faults.add(`<${name}> cannot be used; turn it into plain paths and save again`);
+      if (name !== "defs" || !closes) errors.add(`<${name}> cannot be used; turn it into plain paths and save again`);
     } else if (skipping === 0 && closes) shapes.push(`</${name === "svg" ? "g" : name}>`);
     else if (skipping === 0) {
       const attributes = attributesIn(written);
       if (name === "svg") viewBox ??= viewBoxOf(attributes);
-      shapes.push(opening(name, attributes, { isRoot: shapes.length === 0, ends: ends === "/", faults }));
+      shapes.push(opening(name, attributes, { isRoot: shapes.length === 0, ends: ends === "/", errors }));
     }
   }
-  if (open.length > 0 || bare.replace(TAG, "").includes("<")) faults.add(NOT_WHOLE);
-  if (!/^\s*<svg[\s>]/.test(bare)) faults.add("is not an SVG drawing");
-  else if (!viewBox) faults.add("says no viewBox; save it with one");
+  if (open.length > 0 || bare.replace(TAG, "").includes("<")) errors.add(NOT_WHOLE);
+  if (!/^\s*<svg[\s>]/.test(bare)) errors.add("is not an SVG drawing");
+  else if (!viewBox) errors.add("says no viewBox; save it with one");
   else {
     const { least, most, said } = SHAPES[kind];
     const ratio = viewBox.width / viewBox.height;
-    if (!(ratio >= least && ratio <= most)) faults.add(`the ${kind} must be ${said}, without a margin around it`);
+    if (!(ratio >= least && ratio <= most)) errors.add(`the ${kind} must be ${said}, without a margin around it`);
   }
-  if (!shapes.some((shape) => FIGURES.has(/^<(\w+)/.exec(shape)?.[1] ?? ""))) faults.add("draws nothing");
-  if (faults.size > 0 || !viewBox) return { logo: null, faults: [...faults] };
-  return { logo: { viewBox, markup: shapes.join("") }, faults: [] };
+  if (!shapes.some((shape) => FIGURES.has(/^<(\w+)/.exec(shape)?.[1] ?? ""))) errors.add("draws nothing");
+  if (errors.size > 0 || !viewBox) return { logo: null, errors: [...errors] };
+  return { logo: { viewBox, markup: shapes.join("") }, errors: [] };
 }
 
 const NOT_WHOLE = "is not a whole drawing: an element is not closed, or written in a way that cannot be read";
@@ -101,14 +101,14 @@ function viewBoxOf(attributes: Attributes): Logo["viewBox"] | null {
 function opening(
   name: string,
   attributes: Attributes,
-  { isRoot, ends, faults }: { isRoot: boolean; ends: boolean; faults: Set<string> },
+  { isRoot, ends, errors }: { isRoot: boolean; ends: boolean; errors: Set<string> },
 ): string {
   if (isRoot && !attributes.has("fill")) attributes.set("fill", "currentColor");
   const kept = [...attributes].filter(
     ([attribute]) => ATTRIBUTES.has(attribute) && !(isRoot && PLACING.has(attribute)),
   );
   const written = kept.map(([attribute, value]) => {
-    if (/[<>&"]|url\(/.test(value)) faults.add(`${attribute}="${value}" cannot be used; paint it in one plain colour`);
+    if (/[<>&"]|url\(/.test(value)) errors.add(`${attribute}="${value}" cannot be used; paint it in one plain colour`);
     return ` ${attribute}="${INK.test(value) ? "currentColor" : value}"`;
   });
   return `<${name === "svg" ? "g" : name}${written.join("")}${ends ? "/" : ""}>`;

@@ -1,22 +1,25 @@
-export type Remembering<Asked> = {
-  /** What two questions share that have the same answer. */
-  keyOf?: (asked: Asked) => string;
-  /** Whoever may ask anything must not fill the memory: what comes later is worked out each time. */
-  most?: number;
+export type MemoizeOptions<Argument> = {
+  /** Arguments with the same key share one result. */
+  keyOf?: (argument: Argument) => string;
+  /** Most results to cache. Set it where arguments come from outside, so that a caller cannot fill the memory. */
+  maxEntries?: number;
 };
 
-/** Works out each answer once, and finds it again when the same is asked. */
-export function remembered<Asked, Answer>(
-  answer: (asked: Asked) => Answer,
-  { keyOf = (asked) => JSON.stringify(asked), most = Number.POSITIVE_INFINITY }: Remembering<Asked> = {},
-): (asked: Asked) => Answer {
-  const answers = new Map<string, Answer>();
-  return (asked) => {
-    const key = keyOf(asked);
-    const known = answers.get(key);
-    if (known !== undefined) return known;
-    const given = answer(asked);
-    if (answers.size < most) answers.set(key, given);
-    return given;
+/** Caches what a function of one argument returns. */
+export function memoize<Argument, Result>(
+  compute: (argument: Argument) => Result,
+  {
+    keyOf = (argument) => JSON.stringify(argument),
+    maxEntries = Number.POSITIVE_INFINITY,
+  }: MemoizeOptions<Argument> = {},
+): (argument: Argument) => Result {
+  const cache = new Map<string, Result>();
+  return (argument) => {
+    const key = keyOf(argument);
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const result = compute(argument);
+    if (cache.size < maxEntries) cache.set(key, result);
+    return result;
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type AppFacts, findApps, isFiltered, NO_WISH, wishFrom, withWish } from "./app-search.ts";
+import { type AppFacts, filterFrom, findApps, isFiltered, NO_FILTER, withFilter } from "./app-search.ts";
 
 const app = (id: string, facts: Partial<AppFacts>): AppFacts => ({
   id,
@@ -28,7 +28,7 @@ const APPS = [
   }),
   app("masqat", { words: "مسقط إضافة أوتوكاد", hasFreePlan: false, monthlyFrom: 1900, rating: 4.9 }),
 ];
-const found = (wish: Partial<typeof NO_WISH>) => findApps(APPS, { ...NO_WISH, ...wish }).map(({ id }) => id);
+const found = (filter: Partial<typeof NO_FILTER>) => findApps(APPS, { ...NO_FILTER, ...filter }).map(({ id }) => id);
 
 describe("the list of apps", () => {
   it("shows everything in its own order to those who ask for nothing", () => {
@@ -46,8 +46,8 @@ describe("the list of apps", () => {
     [{ q: "اضافه" }, ["masqat"]],
     [{ q: "محاسبه فوتره" }, ["daftar"]],
     [{ q: "  " }, ["daftar", "mawid", "masqat"]],
-  ])("filters by %j", (wish, ids) => {
-    expect(found(wish)).toEqual(ids);
+  ])("filters by %j", (filter, ids) => {
+    expect(found(filter)).toEqual(ids);
   });
 
   it.each([
@@ -72,21 +72,21 @@ describe("the query string", () => {
 
   it("is read, and what cannot be chosen is left out", () => {
     const params = new URLSearchParams("q=فاتورة&category=booking&platform=amiga&price=<script>&sort=rating");
-    expect(wishFrom(params, allowed)).toEqual({ ...NO_WISH, q: "فاتورة", category: "booking", sort: "rating" });
-    expect(wishFrom(new URLSearchParams({ q: "x".repeat(5000) }), allowed).q).toHaveLength(80);
+    expect(filterFrom(params, allowed)).toEqual({ ...NO_FILTER, q: "فاتورة", category: "booking", sort: "rating" });
+    expect(filterFrom(new URLSearchParams({ q: "x".repeat(5000) }), allowed).q).toHaveLength(80);
   });
 
   it("comes back as it was, beside parameters of others", () => {
-    const wish = { ...NO_WISH, q: " حجز ", category: "booking" };
-    const params = withWish(new URLSearchParams("utm_source=x&sort=rating"), wish);
+    const filter = { ...NO_FILTER, q: " حجز ", category: "booking" };
+    const params = withFilter(new URLSearchParams("utm_source=x&sort=rating"), filter);
     expect(params.toString()).toBe(new URLSearchParams({ utm_source: "x", q: "حجز", category: "booking" }).toString());
-    expect(wishFrom(params, allowed)).toEqual({ ...wish, q: "حجز" });
-    expect(withWish(params, NO_WISH).toString()).toBe("utm_source=x");
+    expect(filterFrom(params, allowed)).toEqual({ ...filter, q: "حجز" });
+    expect(withFilter(params, NO_FILTER).toString()).toBe("utm_source=x");
   });
 
   it("tells filtering from mere sorting", () => {
-    expect(isFiltered({ ...NO_WISH, sort: "rating" })).toBe(false);
-    expect(isFiltered({ ...NO_WISH, q: " " })).toBe(false);
-    expect(isFiltered({ ...NO_WISH, price: "free" })).toBe(true);
+    expect(isFiltered({ ...NO_FILTER, sort: "rating" })).toBe(false);
+    expect(isFiltered({ ...NO_FILTER, q: " " })).toBe(false);
+    expect(isFiltered({ ...NO_FILTER, price: "free" })).toBe(true);
   });
 });

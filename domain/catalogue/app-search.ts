@@ -30,46 +30,49 @@ export const APP_PRICES = ["free", "paid"] as const;
 export const APP_SORTS = ["recommended", "downloads", "rating", "newest", "price"] as const;
 
 /** What a visitor asks for. An empty text is "any"; no sort is the list's own order. */
-export type AppWish = { q: string } & Record<AppChoice, string>;
+export type AppFilter = { q: string } & Record<AppChoice, string>;
 
-export const NO_WISH: AppWish = { q: "", category: "", platform: "", service: "", price: "", sort: "" };
+export const NO_FILTER: AppFilter = { q: "", category: "", platform: "", service: "", price: "", sort: "" };
 
 const MAX_QUERY_LENGTH = 80;
 
 /** Reads a query string. A value that cannot be chosen counts as none. */
-export function wishFrom(params: URLSearchParams, allowed: Readonly<Record<AppChoice, readonly string[]>>): AppWish {
-  const wish = { ...NO_WISH, q: (params.get("q") ?? "").slice(0, MAX_QUERY_LENGTH) };
+export function filterFrom(
+  params: URLSearchParams,
+  allowed: Readonly<Record<AppChoice, readonly string[]>>,
+): AppFilter {
+  const filter = { ...NO_FILTER, q: (params.get("q") ?? "").slice(0, MAX_QUERY_LENGTH) };
   for (const choice of APP_CHOICES) {
     const asked = params.get(choice) ?? "";
-    if (allowed[choice].includes(asked)) wish[choice] = asked;
+    if (allowed[choice].includes(asked)) filter[choice] = asked;
   }
-  return wish;
+  return filter;
 }
 
-/** The query string of a wish, with what is not this list's business kept. */
-export function withWish(params: URLSearchParams, wish: AppWish): URLSearchParams {
+/** The query string of a filter, with what is not this list's business kept. */
+export function withFilter(params: URLSearchParams, filter: AppFilter): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries({ ...wish, q: wish.q.trim() }))
+  for (const [name, value] of Object.entries({ ...filter, q: filter.q.trim() }))
     if (value === "") next.delete(name);
     else next.set(name, value);
   return next;
 }
 
-export function isFiltered({ sort: _, ...filters }: AppWish): boolean {
+export function isFiltered({ sort: _, ...filters }: AppFilter): boolean {
   return Object.values(filters).some((value) => value.trim() !== "");
 }
 
 /** The apps that fit, in the order asked for. Ties keep the order of the list. */
-export function findApps(apps: readonly AppFacts[], wish: AppWish): AppFacts[] {
+export function findApps(apps: readonly AppFacts[], filter: AppFilter): AppFacts[] {
   const found = apps.filter(
     (app) =>
-      (wish.category === "" || app.category === wish.category) &&
-      (wish.platform === "" || app.platforms.includes(wish.platform)) &&
-      (wish.service === "" || app.service === wish.service) &&
-      (wish.price === "" || app.hasFreePlan === (wish.price === "free")) &&
-      matchesSearch(app.words, wish.q),
+      (filter.category === "" || app.category === filter.category) &&
+      (filter.platform === "" || app.platforms.includes(filter.platform)) &&
+      (filter.service === "" || app.service === filter.service) &&
+      (filter.price === "" || app.hasFreePlan === (filter.price === "free")) &&
+      matchesSearch(app.words, filter.q),
   );
-  switch (wish.sort) {
+  switch (filter.sort) {
     case "downloads":
       return found.sort((a, b) => b.downloads - a.downloads);
     case "rating":

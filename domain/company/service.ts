@@ -94,7 +94,7 @@ export const serviceFileSchema = (localized: Localizer) => {
           problem: z.strictObject({ title }),
           deliverables: z.strictObject({ title }),
           process: z.strictObject({ title, lead }),
-          fare: z.strictObject({ title, lead }),
+          price: z.strictObject({ title, lead }),
           work: z.strictObject({ title }),
           questions: z.strictObject({ title, lead }),
           contact: z.strictObject({ title, lead }),

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { inTurns } from "./concurrency-limit.ts";
+import { limitConcurrency } from "./concurrency-limit.ts";
 
 test("each is worked on once, and no more at a time than allowed", async () => {
   let now = 0;
   let most = 0;
   const done: number[] = [];
-  await inTurns(3, [1, 2, 3, 4, 5, 6, 7], async (item) => {
+  await limitConcurrency(3, [1, 2, 3, 4, 5, 6, 7], async (item) => {
     now += 1;
     most = Math.max(most, now);
     await new Promise((resolve) => setTimeout(resolve, 1));
@@ -17,5 +17,5 @@ test("each is worked on once, and no more at a time than allowed", async () => {
 });
 
 test("a failure is told", async () => {
-  await expect(inTurns(2, [1], () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  await expect(limitConcurrency(2, [1], () => Promise.reject(new Error("no")))).rejects.toThrow("no");
 });

@@ -32,9 +32,9 @@ export const IDEMPOTENCY_HEADER = "idempotency-key";
 
 export const FORM_ATTRIBUTES = {
   form: "data-form",
-  /** On the paragraph that holds a field's fault; its value is the field's name. */
+  /** On the paragraph that holds a field's error; its value is the field's name. */
   errorFor: "data-error-for",
-  /** The summary of faults: its list is filled with links to the controls. */
+  /** The summary of errors: its list is filled with links to the controls. */
   /** Inside it: where the words go, beside the sign. */
   errorText: "data-error-text",
   errors: "data-form-errors",

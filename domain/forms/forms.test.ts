@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { type Catalogue, choicesFrom } from "./form-choices.ts";
 import { normalizeForm } from "./form-values.ts";
-import { checkForm, FORM_IDS, FORMS, type FormId, possibleFaults } from "./forms.ts";
+import { checkForm, FORM_IDS, FORMS, type FormId, possibleErrors } from "./forms.ts";
 
 const catalogue: Catalogue = {
   services: [{ id: "mobile" }],
@@ -13,37 +13,37 @@ const catalogue: Catalogue = {
 const contact = { name: "سلمى", email: "salma@example.com", service: "mobile", message: "0123456789", terms: true };
 const serial = { name: "Sam", email: "sam@example.com", app: "daftar", terms: "on" };
 
-const faults = (form: FormId, raw: Record<string, unknown>) =>
+const errors = (form: FormId, raw: Record<string, unknown>) =>
   checkForm(form, normalizeForm(form, raw), choicesFrom(catalogue)).map(({ field, code }) => `${field} ${code}`);
 
 describe("forms", () => {
   it("find nothing wrong with what is right", () => {
-    expect(faults("contact", contact)).toEqual([]);
-    expect(faults("serial", serial)).toEqual([]);
-    expect(faults("notify", { email: "a@b.co", terms: "true" })).toEqual([]);
+    expect(errors("contact", contact)).toEqual([]);
+    expect(errors("serial", serial)).toEqual([]);
+    expect(errors("notify", { email: "a@b.co", terms: "true" })).toEqual([]);
   });
 
   it("name what is missing, in the order of the fields", () => {
-    expect(faults("contact", {})).toEqual([
+    expect(errors("contact", {})).toEqual([
       "service required",
       "name short",
       "email required",
       "message short",
       "terms required",
     ]);
-    expect(faults("serial", {})).toEqual(["app required", "name short", "email required", "terms required"]);
+    expect(errors("serial", {})).toEqual(["app required", "name short", "email required", "terms required"]);
   });
 
   it("count code points, not code units", () => {
-    expect(faults("contact", { ...contact, name: "😀" })).toEqual(["name short"]);
-    expect(faults("contact", { ...contact, name: "😀".repeat(80) })).toEqual([]);
-    expect(faults("contact", { ...contact, name: "😀".repeat(81) })).toEqual(["name long"]);
-    expect(faults("contact", { ...contact, message: "م".repeat(5001) })).toEqual(["message long"]);
+    expect(errors("contact", { ...contact, name: "😀" })).toEqual(["name short"]);
+    expect(errors("contact", { ...contact, name: "😀".repeat(80) })).toEqual([]);
+    expect(errors("contact", { ...contact, name: "😀".repeat(81) })).toEqual(["name long"]);
+    expect(errors("contact", { ...contact, message: "م".repeat(5001) })).toEqual(["message long"]);
   });
 
-  it("say the limits with the fault", () => {
-    const [fault] = checkForm("contact", normalizeForm("contact", { ...contact, name: "x" }), choicesFrom(catalogue));
-    expect(fault).toEqual({ field: "name", code: "short", values: { min: 2, max: 80 } });
+  it("say the limits with the error", () => {
+    const [error] = checkForm("contact", normalizeForm("contact", { ...contact, name: "x" }), choicesFrom(catalogue));
+    expect(error).toEqual({ field: "name", code: "short", values: { min: 2, max: 80 } });
   });
 
   it.each([
@@ -61,37 +61,37 @@ describe("forms", () => {
     "سلمى@example.com",
     "a\r\nBcc: x@y.co",
   ])("refuse the address %j", (email) => {
-    expect(faults("notify", { email, terms: true })).toEqual(["email invalid"]);
+    expect(errors("notify", { email, terms: true })).toEqual(["email invalid"]);
   });
 
   it.each(["+966 50 000 0000", "٠٥٠٠٠٠٠٠٠٠", "0500-000-000", "00966500000000", "۰۵۰۰۰۰۰۰۰۰"])(
     "take the phone %j",
     (phone) => {
-      expect(faults("contact", { ...contact, phone })).toEqual([]);
+      expect(errors("contact", { ...contact, phone })).toEqual([]);
     },
   );
   it.each(["12345", "call me", "+1234567890123456", "1+2345678"])("refuse the phone %j", (phone) => {
-    expect(faults("contact", { ...contact, phone })).toEqual(["phone invalid"]);
+    expect(errors("contact", { ...contact, phone })).toEqual(["phone invalid"]);
   });
 
   it("take only what is offered for what was chosen", () => {
-    expect(faults("contact", { ...contact, service: "other" })).toEqual([]);
-    expect(faults("contact", { ...contact, service: "__proto__" })).toEqual(["service unknown"]);
-    expect(faults("serial", { ...serial, item: "templates", plan: "personal", period: "annual" })).toEqual([]);
-    expect(faults("serial", { ...serial, item: "templates", plan: "free" })).toEqual(["plan unknown"]);
-    expect(faults("serial", { ...serial, app: "nope", item: "templates", period: "daily" })).toEqual([
+    expect(errors("contact", { ...contact, service: "other" })).toEqual([]);
+    expect(errors("contact", { ...contact, service: "__proto__" })).toEqual(["service unknown"]);
+    expect(errors("serial", { ...serial, item: "templates", plan: "personal", period: "annual" })).toEqual([]);
+    expect(errors("serial", { ...serial, item: "templates", plan: "free" })).toEqual(["plan unknown"]);
+    expect(errors("serial", { ...serial, app: "nope", item: "templates", period: "daily" })).toEqual([
       "app unknown",
       "item unknown",
       "period unknown",
     ]);
   });
 
-  it.each(["ar", "en"])("have words for every fault and none besides, in %s", (locale) => {
+  it.each(["ar", "en"])("have words for every error and none besides, in %s", (locale) => {
     const { forms } = JSON.parse(readFileSync(`content/messages/${locale}.json`, "utf8"));
     const { form: _, ...given } = forms.errors;
     const wanted: Record<string, string[]> = {};
     for (const field of FORM_IDS.flatMap((id) => FORMS[id]))
-      wanted[field.name] = [...new Set([...(wanted[field.name] ?? []), ...possibleFaults(field)])].sort();
+      wanted[field.name] = [...new Set([...(wanted[field.name] ?? []), ...possibleErrors(field)])].sort();
     const found = Object.fromEntries(
       Object.entries(given).map(([name, codes]) => [name, Object.keys(codes ?? {}).sort()]),
     );

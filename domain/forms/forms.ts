@@ -50,9 +50,9 @@ export const FORMS: Readonly<Record<FormId, readonly Field[]>> = {
 /** What stands in a form, normalised: every field a text, a ticked box "true". */
 export type FormValues = Readonly<Record<string, string>>;
 
-export type FaultCode = "required" | "short" | "long" | "invalid" | "unknown";
+export type ErrorCode = "required" | "short" | "long" | "invalid" | "unknown";
 
-export type FormFault = { field: string; code: FaultCode; values: { min?: number; max?: number } };
+export type FormError = { field: string; code: ErrorCode; values: { min?: number; max?: number } };
 
 /** What may be chosen in a field; an item or a plan depends on the app that was chosen. */
 export type KnownChoices = (field: string, values: FormValues) => readonly string[];
@@ -66,17 +66,17 @@ const PHONE_SHAPE = /^\+?\d{7,15}$/;
 
 const lengthOf = (text: string) => [...text].length;
 
-/** Everything that is wrong with a form, in the order of its fields; one fault a field. */
-export function checkForm(form: FormId, values: FormValues, known: KnownChoices): FormFault[] {
+/** Everything that is wrong with a form, in the order of its fields; one error a field. */
+export function checkForm(form: FormId, values: FormValues, known: KnownChoices): FormError[] {
   return FORMS[form].flatMap((field) => {
-    const code = faultOf(field, values, known);
+    const code = errorOf(field, values, known);
     const { name, min, max } = field;
     const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
     return code ? [{ field: name, code, values: limits }] : [];
   });
 }
 
-function faultOf(field: Field, values: FormValues, known: KnownChoices): FaultCode | null {
+function errorOf(field: Field, values: FormValues, known: KnownChoices): ErrorCode | null {
   const value = values[field.name] ?? "";
   if (value === "") return field.required ? (field.min ? "short" : "required") : null;
   if (field.kind === "choice") return known(field.name, values).includes(value) ? null : "unknown";
@@ -86,9 +86,9 @@ function faultOf(field: Field, values: FormValues, known: KnownChoices): FaultCo
   return field.max && lengthOf(value) > field.max ? "long" : null;
 }
 
-/** The faults a field can have at all: each needs its words. */
-export function possibleFaults({ kind, required, min, max }: Field): FaultCode[] {
-  const codes: FaultCode[] = [];
+/** The errors a field can have at all: each needs its words. */
+export function possibleErrors({ kind, required, min, max }: Field): ErrorCode[] {
+  const codes: ErrorCode[] = [];
   if (required) codes.push(min ? "short" : "required");
   if (kind === "choice") codes.push("unknown");
   else if (kind === "email" || kind === "phone") codes.push("invalid");

@@ -24,7 +24,7 @@ async function ask<T>(address: string, init?: RequestInit): Promise<Answer<T>> {
     const body: unknown = isJson ? await response.json() : null;
     // The server is part of the same program, and editor/contract.ts is what both were compiled with.
     if (response.ok) return { ok: true, value: body as T };
-    const isRefusal = typeof body === "object" && body !== null && "faults" in body;
+    const isRefusal = typeof body === "object" && body !== null && "errors" in body;
     return { ok: false, status: response.status, refused: isRefusal ? (body as Refused) : null };
   } catch (error) {
     if (error instanceof TypeError) return { ok: false, status: 0, refused: null };

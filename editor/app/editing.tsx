@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useState } from "react";
-import type { Content, Fault, KindId, LocaleRow } from "#editor/contract.ts";
+import type { Content, EntryError, KindId, LocaleRow } from "#editor/contract.ts";
 import { isWithin, keyOf, type Path } from "./path.ts";
 
 /** What every field of the entry needs; it stays the same while one types. */
@@ -11,10 +11,10 @@ export type Editing = {
   set: (path: Path, value: unknown) => void;
 };
 /** What is marked in the form: refused places, and the one to go to. */
-export type Marks = { faults: readonly Fault[]; target: Path | null };
+export type Marks = { errors: readonly EntryError[]; target: Path | null };
 
 const EditingContext = createContext<Editing | null>(null);
-const MarksContext = createContext<Marks>({ faults: [], target: null });
+const MarksContext = createContext<Marks>({ errors: [], target: null });
 
 export function EditingProvider({
   editing,
@@ -38,15 +38,15 @@ export function useEditing(): Editing {
   return editing;
 }
 
-/** The faults of one place, and how many lie within it. */
-export function useFaults(path: Path) {
-  const { faults } = useContext(MarksContext);
+/** The errors of one place, and how many lie within it. */
+export function useErrors(path: Path) {
+  const { errors } = useContext(MarksContext);
   const key = keyOf(path);
   return useMemo(() => {
-    const here = faults.filter((fault) => fault.path && keyOf(fault.path) === key);
-    const within = faults.filter((fault) => fault.path && isWithin(fault.path, path));
+    const here = errors.filter((error) => error.path && keyOf(error.path) === key);
+    const within = errors.filter((error) => error.path && isWithin(error.path, path));
     return { here, count: within.length };
-  }, [faults, key, path]);
+  }, [errors, key, path]);
 }
 
 /** Whether a part stands open; it opens by itself when a field within is gone to. */

@@ -10,7 +10,7 @@ import { DraftOffer } from "./draft-offer.tsx";
 import { EditingProvider } from "./editing.tsx";
 import { type Asks, EntryDialogs } from "./entry-dialogs.tsx";
 import { EntryHead } from "./entry-head.tsx";
-import { FaultSummary } from "./fault-summary.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
 import { FindInEntry } from "./find-in-entry.tsx";
 import { focusPlace } from "./focus-place.ts";
 import { keyOf, type Path } from "./path.ts";
@@ -77,7 +77,7 @@ export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
 
   const set = useCallback((path: Path, value: unknown) => dispatch({ type: "set", path, value }), [dispatch]);
   const editing = useMemo(() => ({ kind, id, locales, targets, set }), [kind, id, locales, targets, set]);
-  const marks = useMemo(() => ({ faults: state.faults, target }), [state.faults, target]);
+  const marks = useMemo(() => ({ errors: state.errors, target }), [state.errors, target]);
   const leave = () => {
     drop();
     // Nothing is left to be saved: the way is free.
@@ -113,7 +113,7 @@ export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
             }}
           />
         )}
-        <FaultSummary state={state} onGo={(path) => setTarget([...path])} />
+        <ErrorSummary state={state} onGo={(path) => setTarget([...path])} />
         <FindInEntry kind={kind} id={id} data={state.data} onGo={(path) => setTarget([...path])} />
         <EditingProvider editing={editing} marks={marks}>
           <form className="fields" aria-label={name} onSubmit={(event) => event.preventDefault()}>
@@ -121,7 +121,7 @@ export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
             {kindRow?.hasText && (
               <MarkdownField
                 texts={state.texts}
-                faults={state.faults}
+                errors={state.errors}
                 isOnDisk={state.base.version !== ""}
                 onWrite={(locale, text) => dispatch({ type: "write", locale, text })}
               />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Entry, Fault } from "#editor/contract.ts";
+import type { Entry, EntryError } from "#editor/contract.ts";
 import { entryReducer, isChanged, openEntry } from "./entry-state.ts";
 
 const entry: Entry = {
@@ -11,13 +11,13 @@ const entry: Entry = {
   version: "v1",
   pages: null,
 };
-const fault = (place: Partial<Fault>, key: string): Fault => ({ ...place, reason: { key, values: {} } });
+const error = (place: Partial<EntryError>, key: string): EntryError => ({ ...place, reason: { key, values: {} } });
 const open = openEntry(entry);
 const retitled = entryReducer(open, { type: "set", path: ["title", "ar"], value: "عنوان جديد" });
 const refused = entryReducer(retitled, {
   type: "refused",
   answer: {
-    faults: [fault({ path: ["title", "ar"] }, "a"), fault({ path: ["tags"] }, "b"), fault({ text: "en" }, "c")],
+    errors: [error({ path: ["title", "ar"] }, "a"), error({ path: ["tags"] }, "b"), error({ text: "en" }, "c")],
   },
 });
 
@@ -55,17 +55,17 @@ describe("a refusal", () => {
 
   test("stands at its field until that is mended", () => {
     const mended = entryReducer(refused, { type: "set", path: ["title", "ar"], value: "أحسن" });
-    expect(mended.faults.map(({ reason }) => reason.key)).toEqual(["b", "c"]);
+    expect(mended.errors.map(({ reason }) => reason.key)).toEqual(["b", "c"]);
     const firstTag = entryReducer(mended, { type: "set", path: ["tags", 0], value: "mobile" });
-    expect(firstTag.faults.map(({ reason }) => reason.key)).toEqual(["c"]);
+    expect(firstTag.errors.map(({ reason }) => reason.key)).toEqual(["c"]);
     const whole = entryReducer(firstTag, { type: "write", locale: "en", text: "!" });
-    expect(whole).toMatchObject({ faults: [], saving: "no" });
+    expect(whole).toMatchObject({ errors: [], saving: "no" });
   });
 });
 
 describe("what somebody else saved meanwhile", () => {
   const theirs = { ...entry, data: { title: { ar: "عنوانهم", en: "Theirs" }, tags: [] }, version: "v9" };
-  const conflict = entryReducer(retitled, { type: "refused", answer: { faults: [], current: theirs } });
+  const conflict = entryReducer(retitled, { type: "refused", answer: { errors: [], current: theirs } });
 
   test("can be taken", () => {
     const taken = entryReducer(conflict, { type: "reset", entry: theirs });

@@ -1,4 +1,4 @@
-import type { Entry, Fault, Refused, Saved } from "#editor/contract.ts";
+import type { Entry, EntryError, Refused, Saved } from "#editor/contract.ts";
 import type { Draft } from "./draft.ts";
 import { isSame, isWithin, type Path, withValueAt } from "./path.ts";
 import { tidied } from "./shapes.ts";
@@ -10,7 +10,7 @@ export type EntryState = {
   data: unknown;
   texts: Readonly<Record<string, string>>;
   saving: "no" | "running" | "done" | "refused" | "unreachable";
-  faults: readonly Fault[];
+  errors: readonly EntryError[];
   /** What the last save wrote. */
   files: Saved["files"];
   /** What somebody else saved meanwhile. */
@@ -35,7 +35,7 @@ export const openEntry = (entry: Entry): EntryState => ({
   data: entry.data,
   texts: entry.texts,
   saving: "no",
-  faults: [],
+  errors: [],
   files: [],
   theirs: null,
 });
@@ -48,28 +48,28 @@ export function entryReducer(state: EntryState, action: EntryAction): EntryState
   switch (action.type) {
     case "set": {
       const { path, value } = action;
-      // What is being mended is no fault any more; the next save says whether it was.
-      const faults = state.faults.filter(
+      // What is being mended is no error any more; the next save says whether it was.
+      const errors = state.errors.filter(
         ({ path: place }) => !place || !(isWithin(place, path) || isWithin(path, place)),
       );
       const data = tidied(state.base.fields, withValueAt(state.data, path, value));
-      return { ...state, data, faults, saving: settled(state, faults) };
+      return { ...state, data, errors, saving: settled(state, errors) };
     }
     case "write": {
-      const faults = state.faults.filter(({ text }) => text !== action.locale);
+      const errors = state.errors.filter(({ text }) => text !== action.locale);
       const texts = { ...state.texts, [action.locale]: action.text };
-      return { ...state, texts, faults, saving: settled(state, faults) };
+      return { ...state, texts, errors, saving: settled(state, errors) };
     }
     case "saving":
-      return { ...state, saving: "running", faults: [], theirs: null };
+      return { ...state, saving: "running", errors: [], theirs: null };
     case "saved": {
       const { data, texts, answer } = action;
       // What was typed while the answer was on its way stays, as a change of what was saved.
       const base = { ...state.base, data, texts, version: answer.version };
-      return { ...state, base, saving: "done", faults: [], files: answer.files };
+      return { ...state, base, saving: "done", errors: [], files: answer.files };
     }
     case "refused":
-      return { ...state, saving: "refused", faults: action.answer.faults, theirs: action.answer.current ?? null };
+      return { ...state, saving: "refused", errors: action.answer.errors, theirs: action.answer.current ?? null };
     case "unreachable":
       return { ...state, saving: "unreachable" };
     case "restore":
@@ -77,11 +77,11 @@ export function entryReducer(state: EntryState, action: EntryAction): EntryState
     case "reset":
       return openEntry(action.entry);
     case "keepMine":
-      return { ...state, base: action.theirs, theirs: null, saving: "no", faults: [] };
+      return { ...state, base: action.theirs, theirs: null, saving: "no", errors: [] };
   }
 }
 
 /** Typing ends the news of the last save, unless it is on its way or something is still to be mended. */
-function settled({ saving }: EntryState, faults: readonly Fault[]): EntryState["saving"] {
-  return saving === "done" || (saving === "refused" && faults.length === 0) ? "no" : saving;
+function settled({ saving }: EntryState, errors: readonly EntryError[]): EntryState["saving"] {
+  return saving === "done" || (saving === "refused" && errors.length === 0) ? "no" : saving;
 }

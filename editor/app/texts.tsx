@@ -45,7 +45,7 @@ function textsIn(code: string) {
         .join(" › "),
     /** Some sentences are made while a file is checked; they have no text of their own and are shown as they are. */
     reason: ({ key, values }: Reason) =>
-      sentence((wordsAt(key) === null ? "faults.schema" : key) as never, values as never),
+      sentence((wordsAt(key) === null ? "errors.schema" : key) as never, values as never),
     /** A title in this language, else in any. */
     title: (titles: Titles | undefined, id: string) =>
       titles?.[code] || Object.values(titles ?? {}).find(Boolean) || id,

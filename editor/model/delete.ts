@@ -1,12 +1,12 @@
 import { basename, dirname } from "node:path";
-import type { ContentFault } from "#build/content/content-errors.ts";
+import type { ContentError } from "#build/content/content-errors.ts";
 import { idIn } from "#domain/content/content-files.ts";
-import type { Fault, References } from "#editor/contract.ts";
+import type { EntryError, References } from "#editor/contract.ts";
 import { placeOfEntry } from "./entries.ts";
-import { contentFault, reason } from "./faults.ts";
+import { contentError, reason } from "./errors.ts";
 import { type KindSource, listKinds, ONLY_ENTRY } from "./kinds.ts";
 import { folderOf, picturesBeside } from "./pictures.ts";
-import { faultsAfter } from "./rehearsal.ts";
+import { errorsAfter } from "./rehearsal.ts";
 import type { Workspace } from "./workspace.ts";
 import { removeFiles } from "./write-files.ts";
 
@@ -19,15 +19,15 @@ export function referencesTo(workspace: Workspace, kind: KindSource, id: string)
 }
 
 /** Deletes an entry with its texts and pictures, unless something would miss it. */
-export function deleteEntry(workspace: Workspace, kind: KindSource, id: string): Fault[] {
+export function deleteEntry(workspace: Workspace, kind: KindSource, id: string): EntryError[] {
   if (kind.fixed) return [{ reason: reason("fixedKind") }];
   const broken = brokenWithout(workspace, kind, id);
   if (broken.length === 0) removeFiles(workspace.contentDir, allFilesOf(workspace, kind, id));
-  return broken.map((fault) => contentFault(fault, { files: new Map(), texts: new Map() }));
+  return broken.map((error) => contentError(error, { files: new Map(), texts: new Map() }));
 }
 
-function brokenWithout(workspace: Workspace, kind: KindSource, id: string): ContentFault[] {
-  return faultsAfter(workspace.contentDir, (copy) => removeFiles(copy, allFilesOf(workspace, kind, id)));
+function brokenWithout(workspace: Workspace, kind: KindSource, id: string): ContentError[] {
+  return errorsAfter(workspace.contentDir, (copy) => removeFiles(copy, allFilesOf(workspace, kind, id)));
 }
 
 function allFilesOf(workspace: Workspace, kind: KindSource, id: string): string[] {

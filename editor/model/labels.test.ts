@@ -5,11 +5,11 @@ import { faqFileSchema } from "#domain/company/question.ts";
 import { contentEntries, contentSingles } from "#domain/content/content-files.ts";
 import { describedSchema } from "#domain/content/reference.ts";
 import { localizerOf } from "#domain/language/localized.ts";
-import { ruleKey } from "./faults.ts";
+import { ruleKey } from "./errors.ts";
 import { listLabels } from "./labels.ts";
 
 /** The sections of the editor's texts that follow from schemas; the others are those of its own page. */
-const SECTIONS = ["kinds", "fields", "notes", "options", "faults", "rules"];
+const SECTIONS = ["kinds", "fields", "notes", "options", "errors", "rules"];
 
 const schemas: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(

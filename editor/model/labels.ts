@@ -1,20 +1,20 @@
 import { CONTENT_RULES } from "#build/content/content-errors.ts";
 import { localizerOf } from "#domain/language/localized.ts";
 import type { Field, Shape } from "#editor/contract.ts";
-import { EDITOR_FAULTS } from "./faults.ts";
+import { EDITOR_ERRORS } from "./errors.ts";
 import { listKinds } from "./kinds.ts";
 import { faqFields } from "./languages-in-one.ts";
 import { fieldsOf } from "./shapes.ts";
 
-/** Every key the editor's texts must have because of what content is: kinds, fields, notes, options and faults. */
+/** Every key the editor's texts must have because of what content is: kinds, fields, notes, options and errors. */
 export function listLabels(): string[] {
   const kinds = listKinds();
   const fields = kinds.flatMap((kind) => ("files" in kind ? fieldsOf(kind.schema(localizerOf(["xx"])), kind.id) : []));
   const keys = [
     ...kinds.map(({ id }) => `kinds.${id}`),
     ...[...fields, ...faqFields()].flatMap(fieldLabels),
-    ...Object.keys(CONTENT_RULES).map((rule) => `faults.${rule}`),
-    ...EDITOR_FAULTS.map((fault) => `faults.${fault}`),
+    ...Object.keys(CONTENT_RULES).map((rule) => `errors.${rule}`),
+    ...EDITOR_ERRORS.map((error) => `errors.${error}`),
   ];
   return [...new Set(keys)].sort();
 }

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { placeOf } from "#domain/content/content-files.ts";
 import type { Reason } from "#editor/contract.ts";
-import { reason } from "./faults.ts";
+import { reason } from "./errors.ts";
 import type { KindSource } from "./kinds.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -41,12 +41,12 @@ export async function newPicture(
   given: string,
   bytes: Uint8Array,
   taken: readonly string[],
-): Promise<{ name: string } | { fault: Reason }> {
-  if (bytes.byteLength > MAX_PICTURE_BYTES) return { fault: reason("pictureSize", { limit: MAX_PICTURE_MB }) };
+): Promise<{ name: string } | { error: Reason }> {
+  if (bytes.byteLength > MAX_PICTURE_BYTES) return { error: reason("pictureSize", { limit: MAX_PICTURE_MB }) };
   const ending = await endingFor(bytes);
-  if (ending === undefined) return { fault: reason("pictureType") };
+  if (ending === undefined) return { error: reason("pictureType") };
   if (ending === "svg" && HARMFUL_IN_DRAWING.test(Buffer.from(bytes).toString("utf8")))
-    return { fault: reason("pictureHarmful") };
+    return { error: reason("pictureHarmful") };
   return { name: freeName(stemOf(given), ending, taken) };
 }
 

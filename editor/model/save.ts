@@ -1,30 +1,30 @@
 import type { z } from "zod";
 import { faqFileSchema } from "#domain/company/question.ts";
 import { slugSchema } from "#domain/content/slug.ts";
-import type { Fault, Save, Saved } from "#editor/contract.ts";
+import type { EntryError, Save, Saved } from "#editor/contract.ts";
 import { messageTreeSchema } from "#src/i18n/check-messages.ts";
 import { fieldsOfEntry, filesOf, placeOfEntry, type ReadEntry, readEntry, versionOf } from "./entries.ts";
-import { contentFault, reason, schemaFault } from "./faults.ts";
+import { contentError, reason, schemaError } from "./errors.ts";
 import { findKind, type KindSource } from "./kinds.ts";
 import { inLanguage } from "./languages-in-one.ts";
 import { folderOf, picturesBeside } from "./pictures.ts";
-import { faultsAfter } from "./rehearsal.ts";
+import { errorsAfter } from "./rehearsal.ts";
 import { listIds, type Workspace } from "./workspace.ts";
 import { copyFiles, removeFiles, writeFiles } from "./write-files.ts";
 
-export type SaveResult = { saved: Saved } | { faults: Fault[]; current: ReadEntry | null };
+export type SaveResult = { saved: Saved } | { errors: EntryError[]; current: ReadEntry | null };
 
 /** Everything happens at once, so that no other save comes between the check and the writing. */
 export function saveEntry(workspace: Workspace, kind: KindSource, id: string, asked: Save): SaveResult {
   const current = readEntry(workspace, kind, id);
-  if ((current?.version ?? "") !== asked.version) return { faults: [{ reason: reason("changedMeanwhile") }], current };
-  const impossible = current ? null : newEntryFault(workspace, kind, id);
-  if (impossible) return { faults: [impossible], current: null };
+  if ((current?.version ?? "") !== asked.version) return { errors: [{ reason: reason("changedMeanwhile") }], current };
+  const impossible = current ? null : newEntryError(workspace, kind, id);
+  if (impossible) return { errors: [impossible], current: null };
 
   const place = current?.place ?? placeOfEntry(workspace, kind, id);
   const fields = current?.fields ?? fieldsOfEntry(workspace, kind, asked.data);
-  const refused = schemaFaults(workspace, kind, { fields, data: asked.data });
-  if (refused.length > 0) return { faults: refused, current: null };
+  const refused = schemaErrors(workspace, kind, { fields, data: asked.data });
+  if (refused.length > 0) return { errors: refused, current: null };
 
   const before = current ? filesOf(workspace, { place, fields }, current) : new Map<string, string>();
   const after = filesOf(workspace, { place, fields }, asked);
@@ -39,8 +39,8 @@ export function saveEntry(workspace: Workspace, kind: KindSource, id: string, as
     writeFiles(contentDir, written);
     removeFiles(contentDir, removed);
   };
-  const broken = faultsAfter(workspace.contentDir, write);
-  if (broken.length > 0) return { faults: broken.map((fault) => contentFault(fault, place)), current: null };
+  const broken = errorsAfter(workspace.contentDir, write);
+  if (broken.length > 0) return { errors: broken.map((error) => contentError(error, place)), current: null };
   write(workspace.contentDir);
   return {
     saved: {
@@ -51,7 +51,7 @@ export function saveEntry(workspace: Workspace, kind: KindSource, id: string, as
 }
 
 /** Why there cannot be an entry under an id; null where there can. */
-export function newEntryFault(workspace: Workspace, kind: KindSource, id: string): Fault | null {
+export function newEntryError(workspace: Workspace, kind: KindSource, id: string): EntryError | null {
   if (kind.fixed || !("files" in kind)) return { reason: reason("fixedKind") };
   const parts = id.split("/");
   const [parent = ""] = parts;
@@ -74,22 +74,22 @@ function picturesOfModel(
   return new Map(names.map((name) => [`${folderOf(kind, from)}/${name}`, `${folderOf(kind, id)}/${name}`]));
 }
 
-function schemaFaults(
+function schemaErrors(
   workspace: Workspace,
   kind: KindSource,
   { fields, data }: Pick<ReadEntry, "fields" | "data">,
-): Fault[] {
-  if ("files" in kind) return faultsBy(kind.schema(workspace.localized), data);
+): EntryError[] {
+  if ("files" in kind) return errorsBy(kind.schema(workspace.localized), data);
   const schema = kind.languages === "faq" ? faqFileSchema : messageTreeSchema;
   return workspace.locales.flatMap((locale) =>
-    faultsBy(schema, inLanguage(fields, data, locale)).map((fault) => ({
-      ...fault,
-      path: [...(fault.path ?? []), locale],
+    errorsBy(schema, inLanguage(fields, data, locale)).map((error) => ({
+      ...error,
+      path: [...(error.path ?? []), locale],
     })),
   );
 }
 
-function faultsBy(schema: z.ZodType, data: unknown): Fault[] {
+function errorsBy(schema: z.ZodType, data: unknown): EntryError[] {
   const { error } = schema.safeParse(data, { reportInput: true });
-  return error?.issues.map(schemaFault) ?? [];
+  return error?.issues.map(schemaError) ?? [];
 }

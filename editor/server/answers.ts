@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import type { Entry, Fault, Refused } from "#editor/contract.ts";
+import type { Entry, EntryError, Refused } from "#editor/contract.ts";
 
-export function refuse(c: Context, status: 403 | 404 | 409 | 422, faults: readonly Fault[], current?: Entry) {
-  const refused: Refused = { faults, ...(current && { current }) };
+export function refuse(c: Context, status: 403 | 404 | 409 | 422, errors: readonly EntryError[], current?: Entry) {
+  const refused: Refused = { errors, ...(current && { current }) };
   return c.json(refused, status);
 }
 

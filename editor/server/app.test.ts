@@ -33,7 +33,7 @@ const get = async <T>(path: string): Promise<T> => (await (await ask(path)).json
 const entryAt = (kind: string, id: string) => get<Entry>(`/api/entries/${kind}/${encodeURIComponent(id)}`);
 const put = ({ kind, id, data, texts, version }: Entry, more: object = {}) =>
   ask(`/api/entries/${kind}/${encodeURIComponent(id)}`, { method: "PUT", body: { data, texts, version, ...more } });
-const faultsOf = async (answer: Response) => ((await answer.json()) as Refused).faults;
+const errorsOf = async (answer: Response) => ((await answer.json()) as Refused).errors;
 
 const read = (file: string) => readFileSync(join(content.dir, file), "utf8");
 const everything = () => {
@@ -75,7 +75,7 @@ describe("who may ask", () => {
       headers,
     });
     expect(answer.status).toBe(403);
-    expect(await faultsOf(answer)).toEqual([{ reason: { key: "faults.notAllowed", values: {} } }]);
+    expect(await errorsOf(answer)).toEqual([{ reason: { key: "errors.notAllowed", values: {} } }]);
     expect((await ask("/api/content", { headers })).status).toBe(403);
     expect(everything()).toBe(before);
   });
@@ -136,10 +136,10 @@ describe("a file that somebody broke by hand", () => {
     expect(kinds.find(({ id }) => id === "team")?.entries).toContainEqual({ id: "huda-salim", title: {}, missing: [] });
     const answer = await ask("/api/entries/team/huda-salim");
     expect(answer.status).toBe(422);
-    expect(await faultsOf(answer)).toEqual([
+    expect(await errorsOf(answer)).toEqual([
       {
         file: "content/team/huda-salim.json",
-        reason: { key: "faults.notJson", values: { message: expect.stringContaining("JSON") } },
+        reason: { key: "errors.notJson", values: { message: expect.stringContaining("JSON") } },
       },
     ]);
     expect((await put(withValue(await entryAt("team", "tariq-mansour"), "since", 2022))).status).toBe(200);
@@ -183,8 +183,8 @@ describe("saving", () => {
     const ar = `${entry.texts["ar"]}\r\n## زيادة\r\n\r\nسطر.`;
     const refused = await put({ ...entry, texts: { ...entry.texts, ar } });
     expect(refused.status).toBe(422);
-    expect(await faultsOf(refused)).toEqual([
-      { path: [], reason: { key: "faults.headingsDiffer", values: { levels: expect.stringContaining("ar 2") } } },
+    expect(await errorsOf(refused)).toEqual([
+      { path: [], reason: { key: "errors.headingsDiffer", values: { levels: expect.stringContaining("ar 2") } } },
     ]);
     const saved = await put({ ...entry, texts: { ar, en: `${entry.texts["en"]}\n## More\n\nA line.\n` } });
     expect(saved.status).toBe(200);
@@ -192,13 +192,13 @@ describe("saving", () => {
   });
 
   it.each([
-    ["team", "huda-salim", "name.ar", "ه", ["name", "ar"], "faults.tooShort", { limit: 2 }],
-    ["team", "huda-salim", "since", 2018, ["since"], "faults.tooSmall", { limit: 2019 }],
-    ["team", "huda-salim", "since", 2020.5, ["since"], "faults.notWhole", {}],
-    ["team", "huda-salim", "role.en", undefined, ["role", "en"], "faults.required", {}],
+    ["team", "huda-salim", "name.ar", "ه", ["name", "ar"], "errors.tooShort", { limit: 2 }],
+    ["team", "huda-salim", "since", 2018, ["since"], "errors.tooSmall", { limit: 2019 }],
+    ["team", "huda-salim", "since", 2020.5, ["since"], "errors.notWhole", {}],
+    ["team", "huda-salim", "role.en", undefined, ["role", "en"], "errors.required", {}],
     ["posts", "pre-launch-list", "publishedOn", "1.2.2026", ["publishedOn"], "rules.a-date-is-written-2026-10-15", {}],
-    ["posts", "pre-launch-list", "summary.en", "x".repeat(161), ["summary", "en"], "faults.tooLong", { limit: 160 }],
-    ["posts", "pre-launch-list", "author", "nobody", ["author"], "faults.unknownReference", { id: "nobody" }],
+    ["posts", "pre-launch-list", "summary.en", "x".repeat(161), ["summary", "en"], "errors.tooLong", { limit: 160 }],
+    ["posts", "pre-launch-list", "author", "nobody", ["author"], "errors.unknownReference", { id: "nobody" }],
     [
       "apps",
       "mizan",
@@ -208,23 +208,23 @@ describe("saving", () => {
       "rules.at-most-two-decimals",
       {},
     ],
-    ["site", "file", "contact.email", "nobody", ["contact", "email"], "faults.notEmail", {}],
-    ["faq", "file", "groups.0.title.en", "", ["groups", 0, "title", "en"], "faults.tooShort", { limit: 2 }],
+    ["site", "file", "contact.email", "nobody", ["contact", "email"], "errors.notEmail", {}],
+    ["faq", "file", "groups.0.title.en", "", ["groups", 0, "title", "en"], "errors.tooShort", { limit: 2 }],
     [
       "messages",
       "file",
       "footer.rights.en",
       "©",
       ["footer", "rights", "en"],
-      "faults.messageArguments",
+      "errors.messageArguments",
       { wanted: "name, year" },
     ],
-    ["process", "file", "steps.2.icon", "unicorn", ["steps", 2, "icon"], "faults.unknownReference", { target: "icon" }],
+    ["process", "file", "steps.2.icon", "unicorn", ["steps", 2, "icon"], "errors.unknownReference", { target: "icon" }],
   ])("%s %s: %s = %s is refused, and nothing is written", async (kind, id, field, value, path, key, values) => {
     const before = everything();
     const answer = await put(withValue(await entryAt(kind, id), field, value));
     expect(answer.status).toBe(422);
-    expect(await faultsOf(answer)).toContainEqual({ path, reason: { key, values: expect.objectContaining(values) } });
+    expect(await errorsOf(answer)).toContainEqual({ path, reason: { key, values: expect.objectContaining(values) } });
     expect(everything()).toBe(before);
   });
 
@@ -239,10 +239,10 @@ describe("saving", () => {
       ),
     );
     expect(answer.status).toBe(422);
-    expect(await faultsOf(answer)).toContainEqual({
+    expect(await errorsOf(answer)).toContainEqual({
       file: "content/blog/how-we-estimate/post.json",
       path: ["tags", 0],
-      reason: { key: "faults.unknownReference", values: expect.objectContaining({ id: "planning" }) },
+      reason: { key: "errors.unknownReference", values: expect.objectContaining({ id: "planning" }) },
     });
   });
 
@@ -250,12 +250,12 @@ describe("saving", () => {
     const other = await entryAt("posts", "how-we-estimate");
     const taken = Reflect.get(Object(Reflect.get(Object(other.data), "seoTitle")), "en");
     const answer = await put(withValue(await entryAt("posts", "pre-launch-list"), "seoTitle.en", taken));
-    expect(await faultsOf(answer)).toEqual([
-      { path: ["seoTitle", "en"], reason: { key: "faults.repeatedTitle", values: expect.anything() } },
+    expect(await errorsOf(answer)).toEqual([
+      { path: ["seoTitle", "en"], reason: { key: "errors.repeatedTitle", values: expect.anything() } },
     ]);
   });
 
-  it("faults of other files do not stand in the way", async () => {
+  it("errors of other files do not stand in the way", async () => {
     content.edit("team/tariq-mansour.json", (member: { since: number }) => {
       member.since = 1900;
     });
@@ -271,7 +271,7 @@ describe("saving", () => {
     const answer = await put(withValue(entry, "name.en", "Huda S."));
     expect(answer.status).toBe(409);
     const refused = (await answer.json()) as Refused;
-    expect(refused.faults).toEqual([{ reason: { key: "faults.changedMeanwhile", values: {} } }]);
+    expect(refused.errors).toEqual([{ reason: { key: "errors.changedMeanwhile", values: {} } }]);
     expect(refused.current?.data).toMatchObject({ since: 2021 });
     expect(everything()).toBe(before);
   });
@@ -319,17 +319,17 @@ describe("new entries", () => {
   });
 
   it.each([
-    ["team", "huda-salim", "faults.idTaken"],
-    ["team", "Huda Salim", "faults.idBad"],
-    ["team", "../site", "faults.idBad"],
-    ["storeItems", "pro", "faults.idBad"],
-    ["storeItems", "nothing/pro", "faults.parentMissing"],
-    ["pages", "more", "faults.fixedKind"],
-    ["site", "second", "faults.fixedKind"],
+    ["team", "huda-salim", "errors.idTaken"],
+    ["team", "Huda Salim", "errors.idBad"],
+    ["team", "../site", "errors.idBad"],
+    ["storeItems", "pro", "errors.idBad"],
+    ["storeItems", "nothing/pro", "errors.parentMissing"],
+    ["pages", "more", "errors.fixedKind"],
+    ["site", "second", "errors.fixedKind"],
   ])("%s cannot have %s", async (kind, id, key) => {
     const answer = await ask(`/api/entries/${kind}`, { method: "POST", body: { id } });
     expect(answer.status).toBe(422);
-    expect((await faultsOf(answer))[0]?.reason.key).toBe(key);
+    expect((await errorsOf(answer))[0]?.reason.key).toBe(key);
     const placed = await ask(`/api/entries/${kind}/${encodeURIComponent(id)}`, {
       method: "PUT",
       body: { data: {}, texts: {}, version: "" },
@@ -345,10 +345,10 @@ describe("deleting", () => {
     const before = everything();
     const answer = await ask("/api/entries/team/dana-suleiman", { method: "DELETE" });
     expect(answer.status).toBe(409);
-    expect(await faultsOf(answer)).toContainEqual({
+    expect(await errorsOf(answer)).toContainEqual({
       file: "content/blog/how-we-estimate/post.json",
       path: ["author"],
-      reason: { key: "faults.unknownReference", values: expect.objectContaining({ id: "dana-suleiman" }) },
+      reason: { key: "errors.unknownReference", values: expect.objectContaining({ id: "dana-suleiman" }) },
     });
     expect(everything()).toBe(before);
   });
@@ -449,16 +449,16 @@ describe("pictures", () => {
   const svg = (inside: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`);
   it.each([
-    ["a page", "page.png", Buffer.from("<!doctype html><script>1</script>"), "faults.pictureType"],
-    ["a file of another sort", "post.json", Buffer.from("{}"), "faults.pictureType"],
-    ["a drawing with a script", "flow.svg", svg("<script>alert(1)</script>"), "faults.pictureHarmful"],
-    ["a drawing that listens", "flow.svg", svg('<path onload="alert(1)"/>'), "faults.pictureHarmful"],
-    ["a drawing that loads", "flow.svg", svg('<image href="https://example.com/x.png"/>'), "faults.pictureHarmful"],
-    ["too much", "large.png", Buffer.alloc(9 * 1024 * 1024), "faults.pictureSize"],
+    ["a page", "page.png", Buffer.from("<!doctype html><script>1</script>"), "errors.pictureType"],
+    ["a file of another sort", "post.json", Buffer.from("{}"), "errors.pictureType"],
+    ["a drawing with a script", "flow.svg", svg("<script>alert(1)</script>"), "errors.pictureHarmful"],
+    ["a drawing that listens", "flow.svg", svg('<path onload="alert(1)"/>'), "errors.pictureHarmful"],
+    ["a drawing that loads", "flow.svg", svg('<image href="https://example.com/x.png"/>'), "errors.pictureHarmful"],
+    ["too much", "large.png", Buffer.alloc(9 * 1024 * 1024), "errors.pictureSize"],
   ])("are not %s", async (_, name, bytes, key) => {
     const before = everything();
     const answer = await upload(name, bytes);
-    expect([answer.status, (await faultsOf(answer))[0]?.reason.key]).toEqual([422, key]);
+    expect([answer.status, (await errorsOf(answer))[0]?.reason.key]).toEqual([422, key]);
     expect(everything()).toBe(before);
   });
 });
@@ -480,10 +480,10 @@ describe("the preview", () => {
   it("says what the build would refuse", async () => {
     const answer = await preview("posts", "pre-launch-list", { ar: "> [!DANGER]\n> x" });
     expect(answer.status).toBe(422);
-    expect(await faultsOf(answer)).toEqual([
+    expect(await errorsOf(answer)).toEqual([
       {
         text: "ar",
-        reason: { key: "faults.previewFailed", values: { message: expect.stringContaining("[!DANGER]") } },
+        reason: { key: "errors.previewFailed", values: { message: expect.stringContaining("[!DANGER]") } },
       },
     ]);
   });

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { Content, Kind, Preview } from "#editor/contract.ts";
 import { readIfSound, titleOf, UnreadableFile } from "#editor/model/entries.ts";
-import { reason } from "#editor/model/faults.ts";
+import { reason } from "#editor/model/errors.ts";
 import { findKind, type KindSource, listKinds } from "#editor/model/kinds.ts";
 import { gapsOf, listMissing } from "#editor/model/missing.ts";
 import { listTargets } from "#editor/model/targets.ts";
@@ -66,7 +66,7 @@ export function editorApi({ contentDir, siteAddress, today }: EditorNeeds) {
 function unreadable(error: Error, c: Context) {
   if (!(error instanceof UnreadableFile)) throw error;
   const { file, message } = error;
-  return refuse(c, 422, [{ file: `content/${file}`, reason: { key: "faults.notJson", values: { message } } }]);
+  return refuse(c, 422, [{ file: `content/${file}`, reason: { key: "errors.notJson", values: { message } } }]);
 }
 
 function kindOf(workspace: Workspace, kind: KindSource): Kind {

@@ -4,9 +4,9 @@ import type { Entry } from "#editor/contract.ts";
 import { deleteEntry, referencesTo } from "#editor/model/delete.ts";
 import { draftOf } from "#editor/model/drafts.ts";
 import { type ReadEntry, readEntry } from "#editor/model/entries.ts";
-import { reason } from "#editor/model/faults.ts";
+import { reason } from "#editor/model/errors.ts";
 import { findKind, type KindSource } from "#editor/model/kinds.ts";
-import { newEntryFault, saveEntry } from "#editor/model/save.ts";
+import { newEntryError, saveEntry } from "#editor/model/save.ts";
 import { listIds, openWorkspace, type Workspace } from "#editor/model/workspace.ts";
 import { jsonOf, refuse } from "./answers.ts";
 import { pagesOf } from "./pages-of.ts";
@@ -60,8 +60,8 @@ export function entriesApi({ contentDir, today }: { contentDir: string; today: (
       if (!asked.success) return notUnderstood(c);
       const { id, from } = asked.data;
       const { workspace, kind } = place;
-      const fault = newEntryFault(workspace, kind, id);
-      if (fault) return refuse(c, 422, [fault]);
+      const error = newEntryError(workspace, kind, id);
+      if (error) return refuse(c, 422, [error]);
       if (from !== undefined && !listIds(workspace, kind).includes(from)) return notFound(c);
       return c.json(
         asEntry({ workspace, kind, id }, { ...draftOf(workspace, kind, { id, from, today: today() }), version: "" }),
@@ -77,8 +77,8 @@ export function entriesApi({ contentDir, today }: { contentDir: string; today: (
       if (asked.data.version !== "" && !listIds(workspace, kind).includes(id)) return notFound(c);
       const result = saveEntry(workspace, kind, id, asked.data);
       if ("saved" in result) return c.json(result.saved);
-      const { faults, current } = result;
-      return current ? refuse(c, 409, faults, asEntry(place, current)) : refuse(c, 422, faults);
+      const { errors, current } = result;
+      return current ? refuse(c, 409, errors, asEntry(place, current)) : refuse(c, 422, errors);
     })
     .get("/:kind/:id/references", (c) => {
       const place = existing(c);
@@ -87,7 +87,7 @@ export function entriesApi({ contentDir, today }: { contentDir: string; today: (
     .delete("/:kind/:id", (c) => {
       const place = existing(c);
       if (!place) return notFound(c);
-      const faults = deleteEntry(place.workspace, place.kind, place.id);
-      return faults.length > 0 ? refuse(c, 409, faults) : c.body(null, 204);
+      const errors = deleteEntry(place.workspace, place.kind, place.id);
+      return errors.length > 0 ? refuse(c, 409, errors) : c.body(null, 204);
     });
 }

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { reason } from "#editor/model/faults.ts";
+import { reason } from "#editor/model/errors.ts";
 import { refuse } from "./answers.ts";
 
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Picture } from "#editor/contract.ts";
-import { reason } from "#editor/model/faults.ts";
+import { reason } from "#editor/model/errors.ts";
 import { findKind, type KindSource } from "#editor/model/kinds.ts";
 import {
   folderOf,
@@ -74,7 +74,7 @@ export function picturesApi({ contentDir }: { contentDir: string }) {
         const bytes = new Uint8Array(await c.req.arrayBuffer());
         const taken = picturesBeside(place.workspace, place.kind, place.id);
         const kept = await newPicture(c.req.query("name") ?? "", bytes, taken);
-        if ("fault" in kept) return refuse(c, 422, [{ reason: kept.fault }]);
+        if ("error" in kept) return refuse(c, 422, [{ reason: kept.error }]);
         writeWhole(join(place.folder, kept.name), bytes);
         return c.json(await described(place, kept.name), 201);
       },

@@ -1,4 +1,4 @@
-/** `npm run bench -- faults`: what the site survives, measured on real processes. */
+/** `npm run bench -- chaos`: what the site survives, measured on real processes. */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { connect, type Socket } from "node:net";
@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { startPostgres } from "#harness/postgres.ts";
-import { startFront } from "#harness/reverse-proxy.ts";
+import { startReverseProxy } from "#harness/reverse-proxy.ts";
 import { acknowledged, postContact, pour, type ServerProcess, startServer } from "#harness/server.ts";
 import { tinyBuild } from "#harness/tiny-build.ts";
 import { freePort } from "#server/free-port.ts";
@@ -14,7 +14,7 @@ import { createLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/open.ts";
 import { askedParts, machine, type Report, type Row } from "./report.ts";
 
-const ASKED = askedParts("BENCH_FAULTS", "kills,stop,restarts,slow");
+const ASKED = askedParts("BENCH_ERRORS", "kills,stop,restarts,slow");
 /** How often a server is killed, on each database. */
 const KILLS = 200;
 /** Requests while two servers are restarted in turn. */
@@ -25,7 +25,7 @@ const SLOW_CLIENTS = 500;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-export async function runFaults(): Promise<Report> {
+export async function runChaos(): Promise<Report> {
   const dist = tinyBuild();
   chmodSync(dist, 0o755);
   const rows: Row[] = [];
@@ -46,7 +46,7 @@ export async function runFaults(): Promise<Report> {
   } finally {
     rmSync(dist, { recursive: true, force: true });
   }
-  return { title: "Faults", machine: machine(), rows };
+  return { title: "Chaos", machine: machine(), rows };
 }
 
 async function inFolder<T>(use: (dir: string) => Promise<T>): Promise<T> {
@@ -175,7 +175,7 @@ function restartedInTurn(requests: number, dist: string): Promise<Row> {
     const servers = await Promise.all(ports.map(start));
     let restarting = -1;
     const running = () => ports.filter((_, index) => index !== restarting);
-    const front = await startFront({ ports, root: dist, running });
+    const front = await startReverseProxy({ ports, root: dist, running });
     const { url } = front;
     const agent = new Agent({ keepAlive: true, maxSockets: LANES });
     let sent = 0;
@@ -191,7 +191,7 @@ function restartedInTurn(requests: number, dist: string): Promise<Row> {
         if (status !== 200 && status !== 201) failures.set(kind, (failures.get(kind) ?? 0) + 1);
       }
     };
-    const inTurn = (async () => {
+    const withLock = (async () => {
       for (let index = 0; !isOver; index = (index + 1) % 2) {
         restarting = index;
         if (front.kind === "balancer") await pause(TAKEN_OUT_MS);
@@ -203,7 +203,7 @@ function restartedInTurn(requests: number, dist: string): Promise<Row> {
     })();
     await Promise.all(Array.from({ length: LANES }, lane));
     isOver = true;
-    await inTurn;
+    await withLock;
     agent.destroy();
     await front.stop();
     await Promise.all(servers.map((server) => server.end("SIGTERM")));

@@ -36,10 +36,13 @@ export async function runServer(): Promise<Report> {
   const ours = { url: `${server.url}/${PAGE}`, seconds: SECONDS, headers: BROTLI };
   try {
     await load({ ...ours, seconds: 2 });
-    const { theirs, own } = await inTurns({ theirs: () => load({ ...ours, url: nginx.url }), own: () => load(ours) });
+    const { theirs, own } = await limitConcurrency({
+      theirs: () => load({ ...ours, url: nginx.url }),
+      own: () => load(ours),
+    });
     const store = await submissions({ url: server.url, seconds: SECONDS, connections: 48 });
     const steady = { ...ours, ...STEADY_PAGES };
-    const { quiet, busy } = await inTurns({
+    const { quiet, busy } = await limitConcurrency({
       quiet: () => load(steady),
       busy: async () => {
         const { pages, sent } = await whileSubmitting(server, steady, 300);
@@ -116,7 +119,9 @@ export async function runServer(): Promise<Report> {
 }
 
 /** The middle of several rounds, so that whatever else the machine does meets all alike. */
-async function inTurns<Name extends string>(runs: Record<Name, () => Promise<Load>>): Promise<Record<Name, Load>> {
+async function limitConcurrency<Name extends string>(
+  runs: Record<Name, () => Promise<Load>>,
+): Promise<Record<Name, Load>> {
   const names = Object.keys(runs) as Name[];
   const loads = Object.fromEntries(names.map((name): [Name, Load[]] => [name, []])) as Record<Name, Load[]>;
   for (let round = 0; round < ROUNDS; round += 1) for (const name of names) loads[name].push(await runs[name]());

@@ -38,7 +38,7 @@ describe("npm run brand", () => {
       '  "currency": "EUR",',
     ]);
     expect(said).toMatch(/name the former currency: .*content\/faq\/en\.json/);
-    expect(checkContent(dir).faults).toEqual([]);
+    expect(checkContent(dir).errors).toEqual([]);
   });
 
   it("sets a new name in type, and keeps drawings that are given or wanted", async () => {
@@ -48,7 +48,7 @@ describe("npm run brand", () => {
     expect(file("logo/ar.svg")).toMatch(/^<svg [^>]*viewBox="[^"]+">\n {2}<path d="M[^"]{500,}"\/>\n<\/svg>\n$/);
     expect(file("logo/en.svg")).toContain('<rect width="90"');
     expect(file("logo/mark.svg")).toContain("var(--color-accent)");
-    expect(checkContent(dir).faults).toEqual([]);
+    expect(checkContent(dir).errors).toEqual([]);
     const drawn = file("logo/ar.svg");
     await brand("--name-ar", "شركة أخرى", "--keep-logo");
     expect(file("logo/ar.svg")).toBe(drawn);
@@ -87,11 +87,11 @@ describe("npm run brand", () => {
 
   it("adds a language nobody foresaw, and takes one away", async () => {
     await brand("--locales", "ar,en,sv", "--copy-from", "en", "--name-sv", "Exempel");
-    expect(checkContent(dir).faults).toEqual([]);
+    expect(checkContent(dir).errors).toEqual([]);
     expect(file("site.json")).toContain('"name": "Svenska"');
     expect(file("faq/sv.json")).toBe(file("faq/en.json"));
     await brand("--locales", "ar", "--delete-texts");
-    expect(checkContent(dir).faults).toEqual([]);
+    expect(checkContent(dir).errors).toEqual([]);
     expect(file("services/mobile.json")).not.toContain('"en"');
   });
 });

@@ -209,8 +209,8 @@ const latinName = ({ brand }: Site) => Object.values(brand.name).find((name) => 
 function givenDrawing(option: string, path: string): string {
   if (!existsSync(path)) throw new BrandError(`--${option}: there is no file ${path}`);
   const drawing = readFileSync(path, "utf8");
-  const { faults } = readLogo(drawing, option === "logo-mark" ? "mark" : "wordmark");
-  if (faults.length > 0)
-    throw new BrandError(`--${option} ${path}:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+  const { errors } = readLogo(drawing, option === "logo-mark" ? "mark" : "wordmark");
+  if (errors.length > 0)
+    throw new BrandError(`--${option} ${path}:\n${errors.map((error) => `  ${error}`).join("\n")}`);
   return drawing;
 }

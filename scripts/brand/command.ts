@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { faultLine } from "#build/content/content-errors.ts";
+import { errorLine } from "#build/content/content-errors.ts";
 import { localesSchema } from "#domain/language/locale.ts";
 import { siteSchemaOf } from "#domain/site/site.ts";
-import { faultsAfter } from "#editor/model/rehearsal.ts";
+import { errorsAfter } from "#editor/model/rehearsal.ts";
 import { writeFiles } from "#editor/model/write-files.ts";
 import { brandChange } from "./change.ts";
 import { BrandError, HELP, localesAsked, parseOptions } from "./options.ts";
@@ -14,7 +14,7 @@ import { brandLines, leftovers, lineChanges } from "./report.ts";
 export async function runBrand(args: readonly string[], contentDir: string): Promise<string> {
   const file: unknown = JSON.parse(readFileSync(join(contentDir, "site.json"), "utf8"));
   const parsed = siteSchemaOf(file).safeParse(file);
-  if (!parsed.success) throw new BrandError("content/site.json has faults of its own; `npm run content` names them");
+  if (!parsed.success) throw new BrandError("content/site.json has errors of its own; `npm run content` names them");
   const former = parsed.data;
   if (args.length === 0) return `${brandLines(former)}\n\nTo change it: npm run brand -- --help`;
 
@@ -25,7 +25,7 @@ export async function runBrand(args: readonly string[], contentDir: string): Pro
   const { site, files } = await brandChange({ contentDir, former, asked }, options);
   const changed = new Map([...files].filter(([path, text]) => textAt(join(contentDir, path)) !== text));
   if (changed.size === 0) return "This is the brand already; nothing was changed.";
-  refuseFaults(contentDir, changed);
+  refuseErrors(contentDir, changed);
 
   const lines = [
     `content/site.json`,
@@ -50,8 +50,8 @@ function otherFiles(paths: readonly string[]): string {
 }
 
 /** The change is tried on a copy. */
-function refuseFaults(contentDir: string, changed: ReadonlyMap<string, string>) {
-  const faults = faultsAfter(contentDir, (copy) => writeFiles(copy, changed)).map(faultLine);
-  if (faults.length > 0)
-    throw new BrandError(`nothing was changed:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+function refuseErrors(contentDir: string, changed: ReadonlyMap<string, string>) {
+  const errors = errorsAfter(contentDir, (copy) => writeFiles(copy, changed)).map(errorLine);
+  if (errors.length > 0)
+    throw new BrandError(`nothing was changed:\n${errors.map((error) => `  ${error}`).join("\n")}`);
 }

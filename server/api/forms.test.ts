@@ -107,7 +107,7 @@ describe("forms", () => {
   it.each([
     ["ar", "اكتب اسمك، بحرفين على الأقل."],
     ["en", "Write your name, at least 2 letters."],
-  ])("name every fault in the visitor's language: %s", async (locale, text) => {
+  ])("name every error in the visitor's language: %s", async (locale, text) => {
     const response = await post("/api/contact", { locale });
     expect(response.status).toBe(422);
     expect(response.headers.get("content-type")).toBe("application/problem+json");

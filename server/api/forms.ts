@@ -24,7 +24,7 @@ export type FormsApiNeeds = {
   now: () => number;
 };
 
-type Answer = Outcome | { kind: "refused"; status: 413 | 415; fault: "large" | "type" };
+type Answer = Outcome | { kind: "refused"; status: 413 | 415; error: "large" | "type" };
 
 const STORED_STATUS: Readonly<Record<FormId, 201 | 202>> = { contact: 201, serial: 201, notify: 202 };
 
@@ -46,13 +46,13 @@ export function formsApi({ facts, keys, texts, pages, submit, trustedProxies, no
     return body.format === "form" ? asPage() : asJson(form, locale, answer);
 
     async function answerTo(): Promise<Answer> {
-      if (!isOwnRequest(request.headers, facts.siteUrl)) return { kind: "refused", status: 403, fault: "origin" };
+      if (!isOwnRequest(request.headers, facts.siteUrl)) return { kind: "refused", status: 403, error: "origin" };
       if (!body.ok) {
-        const { status, fault } = body;
-        if (status === 400) return { kind: "refused", status, fault };
+        const { status, error } = body;
+        if (status === 400) return { kind: "refused", status, error };
         return status === 413
-          ? { kind: "refused", status, fault: "large" }
-          : { kind: "refused", status, fault: "type" };
+          ? { kind: "refused", status, error: "large" }
+          : { kind: "refused", status, error: "type" };
       }
       return submit({
         form,
@@ -67,33 +67,33 @@ export function formsApi({ facts, keys, texts, pages, submit, trustedProxies, no
 
     function asPage(): Response {
       const headers = new Headers({ "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex" });
-      const { requestFault, fieldFault } = texts(locale);
+      const { requestError, fieldError } = texts(locale);
       setCommonHeaders(headers, answer);
       const show = (fill: Parameters<FormPages["filled"]>[2]) => pages.filled(form, locale, fill);
       if (answer.kind === "stored")
         return new Response(show({ done: answer.reference }), { status: STORED_STATUS[form], headers });
-      if (answer.kind === "faults") {
-        const faults = answer.faults.map((fault) => ({ field: fault.field, text: fieldFault(fault) }));
-        return new Response(show({ typed: fields, faults }), { status: 422, headers });
+      if (answer.kind === "errors") {
+        const errors = answer.errors.map((error) => ({ field: error.field, text: fieldError(error) }));
+        return new Response(show({ typed: fields, errors }), { status: 422, headers });
       }
-      const reason = requestFault(answer.fault, { minutes: minutesOf(answer) });
+      const reason = requestError(answer.error, { minutes: minutesOf(answer) });
       return new Response(show({ typed: fields, failed: reason }), { status: answer.status, headers });
     }
   }
 
   function asJson(form: FormId, locale: string, answer: Answer): Response {
-    const { requestFault, fieldFault } = texts(locale);
+    const { requestError, fieldError } = texts(locale);
     const headers = new Headers();
     setCommonHeaders(headers, answer);
     if (answer.kind === "stored") {
       headers.set("content-type", "application/json");
       return new Response(JSON.stringify({ reference: answer.reference }), { status: STORED_STATUS[form], headers });
     }
-    if (answer.kind === "faults") {
-      const errors = Object.fromEntries(answer.faults.map((fault) => [fault.field, [fieldFault(fault)]]));
-      return problemResponse({ status: 422, detail: requestFault("fields"), errors }, headers);
+    if (answer.kind === "errors") {
+      const errors = Object.fromEntries(answer.errors.map((error) => [error.field, [fieldError(error)]]));
+      return problemResponse({ status: 422, detail: requestError("fields"), errors }, headers);
     }
-    const detail = requestFault(answer.fault, { minutes: minutesOf(answer) });
+    const detail = requestError(answer.error, { minutes: minutesOf(answer) });
     const challenge = "challenge" in answer ? answer.challenge : undefined;
     return problemResponse({ status: answer.status, detail, ...(challenge && { challenge }) }, headers);
   }

@@ -1,7 +1,7 @@
-/** Work under one key waits for its turn, so that a form sent many times at once counts as sent once. */
-export function createTurns() {
+/** Runs work under the same key one after another, so that a form sent many times at once is stored once. */
+export function createKeyedMutex() {
   const last = new Map<string, Promise<unknown>>();
-  return async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+  return async function withLock<T>(key: string, work: () => Promise<T>): Promise<T> {
     const mine = (last.get(key) ?? Promise.resolve()).then(work, work);
     last.set(key, mine);
     try {

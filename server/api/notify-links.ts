@@ -41,8 +41,8 @@ export function notifyLinksApi({ facts, keys, texts, linkPages, storage: { subsc
         error: reasonOf(error),
       });
       const locale = visitorLocale(c);
-      const { text, requestFault } = texts(locale);
-      const response = page(503, locale, { title: text("mail.linkPage.laterTitle"), text: requestFault("down") });
+      const { text, requestError } = texts(locale);
+      const response = page(503, locale, { title: text("mail.linkPage.laterTitle"), text: requestError("down") });
       response.headers.set("retry-after", "30");
       return response;
     }

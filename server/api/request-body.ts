@@ -1,11 +1,11 @@
-import type { RequestFault } from "#server/texts.ts";
+import type { RequestError } from "#server/texts.ts";
 
 export const MAX_BODY_BYTES = 64 * 1024;
 
 export type BodyFormat = "json" | "form";
 export type RequestBody =
   | { ok: true; format: BodyFormat; fields: Readonly<Record<string, unknown>> }
-  | { ok: false; format: BodyFormat; status: 400 | 413 | 415; fault: RequestFault };
+  | { ok: false; format: BodyFormat; status: 400 | 413 | 415; error: RequestError };
 
 const FORMATS: Readonly<Record<string, BodyFormat>> = {
   "application/json": "json",
@@ -19,12 +19,12 @@ export async function readRequestBody(request: Request): Promise<RequestBody> {
   const format = known ?? "json";
   const isUtf8 = parameters.every((part) => !/^\s*charset\s*=/.test(part) || /=\s*"?utf-8"?\s*$/.test(part));
   const encoding = request.headers.get("content-encoding") ?? "identity";
-  if (!known || !isUtf8 || encoding !== "identity") return { ok: false, format, status: 415, fault: "type" };
+  if (!known || !isUtf8 || encoding !== "identity") return { ok: false, format, status: 415, error: "type" };
 
   const bytes = await readUpTo(request, MAX_BODY_BYTES);
-  if (!bytes) return { ok: false, format, status: 413, fault: "large" };
+  if (!bytes) return { ok: false, format, status: 413, error: "large" };
   const fields = fieldsOf(bytes, format);
-  return fields ? { ok: true, format, fields } : { ok: false, format, status: 400, fault: "unreadable" };
+  return fields ? { ok: true, format, fields } : { ok: false, format, status: 400, error: "unreadable" };
 }
 
 /** Counts while reading: a length that is announced may be wrong, or missing. */

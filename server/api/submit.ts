@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { choicesFrom } from "#domain/forms/form-choices.ts";
 import { type Challenge, FORM_FIELDS } from "#domain/forms/form-page.ts";
 import { normalizeForm } from "#domain/forms/form-values.ts";
-import { checkForm, type FormFault, type FormId, type FormValues } from "#domain/forms/forms.ts";
+import { checkForm, type FormError, type FormId, type FormValues } from "#domain/forms/forms.ts";
 import type { ServerFacts } from "#domain/site/server-facts.ts";
 import type { Keys } from "#server/keys.ts";
 import type { Log } from "#server/log.ts";
@@ -10,9 +10,9 @@ import { reasonOf } from "#server/reason-of.ts";
 import type { Storage } from "#server/storage/open.ts";
 import type { AddResult } from "#server/storage/submissions.ts";
 import type { Channel, Trust } from "#server/storage/tables.ts";
-import type { RequestFault } from "#server/texts.ts";
+import type { RequestError } from "#server/texts.ts";
 import { checkFormTime } from "./form-time.ts";
-import { createTurns } from "./keyed-mutex.ts";
+import { createKeyedMutex } from "./keyed-mutex.ts";
 import type { ProofOfWork } from "./proof-of-work.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { BodyFormat } from "./request-body.ts";
@@ -45,11 +45,11 @@ export type Attempt = {
 
 export type Outcome =
   | { kind: "stored"; reference: string }
-  | { kind: "faults"; faults: FormFault[] }
+  | { kind: "errors"; errors: FormError[] }
   | {
       kind: "refused";
       status: 400 | 403 | 422 | 429 | 503;
-      fault: RequestFault;
+      error: RequestError;
       retryAfterS?: number;
       challenge?: Challenge;
     };
@@ -64,15 +64,15 @@ const SAME_FORM_MS = 10 * 60 * 1000;
 /** Takes a form in: checks it, weighs who sends it, stores it. Nothing is acknowledged that is not on disk. */
 export function createSubmit({ facts, storage, keys, limits, proof, hasWebhook, onStored, log, now }: SubmitNeeds) {
   const known = choicesFrom(facts);
-  const oneAtATime = createTurns();
+  const oneAtATime = createKeyedMutex();
 
   return async function submit(attempt: Attempt): Promise<Outcome> {
     const { form, fields, idempotencyKey } = attempt;
     const values = normalizeForm(form, fields);
-    const faults = checkForm(form, values, known);
-    if (faults.length > 0) return { kind: "faults", faults };
+    const errors = checkForm(form, values, known);
+    if (errors.length > 0) return { kind: "errors", errors };
     if (idempotencyKey !== undefined && !KEY_SHAPE.test(idempotencyKey))
-      return { kind: "refused", status: 400, fault: "unreadable" };
+      return { kind: "refused", status: 400, error: "unreadable" };
 
     const dedupeKey = dedupeKeyOf(attempt, values);
     try {
@@ -84,7 +84,7 @@ export function createSubmit({ facts, storage, keys, limits, proof, hasWebhook, 
         form,
         error: reasonOf(error),
       });
-      return { kind: "refused", status: 503, fault: "down", retryAfterS: RETRY_AFTER_FAILURE_S };
+      return { kind: "refused", status: 503, error: "down", retryAfterS: RETRY_AFTER_FAILURE_S };
     }
   };
 
@@ -98,11 +98,11 @@ export function createSubmit({ facts, storage, keys, limits, proof, hasWebhook, 
 
     const clientHash = keys.sign("client", client);
     const verdict = await limits.take(clientHash, keys.sign("client", (values["email"] ?? "").toLowerCase()));
-    if (!verdict.allowed) return { kind: "refused", status: 429, fault: "rate", retryAfterS: verdict.retryAfterS };
+    if (!verdict.allowed) return { kind: "refused", status: 429, error: "rate", retryAfterS: verdict.retryAfterS };
 
     const trust = await trustIn({ format, fields, dedupeKey, isSuspicious: verdict.isSuspicious });
     if (trust === null)
-      return { kind: "refused", status: 403, fault: "proof", challenge: await proof.challenge(dedupeKey) };
+      return { kind: "refused", status: 403, error: "proof", challenge: await proof.challenge(dedupeKey) };
 
     const channels = await channelsFor(form, values, locale, trust);
     const { consentVersion } = facts;
@@ -174,6 +174,6 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 export type Submit = ReturnType<typeof createSubmit>;
 
 function answerTo(result: AddResult): Outcome {
-  if (result.outcome === "conflict") return { kind: "refused", status: 422, fault: "key" };
+  if (result.outcome === "conflict") return { kind: "refused", status: 422, error: "key" };
   return { kind: "stored", reference: result.reference };
 }

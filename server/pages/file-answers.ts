@@ -1,4 +1,4 @@
-import { remembered } from "#domain/cache/memoize.ts";
+import { memoize } from "#domain/cache/memoize.ts";
 import { WORKER_ADDRESS } from "#domain/site/constants.ts";
 import type { BodyEncoding, ServedFile } from "./built-site.ts";
 import { DATA_POLICY, type FlatHeaders, securityHeaders, WORKER_POLICY } from "./security-headers.ts";
@@ -12,14 +12,14 @@ const ASSET_CACHE = "public, max-age=31536000, immutable";
 /** A new version must be noticed at the next visit; the 304 costs nothing. */
 const WORKER_CACHE = "no-cache";
 /** Browsers send a handful of different lists; whoever sends others is not remembered. */
-const REMEMBERED_LISTS = 64;
+const MAX_CACHED_ENCODINGS = 64;
 
 type Prepared = { etag: string; found: FlatHeaders; unchanged: FlatHeaders };
 
 /** What is said of a file, written down once for each encoding and used for every request after that. */
 export function fileAnswers(policy: string) {
   const prepared = new WeakMap<ServedFile, Map<BodyEncoding, Prepared>>();
-  const encodingOf = remembered(bestEncoding, { keyOf: String, most: REMEMBERED_LISTS });
+  const encodingOf = memoize(bestEncoding, { keyOf: String, maxEntries: MAX_CACHED_ENCODINGS });
 
   function policyOf(file: ServedFile): string {
     if (file.type.startsWith("text/html")) return policy;

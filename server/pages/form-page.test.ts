@@ -50,7 +50,7 @@ describe("a form's page", () => {
     const html =
       fillFormPage(PAGE, "contact", {
         typed,
-        faults: [
+        errors: [
           { field: "email", text: "Check <it>" },
           { field: "terms", text: "Agree" },
         ],
@@ -101,13 +101,13 @@ describe("a form's page", () => {
           ...change,
         }),
       });
-    const faulty = await send({ email: "nope" });
-    expect([faulty.status, faulty.headers.get("content-type"), faulty.headers.get("cache-control")]).toEqual([
+    const wrong = await send({ email: "nope" });
+    expect([wrong.status, wrong.headers.get("content-type"), wrong.headers.get("cache-control")]).toEqual([
       422,
       "text/html; charset=utf-8",
       "no-store",
     ]);
-    expect(await faulty.text()).toContain(
+    expect(await wrong.text()).toContain(
       "Check the e-mail address. It looks like this: name@example.com</a></li></ul>",
     );
     const good = await send({});

@@ -23,7 +23,7 @@ export type FieldText = { field: string; text: string };
 export type FormFill = {
   /** What the visitor sent, to stand in the form again. */
   typed?: Readonly<Record<string, unknown>>;
-  faults?: readonly FieldText[];
+  errors?: readonly FieldText[];
   /** The reference of what was stored: the form gives way to the good news. */
   done?: string;
   /** Why nothing was stored. */
@@ -48,7 +48,7 @@ export function createFormPages(pageAt: (address: string) => string | null, fact
 export function fillFormPage(
   html: string,
   form: FormId,
-  { typed, faults = [], done, failed }: FormFill,
+  { typed, errors = [], done, failed }: FormFill,
 ): string | null {
   const document = parseHtml(html);
   const element = findFirst(document, hasAttribute(FORM_ATTRIBUTES.form, form));
@@ -65,8 +65,8 @@ export function fillFormPage(
   }
 
   for (const control of controlsOf(element)) refill(control, typed ?? {});
-  for (const fault of faults) showFault(element, form, fault);
-  if (faults.length > 0) showSummary(form, block(FORM_ATTRIBUTES.errors), faults);
+  for (const error of errors) showError(element, form, error);
+  if (errors.length > 0) showSummary(form, block(FORM_ATTRIBUTES.errors), errors);
   if (failed !== undefined) {
     const bad = block(FORM_ATTRIBUTES.failed);
     if (bad) {
@@ -109,7 +109,7 @@ function setFlag(element: HtmlElement, name: string, isSet: boolean) {
   else removeAttribute(element, name);
 }
 
-function showFault(form: HtmlElement, id: FormId, { field, text }: FieldText) {
+function showError(form: HtmlElement, id: FormId, { field, text }: FieldText) {
   // Of radio buttons the group is wrong, not one of them; it has the id a single control would have.
   const control = findFirst(form, hasAttribute("id", controlId(id, field)));
   if (control) setAttribute(control, "aria-invalid", "true");
@@ -119,14 +119,14 @@ function showFault(form: HtmlElement, id: FormId, { field, text }: FieldText) {
   removeAttribute(message, "hidden");
 }
 
-function showSummary(id: FormId, summary: HtmlElement | undefined, faults: readonly FieldText[]) {
+function showSummary(id: FormId, summary: HtmlElement | undefined, errors: readonly FieldText[]) {
   if (!summary) return;
   removeAttribute(summary, "hidden");
   // A page that was answered has no script to move the focus; this is where reading should begin.
   setAttribute(summary, "autofocus", "");
   const list = findFirst(summary, isTag("ul"));
   if (!list) return;
-  const links = faults.map(({ field, text }) => newElement("a", { href: `#${controlId(id, field)}` }, text));
+  const links = errors.map(({ field, text }) => newElement("a", { href: `#${controlId(id, field)}` }, text));
   setChildren(
     list,
     links.map((link) => newElement("li", {}, link)),
@@ -134,9 +134,9 @@ function showSummary(id: FormId, summary: HtmlElement | undefined, faults: reado
 }
 
 /** Where there are no pages (`npm run dev` serves the API alone) the answer is as plain as can be. */
-function plainAnswer(locale: string, { faults = [], done, failed }: FormFill, { locales, brand }: ServerFacts): string {
+function plainAnswer(locale: string, { errors = [], done, failed }: FormFill, { locales, brand }: ServerFacts): string {
   const row = locales.find(({ code }) => code === locale);
-  const lines = [...(done ? [done] : []), ...(failed ? [failed] : []), ...faults.map(({ text }) => text)];
+  const lines = [...(done ? [done] : []), ...(failed ? [failed] : []), ...errors.map(({ text }) => text)];
   const html = newElement(
     "html",
     { lang: row?.iso ?? locale, dir: row?.dir ?? "ltr" },

@@ -7,7 +7,7 @@ import { STRICT_TRANSPORT } from "./security-headers.ts";
 
 const HOST = /^[\w.:[\]-]*$/;
 
-export type FrontNeeds = {
+export type StaticFilesNeeds = {
   site: BuiltSite;
   answerOf: ReturnType<typeof fileAnswers>;
   /** Whether the visitor's connection is encrypted, as far as one can know. */
@@ -19,7 +19,7 @@ export type FrontNeeds = {
  * Most requests are for a file that is there, by its exact address. Those are answered here, before anything is
  * made of them; false leaves the request to the application, which knows all the other cases.
  */
-export function createFront({ site, answerOf, isSecure, log }: FrontNeeds) {
+export function createStaticFiles({ site, answerOf, isSecure, log }: StaticFilesNeeds) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = "", headers } = request;
     if ((method !== "GET" && method !== "HEAD") || !isPlain(headers)) return false;

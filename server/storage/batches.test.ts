@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inBatches, inFewLengths } from "./batches.ts";
+import { inBatches, powerOfTwoBatches } from "./batches.ts";
 
 /** Each number doubled; remembers what was written together. */
 function doubling(most: number) {
@@ -51,7 +51,7 @@ test.each([
   [100, [64, 32, 4]],
 ])("%i items are cut into few lengths, in their order", (count, lengths) => {
   const items = Array.from({ length: count }, (_, at) => at);
-  const parts = inFewLengths(items);
+  const parts = powerOfTwoBatches(items);
   expect(parts.map(({ length }) => length)).toEqual(lengths);
   expect(parts.flat()).toEqual(items);
 });

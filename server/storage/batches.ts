@@ -38,7 +38,7 @@ export function inBatches<Item, Result>(
 }
 
 /** Cut into parts of 1, 2, 4, 8…: each length is a statement of its own, and those that were prepared are kept. */
-export function inFewLengths<Item>(items: readonly Item[]): (readonly Item[])[] {
+export function powerOfTwoBatches<Item>(items: readonly Item[]): (readonly Item[])[] {
   const parts: (readonly Item[])[] = [];
   for (let from = 0; from < items.length; ) {
     const length = 2 ** Math.floor(Math.log2(items.length - from));

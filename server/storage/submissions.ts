@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { FormId, FormValues } from "#domain/forms/forms.ts";
-import { inBatches, inFewLengths } from "./batches.ts";
+import { inBatches, powerOfTwoBatches } from "./batches.ts";
 import type { Channel, Tables, Trust } from "./tables.ts";
 import { timeOrderedId } from "./time-ordered-id.ts";
 
@@ -102,7 +102,7 @@ export function submissionsIn(db: Kysely<Tables>, now: () => number) {
     const rows = submissions.map((submission) => ({ submission, row: rowOf(submission, at) }));
     return db.transaction().execute(async (trx) => {
       const ids = new Set<string>();
-      for (const part of inFewLengths(rows)) {
+      for (const part of powerOfTwoBatches(rows)) {
         const inserted = await trx
           .insertInto("submission")
           .values(part.map(({ row }) => row))
@@ -114,7 +114,7 @@ export function submissionsIn(db: Kysely<Tables>, now: () => number) {
       const messages = rows
         .filter(({ row }) => ids.has(row.id))
         .flatMap(({ submission, row }) => submission.channels.map((channel) => messageOf(channel, row.id, at)));
-      for (const part of inFewLengths(messages))
+      for (const part of powerOfTwoBatches(messages))
         await trx
           .insertInto("outbox")
           .values([...part])

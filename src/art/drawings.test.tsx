@@ -33,8 +33,8 @@ const HERO = {
 const MILESTONES = [0.2, 0.36, 0.52, 0.74, 0.93].map((level) => ({ level, label: "24 people" }));
 
 function logoOf(name: string, kind: LogoKind): Logo {
-  const { logo, faults } = readLogo(readFileSync(`content/logo/${name}.svg`, "utf8"), kind);
-  if (!logo) throw new Error(faults.join());
+  const { logo, errors } = readLogo(readFileSync(`content/logo/${name}.svg`, "utf8"), kind);
+  if (!logo) throw new Error(errors.join());
   return logo;
 }
 

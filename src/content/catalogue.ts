@@ -18,14 +18,14 @@ import { homeFileSchema } from "#domain/site/home.ts";
 import type { PageId } from "#domain/site/page.ts";
 import { parseFile } from "#src/site/parse-file.ts";
 import { localize, localized } from "#src/site/site.ts";
-import { rememberedInBuild } from "./remembered-in-build.ts";
+import { memoizeInBuild } from "./memoize-in-build.ts";
 
 /** Reads a collection in one language. Everything a page shows comes through here. */
 function lister<C extends CollectionKey>(
   collection: C,
   order: (a: InLocale<CollectionEntry<C>["data"]>, b: InLocale<CollectionEntry<C>["data"]>) => number,
 ) {
-  return rememberedInBuild(async (locale: Locale) => {
+  return memoizeInBuild(async (locale: Locale) => {
     const entries = await getCollection(collection);
     return entries.map(({ data }) => localize<CollectionEntry<C>["data"]>(data, locale)).sort(order);
   });
@@ -48,17 +48,17 @@ export const listTestimonials = lister("testimonials", byOrder);
 /** Newest first. */
 export const listPosts = lister("posts", (a, b) => b.publishedOn.localeCompare(a.publishedOn));
 
-export const listStoreItems = rememberedInBuild(async (locale: Locale): Promise<StoreItem[]> => {
+export const listStoreItems = memoizeInBuild(async (locale: Locale): Promise<StoreItem[]> => {
   const entries = await getCollection("storeItems");
   return entries.map(({ id, data }) => ({ ...localize(data, locale), app: id.split("/")[0] ?? id })).sort(byOrder);
 });
 
-export const listPolicies = rememberedInBuild(async (locale: Locale): Promise<Policy[]> => {
+export const listPolicies = memoizeInBuild(async (locale: Locale): Promise<Policy[]> => {
   const entries = await getCollection("policies");
   return entries.map(({ id, data }) => ({ ...localize(data, locale), id }));
 });
 
-const pagesIn = rememberedInBuild(async (locale: Locale) => {
+const pagesIn = memoizeInBuild(async (locale: Locale) => {
   const entries = await getCollection("pages");
   return new Map<string, Page>(entries.map(({ id, data }) => [id, localize(data, locale)]));
 });
@@ -83,4 +83,4 @@ export const featuresIn = (locale: Locale) => localize(features, locale).feature
 export const processIn = (locale: Locale) => localize(process, locale).steps;
 export const plannerIn = (locale: Locale) => localize(planner, locale);
 /** Groups of words that visitors use for the same thing. */
-export const wordsAlikeIn = (locale: Locale): string[] => localize(search, locale).alike;
+export const synonymsIn = (locale: Locale): string[] => localize(search, locale).alike;

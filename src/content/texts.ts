@@ -8,8 +8,8 @@ import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf } from "#src/i18n/paths.ts";
 import { locales, site, siteIn } from "#src/site/site.ts";
 import { type MarkdownLabels, type RenderedMarkdown, renderMarkdown } from "./markdown.ts";
+import { memoizeInBuild } from "./memoize-in-build.ts";
 import { findPicture } from "./pictures.ts";
-import { rememberedInBuild } from "./remembered-in-build.ts";
 
 /** Where the texts of a collection lie in content/. */
 const FOLDERS = { appTexts: "apps", postTexts: "blog", policyTexts: "policy" } as const;
@@ -28,7 +28,7 @@ async function sourceOf(collection: TextCollection, id: string, locale: Locale):
 }
 
 /** How many words there are to read. Lists ask only for this, again and again: it costs no rendering. */
-export const wordsIn = rememberedInBuild(
+export const wordsIn = memoizeInBuild(
   async ({ collection, id, locale }: { collection: TextCollection; id: string; locale: Locale }) =>
     wordsOf(await sourceOf(collection, id, locale)),
 );

@@ -1,5 +1,5 @@
 import { controlId, FORM_ATTRIBUTES } from "#domain/forms/form-page.ts";
-import type { FaultCode, FormId } from "#domain/forms/forms.ts";
+import type { ErrorCode, FormId } from "#domain/forms/forms.ts";
 import { Checkbox } from "#src/ui/controls/checkbox.tsx";
 import { type ControlProps, type DataAttributes, Field } from "#src/ui/controls/field.tsx";
 import { TextArea, TextInput, type TextInputProps } from "#src/ui/controls/text-input.tsx";
@@ -10,16 +10,16 @@ export type FormWords = {
   optional: string;
   labels: Readonly<Record<string, string>>;
   hints: Readonly<Record<string, string>>;
-  /** What to say of each fault a field can have. */
-  faults: Readonly<Record<string, Partial<Record<FaultCode, string>>>>;
+  /** What to say of each error a field can have. */
+  errors: Readonly<Record<string, Partial<Record<ErrorCode, string>>>>;
   terms: { before: string; policy: { href: string; label: string; newTab: string }; after: string };
 };
 
-/** Where a field's error goes and what it may say: the script asks for `data-fault-short` and the like. */
-export function errorDataOf({ faults }: Pick<FormWords, "faults">, name: string): DataAttributes {
+/** Where a field's error goes and what it may say: the script asks for `data-error-short` and the like. */
+export function errorDataOf({ errors }: Pick<FormWords, "errors">, name: string): DataAttributes {
   return {
     [FORM_ATTRIBUTES.errorFor]: name,
-    ...Object.fromEntries(Object.entries(faults[name] ?? {}).map(([code, text]) => [`data-fault-${code}`, text])),
+    ...Object.fromEntries(Object.entries(errors[name] ?? {}).map(([code, text]) => [`data-error-${code}`, text])),
   };
 }
 

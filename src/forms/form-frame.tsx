@@ -17,7 +17,7 @@ export type FormFrameProps = {
   labels: {
     send: string;
     sending: string;
-    faults: string;
+    errors: string;
     done: string;
     next: string;
     reference: string;
@@ -57,8 +57,8 @@ export function FormFrame({ form, locale, action, start, labels, reasons, ways, 
         data-start={start}
         {...Object.fromEntries(FAILURE_REASONS.map((reason) => [`data-reason-${reason}`, reasons[reason]]))}
       >
-        <div className="form-faults" role="alert" tabIndex={-1} hidden {...attribute(FORM_ATTRIBUTES.errors)}>
-          <p>{labels.faults}</p>
+        <div className="form-errors" role="alert" tabIndex={-1} hidden {...attribute(FORM_ATTRIBUTES.errors)}>
+          <p>{labels.errors}</p>
           <ul />
         </div>
         <input type="hidden" name={FORM_FIELDS.locale} defaultValue={locale} />

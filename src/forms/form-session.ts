@@ -11,7 +11,7 @@ import { dropWaiting, keepWaiting, readWaiting } from "./waiting-forms.ts";
 
 const request = createHttpClient({ baseUrl: "", progress });
 
-type Fault = { field: string; text: string };
+type FieldError = { field: string; text: string };
 
 /** What a form does once it was touched: keeps what is typed, checks it, sends it, and shows how that ended. */
 export async function startFormSession(form: HTMLFormElement) {
@@ -31,7 +31,7 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
   let sending = false;
 
   // A page the server answered with holds what was typed already.
-  if (part.faults?.hidden !== false && part.failed?.hidden !== false) restore(form, id, draft);
+  if (part.errors?.hidden !== false && part.failed?.hidden !== false) restore(form, id, draft);
   narrowChoices(form);
   form.dataset["awake"] = "";
 
@@ -99,28 +99,28 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
     if (location.hash === `#${FORM_ATTRIBUTES.waiting}`) part.waiting?.scrollIntoView({ block: "center" });
   }
 
-  function faultsNow(): Fault[] {
+  function errorsNow(): FieldError[] {
     const values = normalizeForm(id, rawValues(form, id));
     return checkForm(id, values, (field) => choicesOf(form, field)).map(({ field, code }) => ({
       field,
-      text: errorOf(form, field)?.getAttribute(`data-fault-${code}`) ?? "",
+      text: errorOf(form, field)?.getAttribute(`data-error-${code}`) ?? "",
     }));
   }
 
-  function markFields(fields: readonly Field[], faults: readonly Fault[]) {
-    for (const { name } of fields) mark(form, id, name, faults.find(({ field }) => field === name)?.text ?? null);
+  function markFields(fields: readonly Field[], errors: readonly FieldError[]) {
+    for (const { name } of fields) mark(form, id, name, errors.find(({ field }) => field === name)?.text ?? null);
   }
 
   function markAgain(isConcerned: (field: Field) => boolean) {
     const fields = FORMS[id].filter(isConcerned);
-    if (fields.length > 0) markFields(fields, faultsNow());
+    if (fields.length > 0) markFields(fields, errorsNow());
   }
 
-  function showFaults(faults: readonly Fault[]) {
-    markFields(FORMS[id], faults);
-    show(part.faults, faults.length > 0);
-    part.faults?.querySelector("ul")?.replaceChildren(
-      ...faults.map(({ field, text }) => {
+  function showErrors(errors: readonly FieldError[]) {
+    markFields(FORMS[id], errors);
+    show(part.errors, errors.length > 0);
+    part.errors?.querySelector("ul")?.replaceChildren(
+      ...errors.map(({ field, text }) => {
         const [item, link] = [document.createElement("li"), document.createElement("a")];
         link.href = `#${controlId(id, field)}`;
         link.textContent = text;
@@ -132,7 +132,7 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
         return item;
       }),
     );
-    const [first] = faults;
+    const [first] = errors;
     if (first) focusOn(form, first.field);
   }
 
@@ -140,9 +140,9 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
     if (sending) return;
     show(part.failed, false);
     show(part.waiting, false);
-    const faults = faultsNow();
-    showFaults(faults);
-    if (faults.length > 0) return;
+    const errors = errorsNow();
+    showErrors(errors);
+    if (errors.length > 0) return;
     setBusy(true);
     try {
       showDone(await post());
@@ -189,11 +189,11 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
   }
 
   function showFailure(error: unknown) {
-    const errors = error instanceof HttpError ? inside(error.problem, "errors") : undefined;
-    if (typeof errors === "object" && errors !== null) {
-      const faults = Object.entries(errors).map(([field, texts]) => ({ field, text: String([texts].flat()[0] ?? "") }));
-      return showFaults(faults);
-    }
+    const fields = error instanceof HttpError ? inside(error.problem, "errors") : undefined;
+    if (typeof fields === "object" && fields !== null)
+      return showErrors(
+        Object.entries(fields).map(([field, texts]) => ({ field, text: String([texts].flat()[0] ?? "") })),
+      );
     const said = error instanceof HttpError ? textIn(error.problem, "detail") || reasonFor(error.kind) : null;
     isWaiting ||= error instanceof HttpError && (error.kind === "offline" || error.kind === "network");
     if (isWaiting) keepWaiting(id, draft);
@@ -222,7 +222,7 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
 const partsOf = (frame: HTMLElement) => {
   const part = (name: string) => frame.querySelector<HTMLElement>(`[${name}]`);
   return {
-    faults: part(FORM_ATTRIBUTES.errors),
+    errors: part(FORM_ATTRIBUTES.errors),
     done: part(FORM_ATTRIBUTES.done),
     reference: part(FORM_ATTRIBUTES.reference),
     failed: part(FORM_ATTRIBUTES.failed),

@@ -1,5 +1,5 @@
 import { FORM_PAGES, FORM_START_ADDRESS } from "#domain/forms/form-page.ts";
-import { FORMS, type FormId, possibleFaults } from "#domain/forms/forms.ts";
+import { FORMS, type FormId, possibleErrors } from "#domain/forms/forms.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import { listPolicies } from "#src/content/catalogue.ts";
 import { chatLink, type FrameInput } from "#src/frame/frame.props.ts";
@@ -22,7 +22,7 @@ export function formFrame(form: FormId, page: FrameInput): Omit<FormFrameProps, 
     labels: {
       send: t(`forms.send.${form}`),
       sending: t("forms.sending"),
-      faults: t("forms.faults"),
+      errors: t("forms.errorSummary"),
       done: t("forms.done"),
       next: t(`forms.next.${form}`),
       reference: t("forms.reference"),
@@ -91,7 +91,7 @@ export async function formWords(form: FormId, locale: Locale, labels: Record<str
       order: t("forms.hints.order"),
       device: t("forms.hints.device"),
     },
-    faults: faultTexts(form, t),
+    errors: errorTexts(form, t),
     terms: {
       before,
       policy: {
@@ -105,14 +105,14 @@ export async function formWords(form: FormId, locale: Locale, labels: Record<str
 }
 
 /** The same sentences the server would answer with. */
-function faultTexts(form: FormId, t: Translate): FormWords["faults"] {
+function errorTexts(form: FormId, t: Translate): FormWords["errors"] {
   // The catalogue is proven to have a text for each of these by domain/forms/forms.test.ts.
   const text = t as unknown as (key: string, values: Record<string, number>) => string;
   return Object.fromEntries(
     FORMS[form].map((field) => [
       field.name,
       Object.fromEntries(
-        possibleFaults(field).map((code) => [
+        possibleErrors(field).map((code) => [
           code,
           text(`forms.errors.${field.name}.${code}`, { min: field.min ?? 0, max: field.max ?? 0 }),
         ]),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { flattenMessages, type MessageTree, messageFaults } from "./check-messages.ts";
+import { flattenMessages, type MessageTree, messageErrors } from "./check-messages.ts";
 
-const faultsOf = (ar: MessageTree, en: MessageTree) =>
-  messageFaults(
+const errorsOf = (ar: MessageTree, en: MessageTree) =>
+  messageErrors(
     new Map([
       ["ar", ar],
       ["en", en],
@@ -21,23 +21,23 @@ describe("messages", () => {
   });
 
   it("agree when keys, arguments and plural forms do", () => {
-    expect(faultsOf({ a: six }, { a: "{n, plural, one {#} other {#}}" })).toEqual([]);
+    expect(errorsOf({ a: six }, { a: "{n, plural, one {#} other {#}}" })).toEqual([]);
   });
 
   it("name a missing key", () => {
-    expect(faultsOf({ a: "x", b: { c: "y" } }, { a: "x" })).toEqual([
+    expect(errorsOf({ a: "x", b: { c: "y" } }, { a: "x" })).toEqual([
       { locale: "en", key: "b.c", rule: "messageMissing", values: { other: "ar.json" } },
     ]);
   });
 
   it("name a surplus key", () => {
-    expect(faultsOf({ a: "x" }, { a: "x", z: "y" })).toEqual([
+    expect(errorsOf({ a: "x" }, { a: "x", z: "y" })).toEqual([
       { locale: "en", key: "z", rule: "messageSurplus", values: { other: "ar.json" } },
     ]);
   });
 
   it("name arguments that differ", () => {
-    expect(faultsOf({ a: "{name}" }, { a: "{nome}" })).toEqual([
+    expect(errorsOf({ a: "{name}" }, { a: "{nome}" })).toEqual([
       {
         locale: "en",
         key: "a",
@@ -48,7 +48,7 @@ describe("messages", () => {
   });
 
   it("ask for all six Arabic forms", () => {
-    expect(faultsOf({ a: "{n, plural, one {b} other {f}}" }, { a: "{n, plural, one {#} other {#}}" })).toEqual(
+    expect(errorsOf({ a: "{n, plural, one {b} other {f}}" }, { a: "{n, plural, one {#} other {#}}" })).toEqual(
       ["zero", "two", "few", "many"].map((form) => ({
         locale: "ar",
         key: "a",
@@ -59,6 +59,6 @@ describe("messages", () => {
   });
 
   it("name a message that is not ICU", () => {
-    expect(faultsOf({ a: "{" }, { a: "x" })[0]).toMatchObject({ locale: "ar", key: "a", rule: "messageSyntax" });
+    expect(errorsOf({ a: "{" }, { a: "x" })[0]).toMatchObject({ locale: "ar", key: "a", rule: "messageSyntax" });
   });
 });

@@ -40,7 +40,7 @@ function shapeOf(elements: readonly MessageFormatElement[]) {
 }
 
 /** What is wrong with one message; the sentences stand in build/content/content-errors.ts. */
-export type MessageFault = {
+export type MessageError = {
   locale: Locale;
   key: string;
   rule: "messageMissing" | "messageSurplus" | "messageArguments" | "messagePlural" | "messageSyntax";
@@ -48,36 +48,36 @@ export type MessageFault = {
 };
 
 /** Every language has the same keys with the same arguments, and every plural has all forms of its language. */
-export function messageFaults(
+export function messageErrors(
   catalogues: ReadonlyMap<Locale, MessageTree>,
   { reference, intlTag }: { reference: Locale; intlTag: (locale: Locale) => string },
-): MessageFault[] {
-  const faults: MessageFault[] = [];
+): MessageError[] {
+  const errors: MessageError[] = [];
   const expected = flattenMessages(catalogues.get(reference) ?? {});
   const other = `${reference}.json`;
   for (const [locale, tree] of catalogues) {
-    const fault = (key: string, rule: MessageFault["rule"], values: MessageFault["values"]) => {
-      faults.push({ locale, key, rule, values });
+    const report = (key: string, rule: MessageError["rule"], values: MessageError["values"]) => {
+      errors.push({ locale, key, rule, values });
     };
     const found = flattenMessages(tree);
     const forms = new Intl.PluralRules(intlTag(locale)).resolvedOptions().pluralCategories;
-    for (const key of expected.keys()) if (!found.has(key)) fault(key, "messageMissing", { other });
+    for (const key of expected.keys()) if (!found.has(key)) report(key, "messageMissing", { other });
     for (const [key, text] of found) {
       const original = expected.get(key);
       if (original === undefined) {
-        fault(key, "messageSurplus", { other });
+        report(key, "messageSurplus", { other });
         continue;
       }
       try {
         const shape = shapeOf(parse(text));
         const wanted = shapeOf(parse(original)).names;
-        if (shape.names !== wanted) fault(key, "messageArguments", { given: shape.names, wanted, other });
+        if (shape.names !== wanted) report(key, "messageArguments", { given: shape.names, wanted, other });
         for (const given of shape.plurals)
-          for (const form of forms) if (!given.includes(form)) fault(key, "messagePlural", { form });
+          for (const form of forms) if (!given.includes(form)) report(key, "messagePlural", { form });
       } catch (error) {
-        fault(key, "messageSyntax", { message: error instanceof Error ? error.message : String(error) });
+        report(key, "messageSyntax", { message: error instanceof Error ? error.message : String(error) });
       }
     }
   }
-  return faults;
+  return errors;
 }

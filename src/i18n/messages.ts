@@ -3,7 +3,7 @@ import type reference from "#content/messages/ar.json";
 import type { Locale } from "#domain/language/locale.ts";
 import { parseFile } from "#src/site/parse-file.ts";
 import { localeRow, localeRows, site } from "#src/site/site.ts";
-import { type MessageTree, messageFaults, messageTreeSchema } from "./check-messages.ts";
+import { type MessageTree, messageErrors, messageTreeSchema } from "./check-messages.ts";
 
 /** The keys of the default language are the keys of all: `t("nav.nope")` does not compile. */
 export type Messages = typeof reference;
@@ -22,11 +22,11 @@ function readCatalogues(): ReadonlyMap<Locale, MessageTree> {
       parseFile(`messages/${row.file}`, entry[1], () => messageTreeSchema),
     );
   }
-  const faults = messageFaults(found, {
+  const errors = messageErrors(found, {
     reference: site.defaultLocale,
     intlTag: (locale) => localeRow(locale).iso,
   });
-  const lines = faults.map(({ locale, key, rule, values }) => `${locale} ${key}: ${rule} ${JSON.stringify(values)}`);
+  const lines = errors.map(({ locale, key, rule, values }) => `${locale} ${key}: ${rule} ${JSON.stringify(values)}`);
   if (lines.length > 0)
     throw new Error(`The messages do not agree; \`npm run content\` says more:\n  ${lines.join("\n  ")}`);
   return found;

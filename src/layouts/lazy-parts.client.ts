@@ -14,7 +14,7 @@ const PARTS: readonly (readonly [mark: string, start: (part: HTMLElement) => Pro
 ];
 const NEAR = "300px";
 
-export function startLateParts() {
+export function startLazyParts() {
   document.addEventListener("astro:page-load", () => {
     for (const [mark, start] of PARTS)
       for (const part of document.querySelectorAll<HTMLElement>(mark)) whenNear(part, () => void start(part));

@@ -2,7 +2,7 @@
 
 import { startChunkReload } from "#src/browser/chunk-reload.ts";
 import { showAskedAddress, showErrorPage } from "#src/browser/error-page.ts";
-import { startWholePage } from "#src/browser/full-layout.ts";
+import { startFullLayout } from "#src/browser/full-layout.ts";
 import { startHeader } from "#src/browser/header.ts";
 import { startOnline } from "#src/browser/online.ts";
 import { startPrefetch } from "#src/browser/prefetch.ts";
@@ -25,7 +25,7 @@ import { startDialogs } from "#src/ui/feedback/dialog.client.ts";
 import { startDisclosureLinks } from "#src/ui/navigation/accordion.client.ts";
 import { startCarousels } from "#src/ui/navigation/carousel.client.ts";
 import { startTabs } from "#src/ui/navigation/tabs.client.ts";
-import { startLateParts } from "./lazy-parts.client.ts";
+import { startLazyParts } from "./lazy-parts.client.ts";
 
 startChunkReload(showErrorPage);
 startTheme();
@@ -36,7 +36,7 @@ startFooterPanels();
 startLanguageChoice();
 startOnline();
 startRouteChanges(progress);
-startWholePage();
+startFullLayout();
 startPrefetch();
 startTabs();
 startLightbox();
@@ -49,7 +49,7 @@ startQueryChoice();
 startChatSubject();
 startForms();
 startSearch();
-startLateParts();
+startLazyParts();
 startServiceWorker();
 
 document.addEventListener("astro:page-load", () => {

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
-import { inTurns } from "#domain/concurrency/concurrency-limit.ts";
+import { limitConcurrency } from "#domain/concurrency/concurrency-limit.ts";
 import { drawCard } from "./card-drawing.tsx";
 import { FONTS } from "./lettering.tsx";
 import { type ShareCard, shareCardFile } from "./share-card.ts";
@@ -23,7 +23,7 @@ export async function cardPicture(card: ShareCard, folder = KEPT): Promise<Buffe
 export async function drawMissing(cards: readonly ShareCard[], folder = KEPT): Promise<number> {
   const found = await Promise.all(cards.map((card) => exists(join(folder, shareCardFile(card)))));
   const missing = cards.filter((_, index) => !found[index]);
-  await inTurns(AT_ONCE, missing, (card) => drawPicture(card, join(folder, shareCardFile(card))));
+  await limitConcurrency(AT_ONCE, missing, (card) => drawPicture(card, join(folder, shareCardFile(card))));
   return missing.length;
 }
 

@@ -7,8 +7,8 @@ const files = import.meta.glob<string>("#content/logo/*.svg", { eager: true, que
 function logoIn(name: string | undefined, kind: LogoKind): Logo {
   const svg = Object.entries(files).find(([path]) => path.endsWith(`/logo/${name}`))?.[1];
   if (svg === undefined) throw new Error(`content/logo/${name} is missing, but content/site.json names it`);
-  const { logo, faults } = readLogo(svg, kind);
-  if (!logo) throw new Error(`content/logo/${name} cannot be used: ${faults.join("; ")}`);
+  const { logo, errors } = readLogo(svg, kind);
+  if (!logo) throw new Error(`content/logo/${name} cannot be used: ${errors.join("; ")}`);
   return logo;
 }
 

@@ -6,7 +6,7 @@ export function parseFile<T>(path: string, data: unknown, schemaOf: (data: unkno
     return schemaOf(data).parse(data);
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
-    const faults = error.issues.map((issue) => `  ${issue.path.join(".") || "(file)"}: ${issue.message}`);
-    throw new Error(`content/${path} cannot be used:\n${faults.join("\n")}`);
+    const errors = error.issues.map((issue) => `  ${issue.path.join(".") || "(file)"}: ${issue.message}`);
+    throw new Error(`content/${path} cannot be used:\n${errors.join("\n")}`);
   }
 }

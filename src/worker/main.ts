@@ -9,7 +9,6 @@ import { codes } from "./facts.ts";
 import {
   forgetOldest,
   hasJustTakenOver,
-  keepAhead,
   keepFile,
   keepOfflinePages,
   keepPage,
@@ -17,9 +16,10 @@ import {
   keptNow,
   letGoOfOlder,
   offlinePage,
+  precachePage,
   renewPage,
   takeOver,
-} from "./kept.ts";
+} from "./page-cache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -53,7 +53,7 @@ self.addEventListener("message", (event) => {
     const page = pageAddress({ pathname: address }, codes);
     // The first page of all was read before there was anyone to keep it.
     if (page && !(await keptNow(page))) await keepPage(page, await fetchPage(new Request(page)));
-    if (page && mayFetch) await keepAhead(page);
+    if (page && mayFetch) await precachePage(page);
     await letGoOfOlder({ mayFetch });
     await forgetOldest();
   });

@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), "site-faults-"));
+  dir = mkdtempSync(join(tmpdir(), "site-chaos-"));
   return () => rmSync(dir, { recursive: true, force: true });
 });
 

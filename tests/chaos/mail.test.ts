@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 beforeEach(async () => {
-  dir = mkdtempSync(join(tmpdir(), "site-faults-"));
+  dir = mkdtempSync(join(tmpdir(), "site-chaos-"));
   smtp = await startSmtp();
 });
 afterEach(async () => {

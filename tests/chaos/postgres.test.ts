@@ -19,7 +19,7 @@ let dir: string;
 let postgres: TestPostgres;
 beforeAll(async () => {
   dist = tinyBuild();
-  dir = mkdtempSync(join(tmpdir(), "site-faults-"));
+  dir = mkdtempSync(join(tmpdir(), "site-chaos-"));
   postgres = await startPostgres();
 });
 afterAll(async () => {

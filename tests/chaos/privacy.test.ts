@@ -19,7 +19,7 @@ let dir: string;
 let smtp: TestSmtp;
 beforeAll(async () => {
   dist = tinyBuild();
-  dir = mkdtempSync(join(tmpdir(), "site-faults-"));
+  dir = mkdtempSync(join(tmpdir(), "site-chaos-"));
   smtp = await startSmtp();
 });
 afterAll(async () => {

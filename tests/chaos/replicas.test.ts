@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres, type TestPostgres } from "#harness/postgres.ts";
-import { type Front, startFront } from "#harness/reverse-proxy.ts";
+import { type ReverseProxy, startReverseProxy } from "#harness/reverse-proxy.ts";
 import { acknowledged, type Posted, postContact, type ServerProcess, startServer } from "#harness/server.ts";
 import { startSmtp, type TestSmtp } from "#harness/smtp.ts";
 import { tinyBuild } from "#harness/tiny-build.ts";
@@ -48,7 +48,7 @@ describe("two replicas on PostgreSQL behind nginx", () => {
   let builds: { before: string; after: string };
   let postgres: TestPostgres;
   let smtp: TestSmtp;
-  let front: Front;
+  let front: ReverseProxy;
   let databaseUrl: string;
   let ports: [number, number];
   let replicas: ServerProcess[];
@@ -91,7 +91,7 @@ describe("two replicas on PostgreSQL behind nginx", () => {
     // Both at once, on an empty database: whoever comes first makes the tables.
     replicas = await Promise.all(ports.map((port) => start(port, builds.before)));
     const running = () => ports.filter((_, index) => index !== restarting);
-    front = await startFront({ ports, root: builds.after, running });
+    front = await startReverseProxy({ ports, root: builds.after, running });
     console.log(`in front: ${front.kind}`);
   });
   afterAll(async () => {

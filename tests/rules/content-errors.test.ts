@@ -2,47 +2,47 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkContent } from "#build/content/content-check.ts";
-import { faultLine } from "#build/content/content-errors.ts";
+import { errorLine } from "#build/content/content-errors.ts";
 import { copyContent } from "#harness/content-copy.ts";
 
 type Json = Record<string, never>;
 
-describe("content faults name file, field and what is allowed", () => {
+describe("content errors name file, field and what is allowed", () => {
   let content: ReturnType<typeof copyContent>;
-  const faults = () => checkContent(content.dir).faults.map(faultLine);
+  const errors = () => checkContent(content.dir).errors.map(errorLine);
   beforeEach(() => {
     content = copyContent();
   });
   afterEach(() => content.remove());
 
   it("finds none in the content as it is", () => {
-    expect(faults()).toEqual([]);
+    expect(errors()).toEqual([]);
   });
 
   it("a missing translation", () => {
     content.edit("apps/daftar/app.json", (app: { tagline: Json }) => {
       delete app.tagline["ar"];
     });
-    expect(faults()).toEqual([expect.stringContaining("content/apps/daftar/app.json: tagline.ar:")]);
+    expect(errors()).toEqual([expect.stringContaining("content/apps/daftar/app.json: tagline.ar:")]);
   });
 
   it("a text in a language that is not active", () => {
     content.edit("pages/about.json", (page: { heading: Record<string, string> }) => {
       page.heading["de"] = "Über uns";
     });
-    expect(faults()).toEqual([expect.stringMatching(/content\/pages\/about\.json: heading: .*"de"/)]);
+    expect(errors()).toEqual([expect.stringMatching(/content\/pages\/about\.json: heading: .*"de"/)]);
   });
 
   it("an unknown field", () => {
     content.edit("services/mobile.json", (service: Record<string, unknown>) => ({ ...service, colour: "red" }));
-    expect(faults()).toEqual([expect.stringMatching(/content\/services\/mobile\.json: .*"colour"/)]);
+    expect(errors()).toEqual([expect.stringMatching(/content\/services\/mobile\.json: .*"colour"/)]);
   });
 
   it("a reference to nothing", () => {
     content.edit("blog/pre-launch-list/post.json", (post: { author: string }) => {
       post.author = "nobody";
     });
-    expect(faults()).toEqual([
+    expect(errors()).toEqual([
       expect.stringMatching(
         /content\/blog\/pre-launch-list\/post\.json: author: there is no author "nobody"; known are/,
       ),
@@ -53,12 +53,12 @@ describe("content faults name file, field and what is allowed", () => {
     content.edit("apps/raff/app.json", (app: { id: string }) => {
       app.id = "shelf";
     });
-    expect(faults()).toContainEqual(expect.stringMatching(/apps\/raff\/app\.json: id: is "shelf".*says "raff"/));
+    expect(errors()).toContainEqual(expect.stringMatching(/apps\/raff\/app\.json: id: is "shelf".*says "raff"/));
   });
 
   it("a missing text", () => {
     rmSync(join(content.dir, "policy/privacy/ar.md"));
-    expect(faults()).toEqual([expect.stringContaining("content/policy/privacy/ar.md is missing")]);
+    expect(errors()).toEqual([expect.stringContaining("content/policy/privacy/ar.md is missing")]);
   });
 
   const addToText = (words: string) => {
@@ -69,7 +69,7 @@ describe("content faults name file, field and what is allowed", () => {
   it("a link that leads nowhere, and a file that is not there", () => {
     const links = ["[a](/apps/nothing)", "[b](/ar/contact)", "[c](./none.svg)", "[d](http://x)", "`[e](/code)`"];
     addToText(`${links.join(" ")} [f](/apps/raff/store?x=1#y)`);
-    expect(faults()).toEqual([
+    expect(errors()).toEqual([
       expect.stringContaining('content/blog/pre-launch-list/ar.md: the link "/apps/nothing" leads nowhere'),
       expect.stringContaining('the link "/ar/contact" leads nowhere'),
       expect.stringContaining('the file "./none.svg" is not beside it'),
@@ -85,7 +85,7 @@ describe("content faults name file, field and what is allowed", () => {
       ),
     );
     addToText('![what it shows](./flow.svg "and its title")');
-    expect(faults()).toEqual([
+    expect(errors()).toEqual([
       expect.stringContaining('the file "./none.svg" is not beside it'),
       expect.stringContaining('the picture "./flow.svg" needs a description: ![what it shows](./flow.svg)'),
       expect.stringContaining('the picture "./flow.svg" needs a paragraph of its own'),
@@ -106,7 +106,7 @@ describe("content faults name file, field and what is allowed", () => {
     content.edit("blog/pre-launch-list/post.json", (post: { summary: Record<string, string> }) => {
       post.summary["ar"] = taken["description"] ?? "";
     });
-    expect(faults()).toEqual([
+    expect(errors()).toEqual([
       expect.stringMatching(
         /^content\/services\/mobile\.json: seo\.title\.en: .* that of content\/apps\/raff\/app\.json: seo\.title\.en$/,
       ),
@@ -120,7 +120,7 @@ describe("content faults name file, field and what is allowed", () => {
     content.edit("faq/en.json", (faq: { groups: { questions: unknown[] }[] }) => {
       faq.groups[0]?.questions.pop();
     });
-    expect(faults()).toEqual([expect.stringMatching(/content\/faq\/en\.json: projects\/[a-z-]+ is missing/)]);
+    expect(errors()).toEqual([expect.stringMatching(/content\/faq\/en\.json: projects\/[a-z-]+ is missing/)]);
   });
 
   it("a price with three decimals, and a free plan that costs", () => {
@@ -129,7 +129,7 @@ describe("content faults name file, field and what is allowed", () => {
       if (free) free.prices.monthly = 5;
       if (personal) personal.prices.monthly = 1.234;
     });
-    expect(faults()).toContainEqual(
+    expect(errors()).toContainEqual(
       expect.stringMatching(/mizan\/app\.json: plans\.1\.prices\.monthly: at most two decimals/),
     );
   });
@@ -144,7 +144,7 @@ describe("content faults name file, field and what is allowed", () => {
     content.edit("home.json", (home: { questions: string[] }) => {
       home.questions[1] = "why";
     });
-    expect(faults()).toEqual([
+    expect(errors()).toEqual([
       expect.stringContaining('content/home.json: questions.1: there is no question "why"; known are'),
       expect.stringContaining('content/process.json: steps.2.icon: there is no icon "unicorn"'),
       expect.stringContaining('content/portfolio/zad-stores.json: screen: there is no screen "nowhere"'),
@@ -155,14 +155,14 @@ describe("content faults name file, field and what is allowed", () => {
     content.edit("messages/en.json", (messages: { footer: { rights: string } }) => {
       messages.footer.rights = "©";
     });
-    expect(faults()).toEqual([
+    expect(errors()).toEqual([
       "content/messages/en.json: footer.rights: has the arguments (); ar.json has (name, year)",
     ]);
   });
 
   it("a file that is not JSON", () => {
     writeFileSync(join(content.dir, "team/huda-salim.json"), "{ broken");
-    expect(faults()).toContainEqual(expect.stringContaining("content/team/huda-salim.json: "));
+    expect(errors()).toContainEqual(expect.stringContaining("content/team/huda-salim.json: "));
   });
 
   it("a logo that is not there, and one that cannot be drawn", () => {
@@ -170,7 +170,7 @@ describe("content faults name file, field and what is allowed", () => {
     content.edit("site.json", (site: { brand: { logo: { mark: string } } }) => {
       site.brand.logo.mark = "sign.svg";
     });
-    expect(faults()).toEqual([
+    expect(errors()).toEqual([
       "content/logo/sign.svg is missing; brand.logo of content/site.json names it",
       "content/logo/en.svg: <image> cannot be used; turn it into plain paths and save again",
       "content/logo/en.svg: draws nothing",
@@ -181,7 +181,7 @@ describe("content faults name file, field and what is allowed", () => {
     content.edit("site.json", (site: { colors: { secondary: { hue: number; chroma: number } } }) => {
       site.colors.secondary = { hue: 180, chroma: 0.3 };
     });
-    expect(faults()).toEqual([
+    expect(errors()).toEqual([
       expect.stringMatching(
         /^content\/site\.json: colors\.secondary: cannot be read: .* 4\.5:1 is needed; a chroma of/,
       ),
@@ -193,6 +193,6 @@ describe("content faults name file, field and what is allowed", () => {
       const row = site.locales.at(-1);
       if (row) row.code = "ar";
     });
-    expect(faults()).toEqual(['content/site.json: locales.5.code: "ar" stands twice']);
+    expect(errors()).toEqual(['content/site.json: locales.5.code: "ar" stands twice']);
   });
 });

@@ -207,8 +207,8 @@ describe("house rules", () => {
   });
 
   it("no style sets the direction of the document", () => {
-    const faults = globSync(STYLES).filter((file) => DOCUMENT_DIRECTION.test(readFileSync(file, "utf8")));
-    expect(faults).toEqual([]);
+    const errors = globSync(STYLES).filter((file) => DOCUMENT_DIRECTION.test(readFileSync(file, "utf8")));
+    expect(errors).toEqual([]);
     expect(DOCUMENT_DIRECTION.test("html {\n direction: rtl")).toBe(true);
   });
 

@@ -4,7 +4,7 @@ import { api } from "#editor/app/api.ts";
 import { useContent } from "#editor/app/content.tsx";
 import { keyOf } from "#editor/app/path.ts";
 import { useTexts } from "#editor/app/texts.tsx";
-import type { Fault, KindId, References } from "#editor/contract.ts";
+import type { EntryError, KindId, References } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Modal } from "./modal.tsx";
 
@@ -14,7 +14,7 @@ type DeleteDialogProps = { kind: KindId; id: string; title: string; onClose: () 
 export function DeleteDialog({ kind, id, title, onClose, onDeleted }: DeleteDialogProps) {
   const { t, reason } = useTexts();
   const [references, setReferences] = useState<References | "loading" | "unreachable">("loading");
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [errors, setErrors] = useState<readonly EntryError[]>([]);
   useEffect(() => {
     api.references(kind, id).then((answer) => setReferences(answer.ok ? answer.value : "unreachable"));
   }, [kind, id]);
@@ -22,10 +22,10 @@ export function DeleteDialog({ kind, id, title, onClose, onDeleted }: DeleteDial
   const remove = async () => {
     const answer = await api.remove(kind, id);
     if (answer.ok) onDeleted();
-    else if (answer.refused) setFaults(answer.refused.faults);
+    else if (answer.refused) setErrors(answer.refused.errors);
     else setReferences("unreachable");
   };
-  const isFree = Array.isArray(references) && references.length === 0 && faults.length === 0;
+  const isFree = Array.isArray(references) && references.length === 0 && errors.length === 0;
   return (
     <Modal
       title={t("delete.title", { title })}
@@ -51,12 +51,12 @@ export function DeleteDialog({ kind, id, title, onClose, onDeleted }: DeleteDial
       )}
       {isFree && <p>{t("delete.text")}</p>}
       {Array.isArray(references) && references.length > 0 && <Referring references={references} onFollow={onClose} />}
-      {faults.length > 0 && (
+      {errors.length > 0 && (
         <Notice tone="error" title={t("delete.refused")}>
           <ul className="plain-list">
-            {faults.map((fault) => (
-              <li key={JSON.stringify(fault)}>
-                {fault.file && <bdi dir="ltr">{fault.file}</bdi>} {reason(fault.reason)}
+            {errors.map((error) => (
+              <li key={JSON.stringify(error)}>
+                {error.file && <bdi dir="ltr">{error.file}</bdi>} {reason(error.reason)}
               </li>
             ))}
           </ul>

@@ -19,13 +19,13 @@ export function NewEntryDialog({ kind, from, onClose, go }: NewEntryDialogProps)
   const above = kind.below ? kindOf(kind.below) : undefined;
   const [parent, setParent] = useState(from?.id.split("/")[0] ?? above?.entries[0]?.id ?? "");
   const [name, setName] = useState("");
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const id = useId();
 
   const create = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!new RegExp(`^${SHORT_NAME}$`).test(name)) {
-      setFault(t("new.badId"));
+      setError(t("new.badId"));
       return;
     }
     const wanted = above ? `${parent}/${name}` : name;
@@ -39,8 +39,8 @@ export function NewEntryDialog({ kind, from, onClose, go }: NewEntryDialogProps)
       go(entryAddress(kind.id, wanted));
       return;
     }
-    const [first] = answer.refused?.faults ?? [];
-    setFault(first ? reason(first.reason) : t("app.offlineTitle"));
+    const [first] = answer.refused?.errors ?? [];
+    setError(first ? reason(first.reason) : t("app.offlineTitle"));
   };
 
   return (
@@ -100,16 +100,16 @@ export function NewEntryDialog({ kind, from, onClose, go }: NewEntryDialogProps)
             spellCheck={false}
             maxLength={60}
             value={name}
-            aria-describedby={`${id}-note ${id}-fault`}
-            aria-invalid={fault ? true : undefined}
+            aria-describedby={`${id}-note ${id}-error`}
+            aria-invalid={error ? true : undefined}
             onChange={(event) => {
               setName(event.target.value);
-              setFault(null);
+              setError(null);
             }}
           />
-          <p className="field-error" id={`${id}-fault`} role="alert" hidden={!fault}>
+          <p className="field-error" id={`${id}-error`} role="alert" hidden={!error}>
             <Icon name="triangle-alert" />
-            <span>{fault}</span>
+            <span>{error}</span>
           </p>
         </div>
       </form>

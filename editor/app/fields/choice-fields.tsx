@@ -4,7 +4,7 @@ import { keyOf } from "#editor/app/path.ts";
 import { useTexts } from "#editor/app/texts.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { asIconName } from "#src/ui/icons/icon-names.ts";
-import { FaultsHere, Frame, Note } from "./frame.tsx";
+import { ErrorsHere, Frame, Note } from "./frame.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
 
 export function TruthField({ path, value, label, note }: FieldProps<ShapeOf<"truth">>) {
@@ -23,7 +23,7 @@ export function TruthField({ path, value, label, note }: FieldProps<ShapeOf<"tru
         <span>{label}</span>
       </label>
       {note && <Note id={`${id}-note`}>{note}</Note>}
-      <FaultsHere path={path} />
+      <ErrorsHere path={path} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useFaults } from "#editor/app/editing.tsx";
+import { useErrors } from "#editor/app/editing.tsx";
 import { keyOf, type Path } from "#editor/app/path.ts";
 import { useTexts } from "#editor/app/texts.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
@@ -18,9 +18,9 @@ const idOf = (path: Path) => `at-${keyOf(path)}`;
 
 /** One control with its label, note and what is wrong with it. */
 export function Frame({ path, label, of, note, optional, aside, children }: FrameProps) {
-  const { here } = useFaults(path);
+  const { here } = useErrors(path);
   const id = idOf(path);
-  const described = [note && `${id}-note`, aside && `${id}-aside`, here.length > 0 && `${id}-fault`].filter(Boolean);
+  const described = [note && `${id}-note`, aside && `${id}-aside`, here.length > 0 && `${id}-error`].filter(Boolean);
   return (
     <div className="field" data-path={keyOf(path)}>
       <div className="field-top">
@@ -41,7 +41,7 @@ export function Frame({ path, label, of, note, optional, aside, children }: Fram
         "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
         "aria-invalid": here.length > 0 ? true : undefined,
       })}
-      <FaultsHere path={path} />
+      <ErrorsHere path={path} />
     </div>
   );
 }
@@ -60,16 +60,16 @@ export function Note({ id, children }: { id?: string; children: string }) {
 }
 
 /** Why this place was refused. */
-export function FaultsHere({ path }: { path: Path }) {
-  const { here } = useFaults(path);
+export function ErrorsHere({ path }: { path: Path }) {
+  const { here } = useErrors(path);
   const { reason } = useTexts();
   if (here.length === 0) return null;
   return (
-    <div id={`${idOf(path)}-fault`}>
-      {here.map((fault) => (
-        <p className="field-error" key={JSON.stringify(fault.reason)}>
+    <div id={`${idOf(path)}-error`}>
+      {here.map((error) => (
+        <p className="field-error" key={JSON.stringify(error.reason)}>
           <Icon name="triangle-alert" />
-          <span>{reason(fault.reason)}</span>
+          <span>{reason(error.reason)}</span>
         </p>
       ))}
     </div>

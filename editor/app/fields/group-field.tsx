@@ -1,4 +1,4 @@
-import { useFaults, useFold } from "#editor/app/editing.tsx";
+import { useErrors, useFold } from "#editor/app/editing.tsx";
 import { fieldOf, keyOf, type Path } from "#editor/app/path.ts";
 import { isSmallGroup } from "#editor/app/shapes.ts";
 import { summaryOf } from "#editor/app/summary.ts";
@@ -6,7 +6,7 @@ import { useTexts } from "#editor/app/texts.tsx";
 import type { Field } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { FieldOfShape } from "./field-of-shape.tsx";
-import { FaultsHere, Note, Optional } from "./frame.tsx";
+import { ErrorsHere, Note, Optional } from "./frame.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
 
 /** The fields of a group, one below the other. */
@@ -50,7 +50,7 @@ export function GroupField({ shape, path, value, label, note, optional, locale: 
         <div className="facts">
           <Fields fields={shape.fields} path={path} value={value} of={label} />
         </div>
-        <FaultsHere path={path} />
+        <ErrorsHere path={path} />
       </fieldset>
     );
   return (
@@ -68,7 +68,7 @@ type FoldProps = Pick<FieldProps, "path" | "shape" | "value" | "note"> & {
 /** What is inside is drawn only while it stands open: long entries stay quick. */
 export function Fold({ path, title, note, shape, value, children }: FoldProps) {
   const [isOpen, setOpen] = useFold(path);
-  const { count } = useFaults(path);
+  const { count } = useErrors(path);
   const texts = useTexts();
   return (
     <details
@@ -83,12 +83,12 @@ export function Fold({ path, title, note, shape, value, children }: FoldProps) {
         <span className="fold-line" dir="auto">
           {summaryOf(shape, value, texts)}
         </span>
-        {count > 0 && <span className="fold-faults">{texts.t("faults.count", { count })}</span>}
+        {count > 0 && <span className="fold-errors">{texts.t("errors.count", { count })}</span>}
       </summary>
       {isOpen && (
         <div className="fold-body">
           {note && <Note>{note}</Note>}
-          <FaultsHere path={path} />
+          <ErrorsHere path={path} />
           {children}
         </div>
       )}

@@ -6,7 +6,7 @@ import { useTexts } from "#editor/app/texts.tsx";
 import type { Shape } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { FieldOfShape } from "./field-of-shape.tsx";
-import { FaultsHere, Note, Optional } from "./frame.tsx";
+import { ErrorsHere, Note, Optional } from "./frame.tsx";
 import { Fields, Fold } from "./group-field.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
 import { Limits, RowButtons } from "./row-buttons.tsx";
@@ -77,7 +77,7 @@ export function ListField({
         {optional && <Optional />}
       </legend>
       {note && <Note>{note}</Note>}
-      <FaultsHere path={path} />
+      <ErrorsHere path={path} />
       <ol className={isFolded(shape.of) ? "rows" : "rows rows-plain"} ref={rows}>
         {items.map((item, index) => (
           <li className="row" key={keys.keys[index]}>

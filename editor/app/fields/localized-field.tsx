@@ -1,7 +1,7 @@
 import { useEditing } from "#editor/app/editing.tsx";
 import { fieldOf, keyOf } from "#editor/app/path.ts";
 import { FieldOfShape } from "./field-of-shape.tsx";
-import { FaultsHere, Note, Optional } from "./frame.tsx";
+import { ErrorsHere, Note, Optional } from "./frame.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
 
 /** One value a language, side by side. */
@@ -40,7 +40,7 @@ export function LocalizedField({
           />
         ))}
       </div>
-      <FaultsHere path={path} />
+      <ErrorsHere path={path} />
     </fieldset>
   );
 }

@@ -1,19 +1,19 @@
 import { TEXT } from "#editor/app/address.ts";
 import { useContent } from "#editor/app/content.tsx";
 import { useTexts } from "#editor/app/texts.tsx";
-import type { Fault } from "#editor/contract.ts";
+import type { EntryError } from "#editor/contract.ts";
 import { MarkdownLanguage } from "./markdown-language.tsx";
 
 type MarkdownFieldProps = {
   texts: Readonly<Record<string, string>>;
-  faults: readonly Fault[];
+  errors: readonly EntryError[];
   /** Pictures lie beside the file, so there must be one. */
   isOnDisk: boolean;
   onWrite: (locale: string, text: string) => void;
 };
 
 /** The long text of an entry, one Markdown file a language. */
-export function MarkdownField({ texts, faults, isOnDisk, onWrite }: MarkdownFieldProps) {
+export function MarkdownField({ texts, errors, isOnDisk, onWrite }: MarkdownFieldProps) {
   const { t } = useTexts();
   const { locales } = useContent();
   return (
@@ -26,7 +26,7 @@ export function MarkdownField({ texts, faults, isOnDisk, onWrite }: MarkdownFiel
             key={locale.code}
             locale={locale}
             texts={texts}
-            faults={faults.filter(({ text }) => text === locale.code)}
+            errors={errors.filter(({ text }) => text === locale.code)}
             isOnDisk={isOnDisk}
             onWrite={onWrite}
           />

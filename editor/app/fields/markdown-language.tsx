@@ -3,7 +3,7 @@ import { TEXT } from "#editor/app/address.ts";
 import { useEditing } from "#editor/app/editing.tsx";
 import { type Edit, editWith, pictureEdit, type Tool } from "#editor/app/markdown-tools.ts";
 import { useTexts } from "#editor/app/texts.tsx";
-import type { Fault, LocaleRow, Picture } from "#editor/contract.ts";
+import type { EntryError, LocaleRow, Picture } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { MarkdownPreview } from "./markdown-preview.tsx";
 import { PicturesDialog } from "./pictures-dialog.tsx";
@@ -16,13 +16,13 @@ const ICONS = { link: "link", list: "menu", callout: "info" } as const;
 type MarkdownLanguageProps = {
   locale: LocaleRow;
   texts: Readonly<Record<string, string>>;
-  faults: readonly Fault[];
+  errors: readonly EntryError[];
   isOnDisk: boolean;
   onWrite: (locale: string, text: string) => void;
 };
 
 /** One language's text: written with a few tools, or seen as the site shows it. */
-export function MarkdownLanguage({ locale, texts, faults, isOnDisk, onWrite }: MarkdownLanguageProps) {
+export function MarkdownLanguage({ locale, texts, errors, isOnDisk, onWrite }: MarkdownLanguageProps) {
   const { kind, id } = useEditing();
   const { t, reason } = useTexts();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -100,19 +100,19 @@ export function MarkdownLanguage({ locale, texts, faults, isOnDisk, onWrite }: M
             lang={locale.code}
             dir={locale.dir}
             value={text}
-            aria-invalid={faults.length > 0 || undefined}
-            aria-describedby={faults.length > 0 ? `${place}-fault` : undefined}
+            aria-invalid={errors.length > 0 || undefined}
+            aria-describedby={errors.length > 0 ? `${place}-error` : undefined}
             onChange={(event) => onWrite(locale.code, event.target.value)}
           />
         </div>
       )}
       {view === "preview" && <MarkdownPreview kind={kind} id={id} locale={locale} texts={texts} />}
-      {faults.length > 0 && (
-        <div id={`${place}-fault`}>
-          {faults.map((fault) => (
-            <p className="field-error" key={JSON.stringify(fault.reason)}>
+      {errors.length > 0 && (
+        <div id={`${place}-error`}>
+          {errors.map((error) => (
+            <p className="field-error" key={JSON.stringify(error.reason)}>
               <Icon name="triangle-alert" />
-              <span>{reason(fault.reason)}</span>
+              <span>{reason(error.reason)}</span>
             </p>
           ))}
         </div>

@@ -19,14 +19,14 @@ type MarkdownPreviewProps = {
 /** The text as the site shows it: in a frame of its own, where nothing that is written can run. */
 export function MarkdownPreview({ kind, id, locale, texts }: MarkdownPreviewProps) {
   const { t, reason } = useTexts();
-  const [shown, setShown] = useState<{ html: string } | { fault: string } | null>(null);
+  const [shown, setShown] = useState<{ html: string } | { error: string } | null>(null);
   useEffect(() => {
     let isLatest = true;
     api.preview({ kind, id, locale: locale.code, texts }).then((answer) => {
       if (!isLatest) return;
-      const [fault] = answer.ok ? [] : (answer.refused?.faults ?? []);
+      const [error] = answer.ok ? [] : (answer.refused?.errors ?? []);
       if (answer.ok) setShown(answer.value);
-      else setShown({ fault: fault ? reason(fault.reason) : t("app.offlineText") });
+      else setShown({ error: error ? reason(error.reason) : t("app.offlineText") });
     });
     return () => {
       isLatest = false;
@@ -34,7 +34,7 @@ export function MarkdownPreview({ kind, id, locale, texts }: MarkdownPreviewProp
   }, [kind, id, locale.code, texts, reason, t]);
 
   if (!shown) return <Notice tone="loading" title={t("markdown.preview")} />;
-  if ("fault" in shown) return <Notice tone="error" title={shown.fault} />;
+  if ("error" in shown) return <Notice tone="error" title={shown.error} />;
   const theme = document.documentElement.dataset["theme"] ?? "";
   return (
     <iframe

@@ -17,25 +17,25 @@ type PicturesDialogProps = {
 export function PicturesDialog({ kind, id, isOnDisk, onChoose, onClose }: PicturesDialogProps) {
   const { t, reason } = useTexts();
   const [pictures, setPictures] = useState<readonly Picture[] | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   useEffect(() => {
     if (!isOnDisk) return;
     api.pictures(kind, id).then((answer) => {
       if (answer.ok) setPictures(answer.value);
-      else setFault(t("app.offlineTitle"));
+      else setError(t("app.offlineTitle"));
     });
   }, [kind, id, isOnDisk, t]);
 
   const upload = async (file: File | undefined) => {
     if (!file) return;
-    setFault(null);
+    setError(null);
     const answer = await api.addPicture(kind, id, file);
     if (answer.ok) {
       setPictures([...(pictures ?? []), answer.value]);
       return;
     }
-    const [first] = answer.refused?.faults ?? [];
-    setFault(first ? reason(first.reason) : t("app.offlineTitle"));
+    const [first] = answer.refused?.errors ?? [];
+    setError(first ? reason(first.reason) : t("app.offlineTitle"));
   };
 
   return (
@@ -82,10 +82,10 @@ export function PicturesDialog({ kind, id, isOnDisk, onChoose, onClose }: Pictur
         </>
       )}
       {isOnDisk && <p className="field-hint">{t("pictures.formats")}</p>}
-      {fault && (
+      {error && (
         <p className="field-error" role="alert">
           <Icon name="triangle-alert" />
-          <span>{fault}</span>
+          <span>{error}</span>
         </p>
       )}
     </Modal>

@@ -1,4 +1,4 @@
-import { remembered } from "#domain/cache/memoize.ts";
+import { memoize } from "#domain/cache/memoize.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import { mirrorWidthIn, xFromStart } from "#src/art/reading-direction.ts";
 import { contourPath } from "./contour-path.ts";
@@ -54,7 +54,7 @@ const SHORTEST_LINE = 120;
 /** Counted from the inner shallow, every third line is a strong one. */
 const MAJOR_EVERY = 3;
 
-export const drawIsobaths = remembered((plan: IsobathPlan): Isobaths => {
+export const drawIsobaths = memoize((plan: IsobathPlan): Isobaths => {
   const box = seaBox(plan);
   const depthAt = seaFloor(plan);
   const samples = sampleField(depthAt, box, GRID_STEP);

@@ -1,4 +1,4 @@
-import { remembered } from "#domain/cache/memoize.ts";
+import { memoize } from "#domain/cache/memoize.ts";
 import { contourPath } from "./contour-path.ts";
 import { type Field, sampleField, traceLevel } from "./contours.ts";
 import { clamp, distanceToShore, type Land } from "./land.ts";
@@ -16,7 +16,7 @@ const PATH_OPTIONS = { tolerance: 5, shortest: 60 };
 const BRIDGE = 1;
 
 /** Contours around an object, one path each: on hover they light up one after the other. */
-export const drawServiceRings = remembered(({ lands, seed }: ServiceRingsPlan): string[] => {
+export const drawServiceRings = memoize(({ lands, seed }: ServiceRingsPlan): string[] => {
   const noise = createNoise(seed);
   const distanceAt = distanceToShore(lands, BRIDGE);
   const field: Field = (x, y) => {

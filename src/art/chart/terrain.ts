@@ -1,4 +1,4 @@
-import { remembered } from "#domain/cache/memoize.ts";
+import { memoize } from "#domain/cache/memoize.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import { mirrorWidthIn } from "#src/art/reading-direction.ts";
 import { contourPath } from "./contour-path.ts";
@@ -34,7 +34,7 @@ const MINOR_HEIGHTS = [0.23, 0.275, 0.365, 0.41, 0.455, 0.545, 0.685, 0.76];
 const MAJOR_HEIGHTS = [0.32, 0.62];
 
 /** Free contours, with nothing in particular to surround. */
-export const drawTerrain = remembered(({ width, height, seed, direction, scale }: TerrainPlan): Terrain => {
+export const drawTerrain = memoize(({ width, height, seed, direction, scale }: TerrainPlan): Terrain => {
   const noise = createNoise(seed);
   // Negative heights, because lines close around what lies below their level.
   const depthAt: Field = (x, y) => -noise(x / scale + 7.3, y / scale + 2.1, 2);

@@ -3,12 +3,12 @@ import {
   APP_CHOICES,
   type AppChoice,
   type AppFacts,
-  type AppWish,
+  type AppFilter,
+  filterFrom,
   findApps,
   isFiltered,
-  NO_WISH,
-  wishFrom,
-  withWish,
+  NO_FILTER,
+  withFilter,
 } from "#domain/catalogue/app-search.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import "./app-browser.css";
@@ -29,28 +29,28 @@ export type AppBrowserProps = {
 
 /** Filters, sort and search over a list that is complete without it. Asleep until touched or until the address asks. */
 export function AppBrowser({ apps, choices, labels, counts, children, none }: AppBrowserProps) {
-  const [wish, setWish] = useState<AppWish>(NO_WISH);
+  const [filter, setFilter] = useState<AppFilter>(NO_FILTER);
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const headingId = useId();
 
-  const found = useMemo(() => findApps(apps, wish).map(({ id }) => id), [apps, wish]);
+  const found = useMemo(() => findApps(apps, filter).map(({ id }) => id), [apps, filter]);
 
   // Awake for the first time: the address says what to show, unless the visitor has chosen something already.
   useEffect(() => {
     if (!form.current) return;
     const chosen = wishIn(form.current);
-    const asked = wishFrom(new URLSearchParams(location.search), allowedIn(choices));
+    const asked = filterFrom(new URLSearchParams(location.search), allowedIn(choices));
     const wanted = isEmpty(chosen) ? asked : chosen;
     fillIn(form.current, wanted);
-    setWish(wanted);
+    setFilter(wanted);
     remember(wanted);
   }, [choices]);
 
   useEffect(() => arrange(list.current, found), [found]);
 
-  const change = (next: AppWish) => {
-    setWish(next);
+  const change = (next: AppFilter) => {
+    setFilter(next);
     remember(next);
   };
 
@@ -62,7 +62,7 @@ export function AppBrowser({ apps, choices, labels, counts, children, none }: Ap
           className="app-filters"
           onInput={(event) => change(wishIn(event.currentTarget))}
           onSubmit={(event) => event.preventDefault()}
-          onReset={() => change(NO_WISH)}
+          onReset={() => change(NO_FILTER)}
         >
           <label className="app-filter app-filter-search">
             <span>{labels.search}</span>
@@ -86,7 +86,7 @@ export function AppBrowser({ apps, choices, labels, counts, children, none }: Ap
             <h2 id={headingId} className="text-title" aria-live="polite">
               {counts[found.length]}
             </h2>
-            {isFiltered(wish) && (
+            {isFiltered(filter) && (
               <button type="reset" className="app-clear">
                 <Icon name="x" />
                 {labels.clear}
@@ -103,11 +103,11 @@ export function AppBrowser({ apps, choices, labels, counts, children, none }: Ap
   );
 }
 
-const isEmpty = (wish: AppWish) => Object.values(wish).every((value) => value === "");
+const isEmpty = (filter: AppFilter) => Object.values(filter).every((value) => value === "");
 
-/** The address carries the wish: it can be shared, reloaded, and looked at in the other language. */
-function remember(wish: AppWish) {
-  const query = withWish(new URLSearchParams(location.search), wish).toString();
+/** The address carries the filter: it can be shared, reloaded, and looked at in the other language. */
+function remember(filter: AppFilter) {
+  const query = withFilter(new URLSearchParams(location.search), filter).toString();
   // The router keeps its own notes in the state.
   history.replaceState(history.state, "", `${location.pathname}${query && `?${query}`}${location.hash}`);
 }
@@ -123,7 +123,7 @@ function allowedIn(choices: AppBrowserProps["choices"]): Record<AppChoice, strin
   };
 }
 
-function wishIn(form: HTMLFormElement): AppWish {
+function wishIn(form: HTMLFormElement): AppFilter {
   const data = new FormData(form);
   const textOf = (name: string) => String(data.get(name) ?? "");
   return {
@@ -136,8 +136,8 @@ function wishIn(form: HTMLFormElement): AppWish {
   };
 }
 
-function fillIn(form: HTMLFormElement, wish: AppWish) {
-  for (const [name, value] of Object.entries(wish)) {
+function fillIn(form: HTMLFormElement, filter: AppFilter) {
+  for (const [name, value] of Object.entries(filter)) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
   }

@@ -16,8 +16,8 @@ export const eachErrorPage = () =>
 export function errorPage(locale: Locale, status: ErrorStatus) {
   const t = messagesIn(locale);
   const missing = status === 404;
-  const message = missing ? t("errors.notFound") : t("errors.fault");
-  const subtitle = missing ? t("errors.notFoundHint") : t("errors.faultHint");
+  const message = missing ? t("errors.notFound") : t("errors.serverError");
+  const subtitle = missing ? t("errors.notFoundHint") : t("errors.serverErrorHint");
   const view: ErrorViewProps = {
     status,
     statusLabel: t("errors.status", { status: String(status) }),

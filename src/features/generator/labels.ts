@@ -1,7 +1,7 @@
 import type { PictureSlot, PostField, PostTemplateId } from "#domain/generator/post-template.ts";
 import type { Direction, Locale } from "#domain/language/locale.ts";
 import type { Palette } from "./scene/palette.ts";
-import type { PictureFault } from "./state/picture-file.ts";
+import type { PictureError } from "./state/picture-file.ts";
 import type { LineStyle, Ornament, PostColors, PostSizeId } from "./state/post.ts";
 
 type Step = "design" | "format" | "text" | "picture" | "colours" | "mine" | "alt";
@@ -10,7 +10,7 @@ type Step = "design" | "format" | "text" | "picture" | "colours" | "mine" | "alt
 export type StudioLabels = {
   steps: Record<Step, string>;
   slots: Record<PictureSlot | "logo", string>;
-  faults: Record<PictureFault, string>;
+  errors: Record<PictureError, string>;
   roles: Record<keyof PostColors, string>;
   directions: Record<LineStyle["direction"], string>;
   aligns: Record<LineStyle["align"], string>;

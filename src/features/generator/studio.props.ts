@@ -88,11 +88,11 @@ function labelsIn(t: Translate): StudioLabels {
       second: t("generator.studio.slots.second"),
       logo: t("generator.studio.slots.logo"),
     },
-    faults: {
-      size: t("generator.studio.faults.size", LATER),
-      type: t("generator.studio.faults.type"),
-      heic: t("generator.studio.faults.heic"),
-      unreadable: t("generator.studio.faults.unreadable"),
+    errors: {
+      size: t("generator.studio.errors.size", LATER),
+      type: t("generator.studio.errors.type"),
+      heic: t("generator.studio.errors.heic"),
+      unreadable: t("generator.studio.errors.unreadable"),
     },
     roles: {
       ground: t("generator.studio.roles.ground"),

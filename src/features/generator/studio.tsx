@@ -33,12 +33,12 @@ export type StudioProps = StudioFacts & {
 export function Studio({ children, sleeping, ...facts }: StudioProps) {
   const studio = useStudio(facts);
   const { labels } = facts;
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const designs = useRef<HTMLDivElement>(null);
 
   const take = async (slot: PictureSlot | "logo", file: Blob) => {
     const why = await studio.addPicture(slot, file);
-    setFault(why === null ? null : filled(labels.faults[why], { mb: MAX_PICTURE_MB }));
+    setError(why === null ? null : filled(labels.errors[why], { mb: MAX_PICTURE_MB }));
   };
   const firstSlot = POST_PICTURES[studio.post.template][0] ?? "logo";
   usePaste((file) => take(firstSlot, file));
@@ -92,7 +92,7 @@ export function Studio({ children, sleeping, ...facts }: StudioProps) {
           <TextPanel studio={studio} />
         </Panel>
         <Panel title={labels.steps.picture}>
-          <PicturePanel studio={studio} onFile={take} fault={fault} />
+          <PicturePanel studio={studio} onFile={take} error={error} />
         </Panel>
         <Panel title={labels.steps.colours}>
           <ColourPanel studio={studio} />

@@ -34,7 +34,7 @@ export type PlanChoicesProps = {
     size: string;
     start: string;
     startHint: string;
-    startFault: string;
+    startError: string;
     dayOff: string;
   };
 };
@@ -74,7 +74,7 @@ export function PlanChoices(props: PlanChoicesProps) {
               ? filled(labels.dayOff, { day: weekdayIn(words, plan.start), start: dateIn(words, moved, true) })
               : labels.startHint
           }
-          error={isStartRefused ? labels.startFault : undefined}
+          error={isStartRefused ? labels.startError : undefined}
         >
           {(control) => (
             <TextInput

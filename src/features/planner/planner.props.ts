@@ -37,7 +37,7 @@ export async function plannerProps(locale: Locale, service: Service): Promise<Pr
       integrations: t("planner.integrations"),
       start: t("planner.start"),
       startHint: t("planner.startHint", weekEnds(locale)),
-      startFault: t("planner.startFault"),
+      startError: t("planner.startError"),
       dayOff: t("planner.dayOff", { day: "{day}", start: "{start}" }),
       noStart: t("planner.noStart"),
       total: t("planner.total"),

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Locale } from "#domain/language/locale.ts";
 import { buildSearchIndex } from "#domain/search/search-index.ts";
-import { wordsAlikeIn } from "#src/content/catalogue.ts";
-import { rememberedInBuild } from "#src/content/remembered-in-build.ts";
+import { synonymsIn } from "#src/content/catalogue.ts";
+import { memoizeInBuild } from "#src/content/memoize-in-build.ts";
 import { locales } from "#src/site/site.ts";
 import { searchDocuments } from "./search-documents.props.ts";
 import panelSheet from "./search-panel.css?raw";
@@ -15,8 +15,8 @@ const SHEET = `panel.${hashOf([panelSheet])}.css`;
 export const panelSheetAddress = `${FOLDER}/${SHEET}`;
 
 /** The index of a language. Its folder is named by what is in it. */
-const searchIndexIn = rememberedInBuild(async (locale: Locale) => {
-  const files = buildSearchIndex(await searchDocuments(locale), wordsAlikeIn(locale));
+const searchIndexIn = memoizeInBuild(async (locale: Locale) => {
+  const files = buildSearchIndex(await searchDocuments(locale), synonymsIn(locale));
   return { folder: `${locale}-${hashOf([...files.values()])}`, files };
 });
 

@@ -5,7 +5,7 @@ import "./service-price.css";
 
 type Range = { from: number; to: number };
 
-export type ServiceFareProps = {
+export type ServicePriceProps = {
   head: SectionHeadTexts;
   direction: Direction;
   price: { label: string; value: string };
@@ -22,12 +22,12 @@ export type ServiceFareProps = {
 };
 
 /** What it costs and how soon it starts, measured against the other services. */
-export function ServiceFare({ head, direction, price, weeks, note, technologies, scale }: ServiceFareProps) {
+export function ServicePrice({ head, direction, price, weeks, note, technologies, scale }: ServicePriceProps) {
   return (
-    <SectionFrame id="fare" head={head}>
-      <div className="service-fare">
-        <div className="service-fare-card band">
-          <KhatamPattern id="fare-khatam" fade="corner" />
+    <SectionFrame id="price" head={head}>
+      <div className="service-price">
+        <div className="service-price-card band">
+          <KhatamPattern id="price-khatam" fade="corner" />
           <dl>
             {[price, weeks].map(({ label, value }) => (
               <div key={label}>
@@ -54,7 +54,7 @@ export function ServiceFare({ head, direction, price, weeks, note, technologies,
   );
 }
 
-type PriceScaleProps = ServiceFareProps["scale"] & { direction: Direction };
+type PriceScaleProps = ServicePriceProps["scale"] & { direction: Direction };
 
 function PriceScale({ label, marks, rows, direction }: PriceScaleProps) {
   const most = marks.at(-1)?.value ?? 1;

@@ -25,7 +25,7 @@ import type { ServiceContactProps } from "./service-contact.tsx";
 import type { ServiceDeliverablesProps } from "./service-deliverables.tsx";
 import type { ServiceHeroProps } from "./service-hero.tsx";
 import type { ServiceOthersProps } from "./service-others.tsx";
-import type { ServiceFareProps } from "./service-price.tsx";
+import type { ServicePriceProps } from "./service-price.tsx";
 import type { ServiceProblemProps } from "./service-problem.tsx";
 
 /** Every service in every language. */
@@ -120,7 +120,7 @@ export async function serviceProps(locale: Locale, service: Service) {
     problem,
     deliverables,
     process: processProps(locale, { label: t("services.labels.process"), ...sections.process }),
-    fare: fareProps(locale, { service, services, weeks, price }),
+    price: servicePriceProps(locale, { service, services, weeks, price }),
     cases: await casesProps(locale, service),
     questions,
     contact,
@@ -145,18 +145,18 @@ function sketchOf(locale: Locale, { sketch }: Pick<Service, "sketch">): ServiceP
 /** Between two marks of the scale of prices, in full units of the currency. */
 const PRICE_STEP = 25_000;
 
-type FareInput = { service: Service; services: Service[] } & Pick<ServiceFareProps, "weeks" | "price">;
+type PriceInput = { service: Service; services: Service[] } & Pick<ServicePriceProps, "weeks" | "price">;
 
-function fareProps(locale: Locale, { service, services, weeks, price }: FareInput): ServiceFareProps {
+function servicePriceProps(locale: Locale, { service, services, weeks, price }: PriceInput): ServicePriceProps {
   const t = messagesIn(locale);
   const format = formatterIn(locale);
   const most = Math.max(...services.map(({ priceRange: { to } }) => to));
   return {
-    head: { label: t("services.labels.fare"), ...service.sections.fare },
+    head: { label: t("services.labels.price"), ...service.sections.price },
     direction: directionOf(locale),
     price,
     weeks,
-    note: t("services.fareNote"),
+    note: t("services.priceNote"),
     technologies: { label: t("services.technologies"), names: service.technologies },
     scale: {
       label: t("services.priceScale"),

@@ -17,11 +17,11 @@ test.beforeAll(async () => {
   editor = await startEditor();
 });
 test.afterAll(() => editor?.stop());
-test.beforeEach(({ faults }) => {
+test.beforeEach(({ errors }) => {
   const ours = [editor.address, editor.siteAddress].map((address) => new URL(address).port).join("|");
-  faults.allow(new RegExp(`^third party: http://127\\.0\\.0\\.1:(?:${ours})/`));
+  errors.allow(new RegExp(`^third party: http://127\\.0\\.0\\.1:(?:${ours})/`));
   // A dialog of the page beside the form may not take the focus from it.
-  faults.allow(/Blocked autofocusing/);
+  errors.allow(/Blocked autofocusing/);
 });
 
 /** Opens a place of the editor and waits until its fields are there. */
@@ -63,9 +63,9 @@ test("a price changes one line of its file, and the plan on the page", async ({ 
   await expect(beside(page).locator("body")).toContainText("31.5", { timeout: 60_000 });
 });
 
-test("a new post stands in the blog", async ({ page, faults }) => {
+test("a new post stands in the blog", async ({ page, errors }) => {
   // The site beside it learns of the new file a moment later.
-  faults.allow(/\b404\b.*\/ar\/bloger\/written-in-a-browser/);
+  errors.allow(/\b404\b.*\/ar\/bloger\/written-in-a-browser/);
   await open(page, "posts");
   await page.getByRole("button", { name: ar.ui.kind.new }).click();
   const name = page.getByRole("dialog").getByLabel(ar.ui.new.id);
@@ -120,9 +120,9 @@ test("a text is seen in the site's own style, and its tools write what they say"
 
 test("a picture comes from the writer's machine, goes where the cursor is, and stands on the page", async ({
   page,
-  faults,
+  errors,
 }) => {
-  faults.allow(/\b422\b/);
+  errors.allow(/\b422\b/);
   await open(page, "posts/lifetime-licences");
   const text = field(page, "@text.ar");
   await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 0));
@@ -135,7 +135,7 @@ test("a picture comes from the writer's machine, goes where the cursor is, and s
     "flow.svg",
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>'),
   );
-  await expect(dialog.getByRole("alert")).toContainText(ar.faults.pictureHarmful);
+  await expect(dialog.getByRole("alert")).toContainText(ar.errors.pictureHarmful);
 
   const teal = { create: { width: 800, height: 450, channels: 3, background: "teal" } } as const;
   await upload("IMG_2034.PNG", await sharp(teal).png().toBuffer());
@@ -150,8 +150,8 @@ test("a picture comes from the writer's machine, goes where the cursor is, and s
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("what breaks a rule is refused at its field, and nothing typed is lost", async ({ page, faults }) => {
-  faults.allow(/\b422\b/);
+test("what breaks a rule is refused at its field, and nothing typed is lost", async ({ page, errors }) => {
+  errors.allow(/\b422\b/);
   await open(page, "posts/lifetime-licences");
   const before = file("blog/lifetime-licences/post.json");
   await field(page, "title.en").fill("Short");
@@ -162,7 +162,7 @@ test("what breaks a rule is refused at its field, and nothing typed is lost", as
   await expect(field(page, "title.en")).toHaveValue("Short");
   expect(file("blog/lifetime-licences/post.json")).toBe(before);
 
-  const summary = page.locator(".fault-summary");
+  const summary = page.locator(".error-summary");
   await expect(summary.getByRole("heading")).toBeFocused();
   await expect(summary.getByRole("listitem")).toHaveCount(2);
   await summary.getByRole("link", { name: ar.fields.summary }).click();
@@ -181,8 +181,8 @@ test("what breaks a rule is refused at its field, and nothing typed is lost", as
   expect(editor.changedLines("blog/lifetime-licences/post.json")).toHaveLength(2);
 });
 
-test("what somebody else saved meanwhile is shown before it is overwritten", async ({ page, faults }) => {
-  faults.allow(/\b409\b/);
+test("what somebody else saved meanwhile is shown before it is overwritten", async ({ page, errors }) => {
+  errors.allow(/\b409\b/);
   await open(page, "team/huda-salim");
   await field(page, "focus.en").fill("Keeps every release calm, and says no to what cannot be tested.");
   const member = JSON.parse(file("team/huda-salim.json"));
@@ -275,8 +275,8 @@ for (const { language, theme, width } of [
   { language: "ar", theme: "light", width: 1440 },
   { language: "en", theme: "dark", width: 390 },
 ])
-  test(`every page can be used by all: ${language}, ${theme}, ${width} px`, async ({ page, faults }) => {
-    faults.allow(/\b422\b/);
+  test(`every page can be used by all: ${language}, ${theme}, ${width} px`, async ({ page, errors }) => {
+    errors.allow(/\b422\b/);
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(AXE);
     await page.addInitScript(
@@ -305,6 +305,6 @@ for (const { language, theme, width } of [
     await open(page, "posts/how-we-estimate");
     await field(page, "title.ar").fill("قصير");
     await page.keyboard.press("ControlOrMeta+s");
-    await expect(page.locator(".fault-summary")).toBeVisible();
+    await expect(page.locator(".error-summary")).toBeVisible();
     expect(await violations(page), "a refusal").toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** Every row of the error catalogue. */
 import { CHUNK_RELOAD_GUARD_MS } from "#domain/site/constants.ts";
 import { languages, otherLanguage, site, text } from "#harness/addresses.ts";
-import { headerFaults } from "#tests/e2e/server/security.ts";
+import { headerErrors } from "#tests/e2e/server/security.ts";
 import { startServer } from "#tests/e2e/server/servers.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { ask } from "#tests/e2e/support/http.ts";
@@ -29,7 +29,7 @@ function expectErrorPage(
   expect(attributesOf(page, "meta[name=robots]", "content")).toEqual(["noindex"]);
   expect(attributesOf(page, "link[rel=canonical], link[rel=alternate]", "href")).toEqual([]);
   expect(page.headers["cache-control"]).toBe("no-store");
-  expect(headerFaults(page)).toEqual([]);
+  expect(headerErrors(page)).toEqual([]);
 }
 
 const notFound = (locale: string) => ({
@@ -38,11 +38,11 @@ const notFound = (locale: string) => ({
   title: text(locale, "errors.notFoundTitle", { brand: site.brand.name[locale] ?? "" }),
   message: text(locale, "errors.notFound"),
 });
-const fault = (locale: string, status = 500) => ({
+const error = (locale: string, status = 500) => ({
   locale,
   status,
   title: text(locale, "errors.title"),
-  message: text(locale, "errors.fault"),
+  message: text(locale, "errors.serverError"),
 });
 
 test("the words of the specification stand in the catalogue", () => {
@@ -87,12 +87,12 @@ for (const { code } of languages) {
 
   test(`405: a method that is not allowed, in ${code}`, async () => {
     const page = await readPage(`/${code}/about`, { method: "DELETE" });
-    expectErrorPage(page, fault(code, 405));
+    expectErrorPage(page, error(code, 405));
     expect(page.headers.allow).toBe("GET, HEAD");
   });
 
   test(`500: the error page has an address of its own, in ${code}`, async () => {
-    expectErrorPage(await readPage(`/${code}/500`), fault(code));
+    expectErrorPage(await readPage(`/${code}/500`), error(code));
   });
 
   test(`500: a route that names unknown middleware, in ${code}`, async () => {
@@ -109,7 +109,7 @@ for (const { code } of languages) {
       }),
     });
     const page = await readPage(`/${code}/about`, { port: server.port });
-    expectErrorPage(page, { ...fault(code), message: "Unknown middleware admin" });
+    expectErrorPage(page, { ...error(code), message: "Unknown middleware admin" });
     const escaped = await readPage(`/${code}/faq`, { port: server.port });
     expect(escaped.status).toBe(500);
     expect(escaped.text).toContain("Unknown middleware &lt;b&gt;&amp;</h1>");
@@ -119,7 +119,7 @@ for (const { code } of languages) {
     expect(server.output()).toContain("Unknown middleware admin");
   });
 
-  test(`500: a fault of the server shows the prerendered page and keeps its details to itself, in ${code}`, async () => {
+  test(`500: an error of the server shows the prerendered page and keeps its details to itself, in ${code}`, async () => {
     // A content type no header can carry: sending the page throws.
     const server = await startServer({
       change: (manifest) => ({
@@ -130,7 +130,7 @@ for (const { code } of languages) {
       }),
     });
     const page = await readPage(`/${code}/about`, { port: server.port });
-    expectErrorPage(page, fault(code));
+    expectErrorPage(page, error(code));
     expect(/secret|TypeError|node_modules/.exec(page.text)).toBeNull();
     await server.stop();
     const logged = server
@@ -154,7 +154,7 @@ test("the error page itself fails: a last plain page says so in both languages, 
     expect(textOf(page, "pre")).toContain("there is no error page for 404");
     expect(attributesOf(page, "a", "href")).toEqual(["/"]);
     expect(attributesOf(page, "meta[name=robots]", "content")).toEqual(["noindex"]);
-    expect(headerFaults(page)).toEqual([]);
+    expect(headerErrors(page)).toEqual([]);
   }
   expect((await ask("/ar", { port: server.port })).status).toBe(200);
   await server.stop();
@@ -176,15 +176,15 @@ test("the API speaks of problems in JSON", async () => {
     expect(answer.headers["cache-control"], path).toBe("no-store");
     expect(JSON.parse(answer.text), path).toEqual({ type: "about:blank", title: expect.any(String), status });
     expect(answer.headers.allow, path).toBe(status === 405 ? "GET, HEAD" : undefined);
-    expect(headerFaults(answer), path).toEqual([]);
+    expect(headerErrors(answer), path).toEqual([]);
   }
 });
 
 const CHUNK = /\/_assets\/faq-browser\./;
 
 for (const { code } of languages) {
-  test(`a visitor sees what was asked for and the way home, in ${code}`, async ({ page, faults }) => {
-    faults.allow(/404/);
+  test(`a visitor sees what was asked for and the way home, in ${code}`, async ({ page, errors }) => {
+    errors.allow(/404/);
     const response = await page.goto(`/${code}/nope/%D8%A7?a=1`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text(code, "errors.notFound"));
@@ -198,8 +198,8 @@ for (const { code } of languages) {
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(text(code, "errors.notFound"));
   });
 
-  test(`a link to nowhere shows the error page without a full load, in ${code}`, async ({ page, faults }) => {
-    faults.allow(/404/);
+  test(`a link to nowhere shows the error page without a full load, in ${code}`, async ({ page, errors }) => {
+    errors.allow(/404/);
     await page.goto(`/${code}/about`);
     await page.evaluate(() => {
       Reflect.set(window, "sameDocument", true);
@@ -216,9 +216,9 @@ for (const { code } of languages) {
 
   test(`a chunk that does not load reloads the page once in 60 s, then shows the error page, in ${code}`, async ({
     page,
-    faults,
+    errors,
   }) => {
-    faults.allow(/faq-browser|500|Failed to fetch dynamically imported module/);
+    errors.allow(/faq-browser|500|Failed to fetch dynamically imported module/);
     let loads = 0;
     page.on("domcontentloaded", () => {
       loads += 1;
@@ -232,7 +232,7 @@ for (const { code } of languages) {
     await expect.poll(() => loads, "the first failure reloads").toBe(2);
 
     await page.getByRole("searchbox").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(text(code, "errors.fault"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(text(code, "errors.serverError"));
     await expect(page).toHaveTitle(text(code, "errors.title"));
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page.getByRole("main").getByRole("link", { name: text(code, "errors.home") })).toBeVisible();
@@ -248,8 +248,8 @@ for (const { code } of languages) {
   });
 }
 
-test("when even the error page does not come, a last page says so in both languages", async ({ page, faults }) => {
-  faults.allow(/faq-browser|\/500|Failed to fetch|ERR_FAILED/);
+test("when even the error page does not come, a last page says so in both languages", async ({ page, errors }) => {
+  errors.allow(/faq-browser|\/500|Failed to fetch|ERR_FAILED/);
   await page.route(CHUNK, (route) => route.abort("failed"));
   await page.route(/\/500$/, (route) => route.abort("failed"));
   await page.addInitScript(
@@ -268,9 +268,9 @@ test("when even the error page does not come, a last page says so in both langua
 test("a chunk that cannot come because the visitor is offline costs them nothing", async ({
   page,
   context,
-  faults,
+  errors,
 }) => {
-  faults.allow(/faq-browser|_assets|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  errors.allow(/faq-browser|_assets|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   let loads = 0;
   page.on("domcontentloaded", () => {
     loads += 1;

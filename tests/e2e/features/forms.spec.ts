@@ -95,10 +95,10 @@ for (const { code, dir } of languages) {
       await page.goto(`/${code}/contact`);
       await ready(page);
       await send(page, code).click();
-      const faults = page.locator("[data-form-errors]");
-      await expect(faults).toBeVisible();
+      const errors = page.locator("[data-form-errors]");
+      await expect(errors).toBeVisible();
       const required = FORMS.contact.filter((field) => field.required).map(({ name }) => name);
-      await expect(faults.getByRole("link")).toHaveCount(required.length);
+      await expect(errors.getByRole("link")).toHaveCount(required.length);
       for (const name of required)
         await expect(page.locator(`[data-error-for=${name}]`), name).toHaveText(/\p{L}{2}.*\./u);
       await expect(page.locator("input[name=service]").first()).toBeFocused();
@@ -109,7 +109,7 @@ for (const { code, dir } of languages) {
           new RegExp((await page.locator(`[data-error-for=${name}]`).textContent())?.slice(0, 8) ?? "never"),
         );
       }
-      await faults.getByRole("link").nth(2).click();
+      await errors.getByRole("link").nth(2).click();
       await expect(page.locator("#contact-email")).toBeFocused();
       await page.keyboard.type("a@b");
       await page.keyboard.press("Tab");
@@ -139,8 +139,8 @@ for (const { code, dir } of languages) {
       await expect(page.locator("input[name=service][value=website]")).toBeChecked();
     });
 
-    test("offline it says why it waits; online again it asks, and is sent once", async ({ page, context, faults }) => {
-      faults.allow(/ERR_INTERNET_DISCONNECTED/);
+    test("offline it says why it waits; online again it asks, and is sent once", async ({ page, context, errors }) => {
+      errors.allow(/ERR_INTERNET_DISCONNECTED/);
       const person = someone();
       await page.goto(`/${code}/contact`);
       await ready(page);
@@ -157,8 +157,8 @@ for (const { code, dir } of languages) {
       expect(stored(person.email)).toHaveLength(1);
     });
 
-    test("what the server cannot take now is sent again under the same key", async ({ page, faults }) => {
-      faults.allow(/503/);
+    test("what the server cannot take now is sent again under the same key", async ({ page, errors }) => {
+      errors.allow(/503/);
       const person = someone();
       const keys: (string | undefined)[] = [];
       await page.route("**/api/contact", async (route) => {
@@ -210,8 +210,8 @@ for (const { code, dir } of languages) {
       expect(stored(person.email)).toHaveLength(1);
     });
 
-    test("a sender who looks like a program works for a moment, unasked", async ({ page, faults }) => {
-      faults.allow(/403|forms\/start/);
+    test("a sender who looks like a program works for a moment, unasked", async ({ page, errors }) => {
+      errors.allow(/403|forms\/start/);
       const person = someone();
       await page.route("**/api/forms/start", (route) => route.abort());
       await page.goto(`/${code}/contact`);
@@ -295,8 +295,8 @@ for (const { code, dir } of languages) {
       expect(stored(person.email)).toMatchObject([{ trust: "unverified", payload: { message: MESSAGE } }]);
     });
 
-    test("a form with faults comes back with what was typed and what it needs", async ({ page, faults }) => {
-      faults.allow(/status of 422/);
+    test("a form with errors comes back with what was typed and what it needs", async ({ page, errors }) => {
+      errors.allow(/status of 422/);
       await page.goto(`/${code}/contact`);
       await page.locator("input[name=name]").fill('"><b>x');
       await page.locator("input[name=service][value=mobile]").check();

@@ -362,16 +362,16 @@ test("pictures come by drop and paste, and files that are none are explained", a
   await expect.poll(() => colourAt(page, 0.55, 0.3)).toBe("red");
 
   const input = page.locator('input[type="file"]').first();
-  const fault = page.locator(".studio-panel .field-error");
+  const error = page.locator(".studio-panel .field-error");
   await input.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("not a picture at all") });
-  await expect(fault).toContainText("not a picture");
+  await expect(error).toContainText("not a picture");
   await input.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: (await photo()).subarray(0, 90) });
-  await expect(fault).toContainText("could not be read");
+  await expect(error).toContainText("could not be read");
   await input.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.alloc(20 * 1024 * 1024 + 1) });
-  await expect(fault).toContainText("20 MB");
+  await expect(error).toContainText("20 MB");
   expect(await colourAt(page, 0.55, 0.3), "what was there stays").toBe("red");
   await input.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await photo() });
-  await expect(fault).toBeHidden();
+  await expect(error).toBeHidden();
 });
 
 const UNPACKERS: readonly ((archive: string, folder: string) => [command: string, args: string[]])[] = [

@@ -39,7 +39,7 @@ for (const { code, dir } of languages) {
         await page.setViewportSize({ width, height: 820 });
         await page.goto(`/${code}`);
         await page.evaluate(AXE);
-        expect(await page.locator("html").getAttribute("data-whole")).toBeNull();
+        expect(await page.locator("html").getAttribute("data-full-layout")).toBeNull();
         expect.soft(await violations(page), `${width} px`).toEqual([]);
       }
     });

@@ -16,10 +16,10 @@ import { currentVersion, nextRelease } from "./releases.ts";
 
 test.use({ serviceWorkers: "allow" });
 // Without a network the browser says so wherever it can; the offline page is a 503.
-test.beforeEach(({ faults }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|\b503\b/);
+test.beforeEach(({ errors }) => {
+  errors.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|\b503\b/);
   // A page that was to be prefetched; a file of a page that is shown is another matter.
-  faults.allow(/http:\/\/[^/]+\/(?!_assets\/)[^ ]* net::ERR_FAILED|ERR_FAILED \(http:\/\/[^/]+\/(?!_assets\/)/);
+  errors.allow(/http:\/\/[^/]+\/(?!_assets\/)[^ ]* net::ERR_FAILED|ERR_FAILED \(http:\/\/[^/]+\/(?!_assets\/)/);
 });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -134,10 +134,10 @@ for (const { code, dir, iso } of languages)
     test("what is sent offline is kept, offered on any page, and sent once when the visitor says so", async ({
       page,
       context,
-      faults,
+      errors,
     }) => {
       // Sent as soon as the form is open again: the sender is asked for some work.
-      faults.allow(/\b403\b/);
+      errors.allow(/\b403\b/);
       const email = `visitor-${randomUUID()}@example.com`;
       const message = "أرسلت هذا بلا اتصال. Written at sea.";
       await settle(page, code, `/${code}/about`);
@@ -241,9 +241,9 @@ function storedMessages(email: string): string[] {
 
 test("answers of the API, errors and redirects are never kept, and what is kept is of this build", async ({
   page,
-  faults,
+  errors,
 }) => {
-  faults.allow(/\b40[45]\b|\b500\b/);
+  errors.allow(/\b40[45]\b|\b500\b/);
   await settle(page, "en", "/en/about");
   const addresses = ["/en/nope", "/", "/en/About/team", "/en/500", "/api/health"];
   // By script, as the router asks, and as a visitor does.
@@ -284,8 +284,8 @@ test("the worker is asked for each time, under a policy of its own", async () =>
 
 test.describe("with a server of its own", () => {
   let server: RunningServer;
-  test.beforeEach(async ({ faults }) => {
-    faults.allow(/third party/);
+  test.beforeEach(async ({ errors }) => {
+    errors.allow(/third party/);
     server = await startServer({ env: { LOG_LEVEL: "silent" } });
   });
   test.afterEach(() => server.stop());

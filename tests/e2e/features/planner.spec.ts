@@ -68,7 +68,7 @@ for (const { code, formatting } of languages) {
       await page.goto(`/${code}/services/website`);
       await ready(page);
       await planner(page).locator("input[name=start]").fill("2026-11-15");
-      await expect(planner(page).locator("#plan-start-error")).toHaveText(text(code, "planner.startFault"));
+      await expect(planner(page).locator("#plan-start-error")).toHaveText(text(code, "planner.startError"));
       await expect(planner(page).locator(".schedule-dates")).toHaveCount(0);
     });
 

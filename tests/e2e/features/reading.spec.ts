@@ -101,7 +101,7 @@ for (const { code, dir } of languages) {
     expect(article.text).not.toContain("[!");
   });
 
-  test(`sharing in ${code} is by plain links, and the address can be copied`, async ({ page, context, faults }) => {
+  test(`sharing in ${code} is by plain links, and the address can be copied`, async ({ page, context, errors }) => {
     const url = `${SITE_URL}/${code}${ARTICLE}`;
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(`/${code}${ARTICLE}`);
@@ -122,7 +122,7 @@ for (const { code, dir } of languages) {
     });
     await copy.click();
     await expect(page.locator("[data-copy-status]")).toHaveText(text(code, "post.copyFailed"));
-    expect(faults.list()).toEqual([]);
+    expect(errors.list()).toEqual([]);
   });
 
   test(`a question in ${code} opens by its address, also when only the hash changes`, async ({ page }) => {

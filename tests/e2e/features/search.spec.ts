@@ -154,8 +154,8 @@ for (const { code, dir } of languages) {
     expect(await page.evaluate(() => localStorage.getItem("recent-searches"))).toBeNull();
   });
 
-  test(`${code}: an index that does not come is said, and asked for again`, async ({ page, faults }) => {
-    faults.allow(/_assets\/search|ERR_FAILED/);
+  test(`${code}: an index that does not come is said, and asked for again`, async ({ page, errors }) => {
+    errors.allow(/_assets\/search|ERR_FAILED/);
     await page.route(/_assets\/search\/.*\.txt$/, (route) => route.abort("failed"));
     await page.goto(`/${code}/about`);
     await openByKey(page);
@@ -169,8 +169,8 @@ for (const { code, dir } of languages) {
     await expect(dialog.locator("[data-search-when=failed]")).toBeHidden();
   });
 
-  test(`${code}: where the dialog cannot come, the page does`, async ({ page, faults }) => {
-    faults.allow(/panel\.\w+\.css|ERR_FAILED/);
+  test(`${code}: where the dialog cannot come, the page does`, async ({ page, errors }) => {
+    errors.allow(/panel\.\w+\.css|ERR_FAILED/);
     await page.route(/_assets\/search\/panel/, (route) => route.abort("failed"));
     await page.goto(`/${code}/about`);
     await ready(page);
@@ -203,7 +203,7 @@ for (const { code, dir } of languages) {
   });
 
   for (const colorScheme of ["light", "dark"] as const)
-    test(`${code}: the open dialog has no fault axe can find, ${colorScheme}`, async ({ page }) => {
+    test(`${code}: the open dialog has no error axe can find, ${colorScheme}`, async ({ page }) => {
       await page.addInitScript(AXE);
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.goto(`/${code}/about`);

@@ -145,7 +145,7 @@ for (const { code, dir } of languages) {
       await expectResting(page, "testimonials");
     });
 
-    test("an anchor written into the address bar leads to its section, one that is none to no fault", async ({
+    test("an anchor written into the address bar leads to its section, one that is none to no error", async ({
       page,
     }) => {
       await open(page, home, 1440);

@@ -157,7 +157,7 @@ for (const language of LANGUAGES) {
 
 test("React says nothing of mismatched markup, whatever the browser's language and time zone", async ({
   browser,
-  faults,
+  errors,
 }) => {
   for (const [locale, timezoneId] of [
     ["ar-EG", "Asia/Riyadh"],
@@ -165,7 +165,7 @@ test("React says nothing of mismatched markup, whatever the browser's language a
     ["en-US", "Asia/Riyadh"],
   ] as const) {
     const context = await browser.newContext({ locale, timezoneId });
-    faults.watch(context);
+    errors.watch(context);
     const page = await context.newPage();
     for (const code of ["ar", "en"]) {
       await page.goto(`/${code}/faq`);

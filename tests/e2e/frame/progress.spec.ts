@@ -115,8 +115,8 @@ test("a visit that a newer click takes over does not fail", async ({ page }) => 
   expect(await progressStates(page)).not.toContain("failed");
 });
 
-test("a visit that fails turns the bar red", async ({ page, context, faults }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+test("a visit that fails turns the bar red", async ({ page, context, errors }) => {
+  errors.allow(/ERR_INTERNET_DISCONNECTED/);
   await openStill(page, "/en/about");
   await context.setOffline(true);
   await page.locator("footer .footer-group a[href$='/faq']").click();

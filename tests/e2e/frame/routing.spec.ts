@@ -84,9 +84,9 @@ for (const { code } of languages)
     test("offline, a click keeps the page and says so; online again, the next click works", async ({
       page,
       context,
-      faults,
+      errors,
     }) => {
-      faults.allow(/ERR_INTERNET_DISCONNECTED/);
+      errors.allow(/ERR_INTERNET_DISCONNECTED/);
       // For a visitor for whom nothing is fetched ahead: a page at hand could be shown even offline.
       await page.addInitScript(() =>
         Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) }),
@@ -118,9 +118,9 @@ for (const { code } of languages)
     test("offline, going back keeps the page and says so; online again, the page of the address comes", async ({
       page,
       context,
-      faults,
+      errors,
     }) => {
-      faults.allow(/ERR_INTERNET_DISCONNECTED/);
+      errors.allow(/ERR_INTERNET_DISCONNECTED/);
       // Any route at all turns the browser's own store off, in which the page would still lie.
       await page.route("**/nothing", (route) => route.abort());
       await page.goto(`/${code}/about`);
@@ -138,9 +138,9 @@ for (const { code } of languages)
       await expect(page).toHaveURL(`/${code}/about`);
     });
 
-    test("the banner comes and goes with the connection, inside the window", async ({ page, context, faults }) => {
+    test("the banner comes and goes with the connection, inside the window", async ({ page, context, errors }) => {
       // A page may just have been asked for ahead.
-      faults.allow(/ERR_INTERNET_DISCONNECTED/);
+      errors.allow(/ERR_INTERNET_DISCONNECTED/);
       await page.goto(`/${code}/about`);
       await ready(page);
       await context.setOffline(true);
@@ -153,7 +153,7 @@ for (const { code } of languages)
     });
   });
 
-test("going on before a change of pages was drawn is no fault", async ({ page }) => {
+test("going on before a change of pages was drawn is no error", async ({ page }) => {
   await page.goto("/ar/about");
   await ready(page);
   await page.evaluate(() =>

@@ -5,7 +5,7 @@ import { WORKER_ADDRESS } from "#domain/site/constants.ts";
 import { manifest, visits } from "#harness/addresses.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { ask } from "#tests/e2e/support/http.ts";
-import { headerFaults } from "./security.ts";
+import { headerErrors } from "./security.ts";
 
 const assets = manifest.files.filter(({ immutable }) => immutable);
 const page = visits[0]?.address ?? "/ar";
@@ -20,7 +20,7 @@ test("every file of the build is answered with the headers it needs", async () =
     expect.soft(answer.headers["content-length"], address).toBe(String(answer.body.length));
     const kept = immutable ? "public, max-age=31536000, immutable" : "public, max-age=60, must-revalidate";
     expect.soft(answer.headers["cache-control"], address).toBe(address === WORKER_ADDRESS ? "no-cache" : kept);
-    expect.soft(headerFaults(answer), address).toEqual([]);
+    expect.soft(headerErrors(answer), address).toEqual([]);
   }
 });
 
@@ -68,7 +68,7 @@ for (const encoding of ["identity", "br", "gzip"])
         expect(again.headers.etag).toBe(etag);
         expect(again.headers["cache-control"]).toBe(first.headers["cache-control"]);
         expect(again.headers.vary).toBe(first.headers.vary);
-        expect(headerFaults(again)).toEqual([]);
+        expect(headerErrors(again)).toEqual([]);
       }
       for (const other of ['"other"', etag.slice(1, -1), ""])
         expect((await ask(address, { headers: { ...headers, "if-none-match": other } })).status, other).toBe(200);
@@ -122,7 +122,7 @@ test("health is told as JSON, fresh, to GET and HEAD only", async () => {
     storage: { status: "ok", engine: "sqlite" },
     mail: { smtp: false },
   });
-  expect(headerFaults(answer)).toEqual([]);
+  expect(headerErrors(answer)).toEqual([]);
   const post = await ask("/api/health", { method: "POST", body: "{}" });
   expect(post.status).toBe(405);
   expect(post.headers.allow).toBe("GET, HEAD");

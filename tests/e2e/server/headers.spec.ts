@@ -44,8 +44,8 @@ test("every page names where violations are reported, in both ways", async () =>
   expect(headers["content-security-policy"]).toContain(`; report-to ${group}; report-uri ${CSP_REPORT_ADDRESS}`);
 });
 
-test("a script that was smuggled in does not run, and the log says where it was", async ({ page, faults }) => {
-  faults.allow(/Content Security Policy/, /third party: http:\/\/127\.0\.0\.1/);
+test("a script that was smuggled in does not run, and the log says where it was", async ({ page, errors }) => {
+  errors.allow(/Content Security Policy/, /third party: http:\/\/127\.0\.0\.1/);
   // Chromium reports the newer way from https alone, and after a minute; the older way it reports at once.
   await page.route("**/en/about*", async (route) => {
     const response = await route.fetch();

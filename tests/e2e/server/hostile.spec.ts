@@ -2,7 +2,7 @@
 import { manifest } from "#harness/addresses.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { ask, askInBytes } from "#tests/e2e/support/http.ts";
-import { headerFaults } from "./security.ts";
+import { headerErrors } from "./security.ts";
 
 const long = "a".repeat(10 * 1024);
 
@@ -83,7 +83,7 @@ for (const path of PATHS)
     // The error page has an address of its own, which is the one 5xx anyone can ask for.
     if (path === "/ar/500/") expect(answer.status).toBe(500);
     else expect(answer.status).toBeLessThan(500);
-    expect(headerFaults(answer)).toEqual([]);
+    expect(headerErrors(answer)).toEqual([]);
     expect(answer.text).not.toMatch(secret);
     const { location } = answer.headers;
     if (location !== undefined) {
@@ -105,11 +105,11 @@ for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PRO
       const answer = await ask(path, { method });
       expect.soft(answer.status, path).toBe(405);
       expect.soft(answer.headers.allow, path).toBe("GET, HEAD");
-      expect.soft(headerFaults(answer), path).toEqual([]);
+      expect.soft(headerErrors(answer), path).toEqual([]);
     }
     const unknown = await ask("/ar/nope", { method });
     expect([404, 405]).toContain(unknown.status);
-    expect(headerFaults(unknown)).toEqual([]);
+    expect(headerErrors(unknown)).toEqual([]);
   });
 
 test("a body nobody asked for is refused without trouble", async () => {
@@ -145,7 +145,7 @@ for (const headers of HEADERS)
       expect.soft(answer.status, path).toBeLessThan(500);
       // Node itself refuses an expectation it cannot meet, before the application is asked.
       if (answer.status === 417) continue;
-      expect.soft(headerFaults(answer), path).toEqual([]);
+      expect.soft(headerErrors(answer), path).toEqual([]);
       expect.soft(answer.text, path).not.toContain("evil.example");
       expect.soft(answer.headers.location ?? "/ar", path).toMatch(/^\/(ar|en)$/);
     }

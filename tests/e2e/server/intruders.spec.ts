@@ -17,7 +17,7 @@ import { keysFrom } from "#server/keys.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { type Answer, ask } from "#tests/e2e/support/http.ts";
 import { BODIES, CHOICES, EMAILS, HEADERS, PHONES, TEXTS, TOKENS, UNUSUAL, WRONG_TYPES } from "./hostile-input.ts";
-import { headerFaults } from "./security.ts";
+import { headerErrors } from "./security.ts";
 import { type RunningServer, startServer } from "./servers.ts";
 
 // One after the other, on one server: the last tests look at all that the first ones left behind.
@@ -84,13 +84,13 @@ const INNER_WORKINGS =
   /\.(?:ts|js|mjs):\d+|node_modules|\/server\/|SQLITE|sqlite|[Kk]ysely|\bZod|(?:Type|Syntax|Range|Reference)Error|ECONN|\bstack\b|\/tmp\//;
 
 /** What must hold of every answer, whatever was asked. */
-function answerFaults(says: string, { status, headers, ...answer }: Answer): string[] {
-  const faults = headerFaults({ status, headers, ...answer });
-  if (status >= 500) faults.push(`status ${status}`);
-  if (INNER_WORKINGS.test(answer.text.replaceAll(/\/_assets\/[^"' ]+/g, ""))) faults.push("shows its inner workings");
+function answerErrors(says: string, { status, headers, ...answer }: Answer): string[] {
+  const errors = headerErrors({ status, headers, ...answer });
+  if (status >= 500) errors.push(`status ${status}`);
+  if (INNER_WORKINGS.test(answer.text.replaceAll(/\/_assets\/[^"' ]+/g, ""))) errors.push("shows its inner workings");
   if (headers.location !== undefined && !/^\/(?![/\\])/.test(headers.location))
-    faults.push(`leads to ${headers.location}`);
-  return faults.map((fault) => `${says}: ${fault}`);
+    errors.push(`leads to ${headers.location}`);
+  return errors.map((error) => `${says}: ${error}`);
 }
 
 async function sendJson(path: string, values: Record<string, unknown>, headers: Record<string, string> = {}) {
@@ -151,7 +151,7 @@ test("ordinary people are heard", async () => {
 });
 
 test("texts that look like code are taken as texts", async () => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const text of TEXTS) {
     const says = JSON.stringify(text.slice(0, 40));
     for (const values of [
@@ -163,11 +163,11 @@ test("texts that look like code are taken as texts", async () => {
       serial({ name: `Sam ${[...text].slice(0, 70).join("")}`, note: text, order: [...text].slice(0, 40).join("") }),
     ]) {
       const answer = await sendJson("app" in values ? FORM_PAGES.serial.action : FORM_PAGES.contact.action, values);
-      faults.push(...answerFaults(says, answer));
-      if (answer.status !== 201) faults.push(`${says}: refused with ${answer.status} ${answer.text.slice(0, 200)}`);
+      errors.push(...answerErrors(says, answer));
+      if (answer.status !== 201) errors.push(`${says}: refused with ${answer.status} ${answer.text.slice(0, 200)}`);
     }
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a form that comes back shows what was typed, and is made of nothing else", async () => {
@@ -191,23 +191,23 @@ test("a form that comes back shows what was typed, and is made of nothing else",
     });
   const harmless = await Promise.all(["x", "a harmless text", "مرحبًا ".repeat(2000)].map(send));
   const wanted = new Set(harmless.flatMap(({ text }) => [...partsOf(text)]));
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const text of TEXTS) {
     asked += 1;
     const says = JSON.stringify(text.slice(0, 40));
     const answer = await send(text);
-    faults.push(...answerFaults(says, answer));
-    if (answer.status !== 422) faults.push(`${says}: ${answer.status}`);
-    faults.push(
+    errors.push(...answerErrors(says, answer));
+    if (answer.status !== 422) errors.push(`${says}: ${answer.status}`);
+    errors.push(
       ...[...partsOf(answer.text)].filter((part) => !wanted.has(part)).map((part) => `${says}: made ${part}`),
     );
-    faults.push(...strangeAddresses(answer.text).map((address) => `${says}: ${address}`));
+    errors.push(...strangeAddresses(answer.text).map((address) => `${says}: ${address}`));
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("what is no address is refused, in every form", async () => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const email of EMAILS)
     for (const [path, values] of [
       [FORM_PAGES.contact.action, contact({ email })],
@@ -215,14 +215,14 @@ test("what is no address is refused, in every form", async () => {
     ] as const) {
       const says = `${path} ${JSON.stringify(email.slice(0, 40))}`;
       const answer = await sendJson(path, values);
-      faults.push(...answerFaults(says, answer));
-      if (answer.status !== 422) faults.push(`${says}: taken with ${answer.status}`);
+      errors.push(...answerErrors(says, answer));
+      if (answer.status !== 422) errors.push(`${says}: taken with ${answer.status}`);
     }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("values that are no texts, choices that are none and phones that are none are refused", async () => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const refused: [path: string, values: Record<string, unknown>][] = [
     ...WRONG_TYPES.flatMap((value): [string, Record<string, unknown>][] => [
       ...["name", "email", "service", "message"].map((field): [string, Record<string, unknown>] => [
@@ -245,14 +245,14 @@ test("values that are no texts, choices that are none and phones that are none a
   for (const [path, values] of refused) {
     const says = `${path} ${JSON.stringify(values).slice(0, 160)}`;
     const answer = await sendJson(path, values);
-    faults.push(...answerFaults(says, answer));
-    if (answer.status !== 422) faults.push(`${says}: ${answer.status}`);
+    errors.push(...answerErrors(says, answer));
+    if (answer.status !== 422) errors.push(`${says}: ${answer.status}`);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("bodies that are no form are refused", async () => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const { says, type, body, encoding } of BODIES)
     for (const { action } of Object.values(FORM_PAGES)) {
       asked += 1;
@@ -262,29 +262,29 @@ test("bodies that are no form are refused", async () => {
         headers: { "content-type": type, ...(encoding !== undefined && { "content-encoding": encoding }) },
         body,
       });
-      faults.push(...answerFaults(`${action}, ${says}`, answer));
-      if (![400, 413, 415, 422].includes(answer.status)) faults.push(`${action}, ${says}: ${answer.status}`);
+      errors.push(...answerErrors(`${action}, ${says}`, answer));
+      if (![400, 413, 415, 422].includes(answer.status)) errors.push(`${action}, ${says}: ${answer.status}`);
     }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("headers nobody needs change nothing", async () => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const headers of HEADERS) {
     const says = JSON.stringify(headers).slice(0, 80);
     const answer = await sendJson(FORM_PAGES.contact.action, contact(), headers);
-    faults.push(...answerFaults(says, answer));
-    if (![201, 400, 403].includes(answer.status)) faults.push(`${says}: ${answer.status}`);
-    if (/evil|alert/.test(answer.text)) faults.push(`${says}: reflected`);
+    errors.push(...answerErrors(says, answer));
+    if (![201, 400, 403].includes(answer.status)) errors.push(`${says}: ${answer.status}`);
+    if (/evil|alert/.test(answer.text)) errors.push(`${says}: reflected`);
     const isForeign =
       headers["origin"]?.includes("evil") || /cross|same-site|anything/.test(headers["sec-fetch-site"] ?? "");
-    if (isForeign && answer.status !== 403) faults.push(`${says}: let in with ${answer.status}`);
+    if (isForeign && answer.status !== 403) errors.push(`${says}: let in with ${answer.status}`);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("links of mails that were not made here lead nowhere, and say nothing of what they held", async () => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const token of TOKENS)
     for (const purpose of ["confirm", "unsubscribe"])
       for (const method of ["GET", "POST"]) {
@@ -293,15 +293,15 @@ test("links of mails that were not made here lead nowhere, and say nothing of wh
         const query =
           method === "GET" ? `token=${encodeURIComponent(token)}` : `token=${encodeURIComponent(token)}&token=x`;
         const answer = await ask(`/api/notify/${purpose}?${query}`, { port: server.port, method });
-        faults.push(...answerFaults(says, answer));
-        if (answer.status !== 404) faults.push(`${says}: ${answer.status}`);
-        if (/alert\(1\)|evil\.example|OR '1'/.test(answer.text)) faults.push(`${says}: reflected`);
+        errors.push(...answerErrors(says, answer));
+        if (answer.status !== 404) errors.push(`${says}: ${answer.status}`);
+        if (/alert\(1\)|evil\.example|OR '1'/.test(answer.text)) errors.push(`${says}: reflected`);
       }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("methods and spellings that no resource has are refused and say what there is", async () => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const resources = [
     ...Object.values(FORM_PAGES).map(({ action }) => action),
     "/api/csp-report",
@@ -312,8 +312,8 @@ test("methods and spellings that no resource has are refused and say what there 
     for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "COPY", "LOCK"]) {
       asked += 1;
       const answer = await ask(path, { port: server.port, method, headers: { origin: "https://evil.example" } });
-      faults.push(...answerFaults(`${method} ${path}`, answer));
-      if (answer.status !== 405 || !answer.headers.allow) faults.push(`${method} ${path}: ${answer.status}`);
+      errors.push(...answerErrors(`${method} ${path}`, answer));
+      if (answer.status !== 405 || !answer.headers.allow) errors.push(`${method} ${path}: ${answer.status}`);
     }
   for (const path of [
     "/api",
@@ -338,10 +338,10 @@ test("methods and spellings that no resource has are refused and say what there 
       headers: { "content-type": "application/json" },
       body: JSON.stringify(contact()),
     });
-    faults.push(...answerFaults(path, answer));
-    if (![404, 405].includes(answer.status)) faults.push(`${path}: ${answer.status}`);
+    errors.push(...answerErrors(path, answer));
+    if (![404, 405].includes(answer.status)) errors.push(`${path}: ${answer.status}`);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("what is unusual but right is taken, and kept to the letter", async () => {
@@ -381,7 +381,7 @@ test("afterwards every mail has gone to the company or to the one who wrote, and
   await smtp.until(accepted.length * 2, 100_000);
   expect(smtp.mails).toHaveLength(accepted.length * 2);
   const visitorsToMail = new Set(accepted.map(({ email }) => email));
-  const faults: string[] = [];
+  const errors: string[] = [];
   const harmless = new Set(
     smtp.mails
       .filter(({ text }) => harmlessReferences.some((reference) => text?.includes(reference)))
@@ -393,19 +393,19 @@ test("afterwards every mail has gone to the company or to the one who wrote, and
     const [to = "", ...others] = mail.envelopeTo;
     // The catcher shows domains as people read them.
     const address = `${to.split("@")[0]}@${domainToASCII(to.split("@")[1] ?? "")}`;
-    if (others.length > 0 || (address !== TEAM && !visitorsToMail.has(address))) faults.push(`${says}: recipients`);
+    if (others.length > 0 || (address !== TEAM && !visitorsToMail.has(address))) errors.push(`${says}: recipients`);
     // The names of its own headers, each once: what was typed made none.
     const names = mail.headers.map(({ key }) => key);
     if (names.some((name) => !OWN_HEADERS.has(name)) || new Set(names).size !== names.length)
-      faults.push(`${says}: headers ${names}`);
+      errors.push(`${says}: headers ${names}`);
     if (mail.cc?.length || mail.bcc?.length || mail.to?.length !== 1 || mail.attachments.length > 0)
-      faults.push(`${says}: parts`);
-    faults.push(
+      errors.push(`${says}: parts`);
+    errors.push(
       ...[...partsOf(mail.html ?? "")].filter((part) => !harmless.has(part)).map((part) => `${says}: made ${part}`),
     );
-    faults.push(...strangeAddresses(mail.html ?? "").map((address) => `${says}: ${address}`));
+    errors.push(...strangeAddresses(mail.html ?? "").map((address) => `${says}: ${address}`));
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 const OWN_HEADERS = new Set([

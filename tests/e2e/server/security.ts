@@ -14,23 +14,23 @@ export const ALWAYS: Readonly<Record<string, string | RegExp>> = {
 };
 
 /** What is wrong with the headers of an answer; nothing, if all is well. */
-export function headerFaults({ headers, headerNames, status }: Answer): string[] {
-  const faults: string[] = [];
+export function headerErrors({ headers, headerNames, status }: Answer): string[] {
+  const errors: string[] = [];
   for (const [name, wanted] of Object.entries(ALWAYS)) {
     const value = headers[name];
     const fits = typeof value === "string" && (typeof wanted === "string" ? value === wanted : wanted.test(value));
-    if (!fits) faults.push(`${status}: ${name} is ${String(value)}`);
+    if (!fits) errors.push(`${status}: ${name} is ${String(value)}`);
   }
   for (const name of ["server", "x-powered-by", "access-control-allow-origin", "set-cookie"])
-    if (headerNames.includes(name)) faults.push(`${status}: ${name} is there`);
+    if (headerNames.includes(name)) errors.push(`${status}: ${name} is there`);
   const twice = headerNames.filter((name, index) => headerNames.indexOf(name) !== index);
-  if (twice.length > 0) faults.push(`${status}: twice: ${twice}`);
+  if (twice.length > 0) errors.push(`${status}: twice: ${twice}`);
   if (/unsafe-|strict-dynamic/.test(String(headers["content-security-policy"])))
-    faults.push(`${status}: unsafe policy`);
+    errors.push(`${status}: unsafe policy`);
   const isDocument = headers["content-type"]?.startsWith("text/html") ?? false;
   // It must be allowed to fetch, and says so in a policy of its own; offline.spec.ts knows which.
   const isWorker = headers["cache-control"] === "no-cache";
   if (!isDocument && !isWorker && !String(headers["content-security-policy"]).endsWith("sandbox"))
-    faults.push(`${status}: no sandbox`);
-  return faults;
+    errors.push(`${status}: no sandbox`);
+  return errors;
 }

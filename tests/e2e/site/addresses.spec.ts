@@ -125,7 +125,7 @@ for (const { code } of languages)
 
 test("every internal link answers 200 without a detour, in the page's own language", async () => {
   const targets = new Map<string, string>();
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const { address, locale } of visits) {
     const { document } = await readPage(address);
     for (const link of document.querySelectorAll("a[href]")) {
@@ -135,14 +135,14 @@ test("every internal link answers 200 without a detour, in the page's own langua
       const target = `${url.pathname}${url.search}`;
       targets.set(target, address);
       const isSwitch = link.hasAttribute("data-language");
-      if (!isSwitch && url.pathname.split("/")[1] !== locale) faults.push(`${address} → ${href}: another language`);
+      if (!isSwitch && url.pathname.split("/")[1] !== locale) errors.push(`${address} → ${href}: another language`);
     }
   }
   for (const [target, from] of targets) {
     const { status } = await ask(target);
-    if (status !== 200) faults.push(`${from} → ${target}: ${status}`);
+    if (status !== 200) errors.push(`${from} → ${target}: ${status}`);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("every anchor of an internal link exists on its page", async () => {

@@ -63,9 +63,9 @@ async function worstContrast(text: Locator): Promise<number> {
 for (const { address, selectors } of ON_DRAWINGS)
   for (const { code } of languages)
     for (const colorScheme of ["light", "dark"] as const)
-      test(`text on drawings can be read: /${code}${address}, ${colorScheme}`, async ({ page, faults }) => {
+      test(`text on drawings can be read: /${code}${address}, ${colorScheme}`, async ({ page, errors }) => {
         test.slow();
-        faults.allow(/404/);
+        errors.allow(/404/);
         await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
         await page.goto(`/${code}${address}`);
         await page.evaluate(() => {

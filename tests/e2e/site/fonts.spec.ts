@@ -109,9 +109,9 @@ for (const addresses of [
 for (const locale of ["ar", "en"])
   test(`the stand-in fonts take the room of the web fonts, down the whole page in ${locale}`, async ({
     page,
-    faults,
+    errors,
   }) => {
-    faults.allow(/\.woff2/);
+    errors.allow(/\.woff2/);
     await page.setViewportSize(PHONE);
     await page.goto(`/${locale}`);
     await allFonts(page);
@@ -159,33 +159,33 @@ for (const address of ["/ar", "/ar/faq", "/ar/policy/privacy"])
     await page.goto(address);
     const texts = await readArabicTexts(page);
     expect(texts.length).toBeGreaterThan(20);
-    const faults = (isFault: (text: ShownText) => boolean) => texts.filter(isFault).map(({ name }) => name);
+    const errors = (isError: (text: ShownText) => boolean) => texts.filter(isError).map(({ name }) => name);
     const isDisplay = ({ family }: ShownText) => /Display|Stretch/.test(family);
 
     expect(
-      faults(({ letterSpacing }) => !["normal", "0px"].includes(letterSpacing)),
+      errors(({ letterSpacing }) => !["normal", "0px"].includes(letterSpacing)),
       "letter-spacing",
     ).toEqual([]);
     expect(
-      faults(({ sizePx }) => sizePx < 13),
+      errors(({ sizePx }) => sizePx < 13),
       "under 13 px",
     ).toEqual([]);
     expect(
-      faults((text) => (isDisplay(text) ? text.weight < 400 || text.weight > 700 : ![400, 600].includes(text.weight))),
+      errors((text) => (isDisplay(text) ? text.weight < 400 || text.weight > 700 : ![400, 600].includes(text.weight))),
       "weights that do not exist",
     ).toEqual([]);
     expect(
-      faults((text) => text.heading && isDisplay(text) && (text.lineHeight < 1.28 || text.lineHeight > 1.62)),
+      errors((text) => text.heading && isDisplay(text) && (text.lineHeight < 1.28 || text.lineHeight > 1.62)),
       "line heights of headings",
     ).toEqual([]);
     expect(
-      faults(
+      errors(
         (text) => /^(p|li) /.test(text.name) && text.sizePx >= 16 && !(text.lineHeight >= 1.75 && text.lineHeight <= 2),
       ),
       "line heights of running text",
     ).toEqual([]);
     expect(
-      faults(({ lineHeight }) => lineHeight < 1.28),
+      errors(({ lineHeight }) => lineHeight < 1.28),
       "line heights of anything",
     ).toEqual([]);
   });

@@ -21,8 +21,8 @@ for (const { code } of languages)
     test.setTimeout(180_000);
     const others = languages.filter((language) => language.code !== code).map((language) => `/${language.code}`);
     // Gathered, and held to nothing once: there are tens of thousands of links.
-    const faults: string[] = [];
-    const hold = (isTrue: boolean | undefined, fault: string) => isTrue || faults.push(fault);
+    const errors: string[] = [];
+    const hold = (isTrue: boolean | undefined, error: string) => isTrue || errors.push(error);
     for (const { address } of visits.filter(({ locale }) => locale === code)) {
       const page = await readPage(address);
       for (const link of page.document.querySelectorAll("a[href]")) {
@@ -51,7 +51,7 @@ for (const { code } of languages)
         if (source !== "" && !source.startsWith("data:")) hold(known.has(source), `${address}: no picture ${source}`);
       }
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
 test("links that open another window say so", async () => {

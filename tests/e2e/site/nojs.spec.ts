@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 for (const { code, iso } of languages) {
   const other = otherLanguage(code);
 
-  test(`every page in ${code} reads`, async ({ page, faults }) => {
+  test(`every page in ${code} reads`, async ({ page, errors }) => {
     test.setTimeout(240_000);
     for (const { address } of visits.filter(({ locale }) => locale === code)) {
       await page.goto(address, { waitUntil: "domcontentloaded" });
@@ -21,7 +21,7 @@ for (const { code, iso } of languages) {
         };
       });
       expect.soft(seen, address).toEqual({ heading: true, preloader: false, offline: false, words: true });
-      expect.soft(faults.list(), address).toEqual([]);
+      expect.soft(errors.list(), address).toEqual([]);
     }
   });
 

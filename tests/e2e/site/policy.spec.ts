@@ -76,8 +76,8 @@ for (const { code } of languages)
       expect(violations).toEqual([]);
     });
 
-test("a violation would be seen", async ({ page, faults }) => {
-  faults.allow(/Content Security Policy/);
+test("a violation would be seen", async ({ page, errors }) => {
+  errors.allow(/Content Security Policy/);
   const violations = await watchPolicy(page);
   await page.goto("/en");
   await page.evaluate(() => document.body.insertAdjacentHTML("beforeend", '<p style="color: red">x</p>'));

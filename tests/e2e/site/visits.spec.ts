@@ -1,5 +1,5 @@
 /**
- * Every address, opened once in a real browser and looked at from all sides: no fault while it comes (the fixture
+ * Every address, opened once in a real browser and looked at from all sides: no error while it comes (the fixture
  * listens), nothing sticks out at any width, and no violation of WCAG 2.2 AA or good practice that a machine can find,
  * in both themes. One page of each kind is also held to a careful eye and read with larger letters.
  */
@@ -7,8 +7,8 @@ import type { Page } from "@playwright/test";
 import { languages, visits } from "#harness/addresses.ts";
 import { pageTypes } from "#harness/page-types.ts";
 import { AXE, AXE_VIEWS, violations, withoutFrame } from "#tests/e2e/support/axe.ts";
-import { expect, type Faults, test } from "#tests/e2e/support/fixture.ts";
-import { layoutFaults, lost, sticksOut } from "#tests/e2e/support/page-problems.ts";
+import { expect, type PageProblems, test } from "#tests/e2e/support/fixture.ts";
+import { layoutErrors, lost, sticksOut } from "#tests/e2e/support/page-problems.ts";
 
 const WIDTHS = [320, 390, 600, 834, 1280, 1920];
 /** Pages of a kind share their layout, so one of them speaks for all. */
@@ -37,7 +37,7 @@ async function lookAtEveryWidth(page: Page, address: string, isOfKind: boolean) 
       await page.setViewportSize({ width, height: 900 });
       const where = `${address} at ${width} px, ${colorScheme}`;
       if (out) expect.soft(await page.evaluate(sticksOut), `${where}: inside the window`).toEqual([]);
-      if (layout) expect.soft(await page.evaluate(layoutFaults), `${where}: well laid out`).toEqual([]);
+      if (layout) expect.soft(await page.evaluate(layoutErrors), `${where}: well laid out`).toEqual([]);
       if (axe) expect.soft(await violations(page, isOfKind ? axe : withoutFrame(axe)), `${where}: axe`).toEqual([]);
     }
   }
@@ -64,7 +64,7 @@ async function lookWithLargerLetters(page: Page, address: string, spreadsLetters
   expect.soft(await page.evaluate(lost), `${address}: spacing`).toEqual([]);
 }
 
-async function visit(page: Page, faults: Faults, code: string, address: string) {
+async function visit(page: Page, errors: PageProblems, code: string, address: string) {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
   await page.goto(address);
@@ -73,7 +73,7 @@ async function visit(page: Page, faults: Faults, code: string, address: string) 
   const isOfKind = isFirstOfKind(code, address);
   await lookAtEveryWidth(page, address, isOfKind);
   if (isOfKind) await lookWithLargerLetters(page, address, code !== "ar");
-  expect.soft(faults.list(), address).toEqual([]);
+  expect.soft(errors.list(), address).toEqual([]);
 }
 
 for (const { code } of languages) {
@@ -84,13 +84,13 @@ for (const { code } of languages) {
   ];
   for (let from = 0; from < addresses.length; from += PAGES_A_TEST) {
     const group = addresses.slice(from, from + PAGES_A_TEST);
-    test(`${group[0]} … ${group.at(-1)}: no fault, whole at every width, open to everyone`, async ({
+    test(`${group[0]} … ${group.at(-1)}: no error, whole at every width, open to everyone`, async ({
       page,
-      faults,
+      errors,
     }) => {
       test.setTimeout(300_000);
-      faults.allow(/Failed to load resource.*\((http:\/\/[^)]*\/(nope|500))\)/);
-      for (const address of group) await visit(page, faults, code, address);
+      errors.allow(/Failed to load resource.*\((http:\/\/[^)]*\/(nope|500))\)/);
+      for (const address of group) await visit(page, errors, code, address);
     });
   }
 }

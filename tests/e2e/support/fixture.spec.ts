@@ -1,7 +1,7 @@
-/** A fixture that sees nothing would let everything pass: it must see each kind of fault. */
+/** A fixture that sees nothing would let everything pass: it must see each kind of error. */
 import { expect, test } from "./fixture.ts";
 
-const FAULTS: { name: string; provoke: string; seen: RegExp }[] = [
+const ERRORS: { name: string; provoke: string; seen: RegExp }[] = [
   {
     name: "a script error",
     provoke: "setTimeout(() => { throw new Error('deliberate') })",
@@ -32,11 +32,11 @@ const FAULTS: { name: string; provoke: string; seen: RegExp }[] = [
   },
 ];
 
-for (const { name, provoke, seen } of FAULTS)
-  test(`the fixture sees ${name}`, async ({ page, faults }) => {
+for (const { name, provoke, seen } of ERRORS)
+  test(`the fixture sees ${name}`, async ({ page, errors }) => {
     await page.goto("/en/about");
-    expect(faults.list()).toEqual([]);
+    expect(errors.list()).toEqual([]);
     await page.evaluate(`${provoke}; undefined`);
-    await expect.poll(() => faults.list().join("\n")).toMatch(seen);
-    faults.allow(/./);
+    await expect.poll(() => errors.list().join("\n")).toMatch(seen);
+    errors.allow(/./);
   });

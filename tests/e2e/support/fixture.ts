@@ -2,22 +2,22 @@ import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { BASE_URL } from "#harness/place.ts";
 
 /** What went wrong on the pages of a test without the test having asked for it. */
-export class Faults {
+export class PageProblems {
   readonly #seen: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** This test provokes faults like these; they are part of it. */
+  /** This test provokes errors like these; they are part of it. */
   allow(...patterns: RegExp[]) {
     this.#allowed.push(...patterns);
   }
 
-  add(fault: string) {
-    this.#seen.push(fault);
+  add(error: string) {
+    this.#seen.push(error);
   }
 
-  /** Faults that nobody allowed. */
+  /** PageProblems that nobody allowed. */
   list(): string[] {
-    return this.#seen.filter((fault) => !this.#allowed.some((pattern) => pattern.test(fault)));
+    return this.#seen.filter((error) => !this.#allowed.some((pattern) => pattern.test(error)));
   }
 
   watch(context: BrowserContext) {
@@ -56,22 +56,22 @@ type Options = {
   laidOutWhole: boolean;
 };
 
-/** Like Playwright's own, but any fault on any page of the test fails it. */
-export const test = base.extend<{ faults: Faults } & Options>({
+/** Like Playwright's own, but any error on any page of the test fails it. */
+export const test = base.extend<{ errors: PageProblems } & Options>({
   laidOutWhole: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-  faults: async ({}, use) => {
-    const faults = new Faults();
-    await use(faults);
-    const found = faults.list();
+  errors: async ({}, use) => {
+    const errors = new PageProblems();
+    await use(errors);
+    const found = errors.list();
     if (found.length > 0) throw new Error(`The page did not work as it should:\n  ${found.join("\n  ")}`);
   },
-  context: async ({ context, faults, laidOutWhole }, use) => {
-    faults.watch(context);
+  context: async ({ context, errors, laidOutWhole }, use) => {
+    errors.watch(context);
     if (laidOutWhole) {
       await context.addInitScript(layOutWhole);
       // Answers that are no pages let no script in, this one included.
-      faults.allow(/Blocked script execution in .* sandboxed/);
+      errors.allow(/Blocked script execution in .* sandboxed/);
     }
     await use(context);
   },
@@ -79,7 +79,7 @@ export const test = base.extend<{ faults: Faults } & Options>({
 
 /** As src/browser/full-layout.ts does for those who go to a place further down. */
 function layOutWhole() {
-  const whole = (page: Document) => page.documentElement.setAttribute("data-whole", "");
+  const whole = (page: Document) => page.documentElement.setAttribute("data-full-layout", "");
   document.addEventListener("DOMContentLoaded", () => whole(document));
   document.addEventListener("astro:before-swap", ({ newDocument }) => whole(newDocument));
 }

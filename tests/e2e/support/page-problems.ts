@@ -1,10 +1,10 @@
-/** Run inside the page: what there is to object to in how it is laid out. One line a fault. */
+/** Run inside the page: what there is to object to in how it is laid out. One line an error. */
 
 /** What sticks out of the page sideways; in Arabic that is to the left, where no scrollbar tells. */
 export function sticksOut(): string[] {
   const root = document.documentElement;
-  const faults: string[] = [];
-  if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
+  const errors: string[] = [];
+  if (root.scrollWidth > root.clientWidth) errors.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
   const clipsItself = (element: Element): boolean => {
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
       if (getComputedStyle(box).overflowX !== "visible") return true;
@@ -17,16 +17,16 @@ export function sticksOut(): string[] {
     if (element.closest("[aria-hidden=true], svg") || clipsItself(element)) continue;
     // Read aloud, not shown.
     if (width <= 1 || height <= 1) continue;
-    faults.push(`${element.tagName.toLowerCase()}.${element.className} reaches from ${left} to ${right}`);
+    errors.push(`${element.tagName.toLowerCase()}.${element.className} reaches from ${left} to ${right}`);
   }
-  return faults;
+  return errors;
 }
 
 /** What is cut off or sticks out once letters have grown or spread. */
 export function lost(): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const root = document.documentElement;
-  if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
+  if (root.scrollWidth > root.clientWidth) errors.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
   for (const element of document.querySelectorAll(
     "main :is(h1, h2, h3, p, a, li, button, summary, dt, dd), header a, footer a",
   )) {
@@ -36,14 +36,14 @@ export function lost(): string[] {
     const { overflowX, overflowY } = getComputedStyle(element);
     const clips = /hidden|clip/.test(`${overflowX} ${overflowY}`);
     if (clips && (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2))
-      faults.push(`cut off: ${element.outerHTML.slice(0, 100)}`);
+      errors.push(`cut off: ${element.outerHTML.slice(0, 100)}`);
   }
-  return faults;
+  return errors;
 }
 
 /** What a careful eye would object to. */
-export function layoutFaults(): string[] {
-  const faults: string[] = [];
+export function layoutErrors(): string[] {
+  const errors: string[] = [];
   const root = document.documentElement;
   const nameOf = (element: Element) => {
     const words = (element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
@@ -54,7 +54,7 @@ export function layoutFaults(): string[] {
     element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true });
 
   if (root.scrollWidth > root.clientWidth)
-    faults.push(`the page is ${root.scrollWidth - root.clientWidth} px wider than the window`);
+    errors.push(`the page is ${root.scrollWidth - root.clientWidth} px wider than the window`);
 
   /** What of an element can be seen through all that crops it. */
   type Window = { left: number; right: number; top: number; bottom: number };
@@ -105,7 +105,7 @@ export function layoutFaults(): string[] {
     for (const box of range.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue;
       if (!scroller && (box.left < -1 || box.right > root.clientWidth + 1))
-        faults.push(`text leaves the window: ${nameOf(owner)}`);
+        errors.push(`text leaves the window: ${nameOf(owner)}`);
       if (!scroller) lines.push({ owner, box });
       const seen = windowOf(owner);
       if (
@@ -114,7 +114,7 @@ export function layoutFaults(): string[] {
         box.top < seen.top - 2 ||
         box.bottom > seen.bottom + 2
       )
-        faults.push(`text is cut: ${nameOf(owner)}`);
+        errors.push(`text is cut: ${nameOf(owner)}`);
     }
   }
 
@@ -129,7 +129,7 @@ export function layoutFaults(): string[] {
         Math.min(box.bottom - inset(box), other.box.bottom - inset(other.box)) -
         Math.max(box.top + inset(box), other.box.top + inset(other.box));
       const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-      if (tall > 1 && wide > 2) faults.push(`text overlaps: ${nameOf(owner)} and ${nameOf(other.owner)}`);
+      if (tall > 1 && wide > 2) errors.push(`text overlaps: ${nameOf(owner)} and ${nameOf(other.owner)}`);
     }
 
   for (const target of document.querySelectorAll("a[href], button, summary, select, input:not([type=hidden])")) {
@@ -143,9 +143,9 @@ export function layoutFaults(): string[] {
       getComputedStyle(target).display === "inline" &&
       target.closest("p, li, dd, label, .prose, td, figcaption") !== null;
     if (!inSentence && Math.min(width, height) < 24)
-      faults.push(`too small to touch (${Math.round(width)} × ${Math.round(height)}): ${nameOf(target)}`);
+      errors.push(`too small to touch (${Math.round(width)} × ${Math.round(height)}): ${nameOf(target)}`);
     if (target.matches(".icon-button, .chat-button, .segmented button, [role=tab], .accordion summary") && height < 44)
-      faults.push(`a main control lower than 44 px: ${nameOf(target)}`);
+      errors.push(`a main control lower than 44 px: ${nameOf(target)}`);
   }
-  return [...new Set(faults)];
+  return [...new Set(errors)];
 }

@@ -24,7 +24,7 @@ export function ExportBar({ studio }: { studio: Studio }) {
     try {
       setSaid(await work());
     } catch (error) {
-      // Closing the share sheet is not a fault.
+      // Closing the share sheet is not an error.
       setSaid(error instanceof Error && error.name === "AbortError" ? "" : otherwise);
     }
   };

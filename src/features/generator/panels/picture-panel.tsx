@@ -9,10 +9,10 @@ import type { Studio } from "../state/use-studio.ts";
 export type PicturePanelProps = {
   studio: Studio;
   onFile: (slot: PictureSlot | "logo", file: File) => void;
-  fault: string | null;
+  error: string | null;
 };
 
-export function PicturePanel({ studio, onFile, fault }: PicturePanelProps) {
+export function PicturePanel({ studio, onFile, error }: PicturePanelProps) {
   const { post, facts } = studio;
   const slots = POST_PICTURES[post.template];
   return (
@@ -22,7 +22,7 @@ export function PicturePanel({ studio, onFile, fault }: PicturePanelProps) {
         <PictureField key={slot} studio={studio} slot={slot} onFile={(file) => onFile(slot, file)} />
       ))}
       <div role="alert">
-        <FieldError id="studio-picture" error={fault ?? undefined} />
+        <FieldError id="studio-picture" error={error ?? undefined} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { mixColors } from "#domain/brand/color.ts";
-import { remembered } from "#domain/cache/memoize.ts";
+import { memoize } from "#domain/cache/memoize.ts";
 import type { Flag } from "#domain/company/people.ts";
 import { contourPath } from "#src/art/chart/contour-path.ts";
 import { sampleField, traceLevel, walledSamples } from "#src/art/chart/contours.ts";
@@ -43,7 +43,7 @@ const GRID_STEP = 17;
 const BLEED = 2 * GRID_STEP;
 
 /** One outline a depth, from the shore outwards. */
-const drawSea = remembered(
+const drawSea = memoize(
   ({ lands, box, seed, unit, relief, isSketch }: SeaPlan): { lines: string[]; fills: string[] } => {
     const around = {
       left: box.x - BLEED,

@@ -1,7 +1,7 @@
 import { MAX_PICTURE_MB } from "#domain/generator/post-template.ts";
 
 /** Why a file cannot be used; the page explains each. */
-export type PictureFault = "size" | "type" | "heic" | "unreadable";
+export type PictureError = "size" | "type" | "heic" | "unreadable";
 
 export type LoadedPicture = { id: string; blob: Blob; image: ImageBitmap };
 
@@ -29,7 +29,7 @@ export function kindOf(head: Uint8Array): Kind {
 }
 
 /** Reads a picture, turned as the camera was held. */
-export async function readPicture(blob: Blob): Promise<LoadedPicture | PictureFault> {
+export async function readPicture(blob: Blob): Promise<LoadedPicture | PictureError> {
   if (blob.size > MAX_PICTURE_MB * MB) return "size";
   const kind = kindOf(new Uint8Array(await blob.slice(0, HEAD_BYTES).arrayBuffer()));
   if (kind === "other") return "type";

@@ -7,7 +7,7 @@ import { canvasMeasure, type Pictures } from "../scene/paint-scene.ts";
 import { colorsOf } from "../scene/palette.ts";
 import { loadFaces } from "./faces.ts";
 import { endGesture, type History, record, redo, startHistory, undo } from "./history.ts";
-import { type LoadedPicture, type PictureFault, readPicture, reopenPicture } from "./picture-file.ts";
+import { type LoadedPicture, type PictureError, readPicture, reopenPicture } from "./picture-file.ts";
 import { findSize, findTemplate, MIDDLE, newPost, type Post, parsePost, pictureIdsOf, type Words } from "./post.ts";
 import { type KeptPost, keepDraft, readDraft } from "./store.ts";
 
@@ -134,7 +134,7 @@ export function useStudio(facts: StudioFacts) {
   }, [isReady, kept]);
 
   const addPicture = useCallback(
-    async (slot: PictureSlot | "logo", file: Blob): Promise<PictureFault | null> => {
+    async (slot: PictureSlot | "logo", file: Blob): Promise<PictureError | null> => {
       const picture = await readPicture(file);
       if (typeof picture === "string") return picture;
       loaded.current.set(picture.id, picture);

@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { ContentFault } from "#build/content/content-errors.ts";
-import type { Fault, Reason } from "#editor/contract.ts";
+import type { ContentError } from "#build/content/content-errors.ts";
+import type { EntryError, Reason } from "#editor/contract.ts";
 import type { EntryPlace } from "./entries.ts";
 
 /** Why the editor refuses something, beside the rules of content (build/content/content-errors.ts). Keys of its texts. */
-export const EDITOR_FAULTS = [
+export const EDITOR_ERRORS = [
   "required",
   "wrongType",
   "tooShort",
@@ -33,9 +33,12 @@ export const EDITOR_FAULTS = [
   "notFound",
   "notUnderstood",
 ] as const;
-type EditorFault = (typeof EDITOR_FAULTS)[number];
+type EditorErrorKey = (typeof EDITOR_ERRORS)[number];
 
-export const reason = (key: EditorFault, values: Reason["values"] = {}): Reason => ({ key: `faults.${key}`, values });
+export const reason = (key: EditorErrorKey, values: Reason["values"] = {}): Reason => ({
+  key: `errors.${key}`,
+  values,
+});
 
 /** A sentence of the domain as the key of its translation. */
 export function ruleKey(message: string): string {
@@ -46,11 +49,11 @@ export function ruleKey(message: string): string {
 }
 
 /** What a schema refuses, in words that can be translated. */
-export function schemaFault(issue: z.core.$ZodIssue): Fault {
+export function schemaError(issue: z.core.$ZodIssue): EntryError {
   return { path: issue.path.map((part) => (typeof part === "symbol" ? String(part) : part)), reason: reasonOf(issue) };
 }
 
-const FORMAT_FAULTS: Readonly<Record<string, EditorFault>> = { url: "notUrl", email: "notEmail" };
+const FORMAT_ERRORS: Readonly<Record<string, EditorErrorKey>> = { url: "notUrl", email: "notEmail" };
 
 function reasonOf(issue: z.core.$ZodIssue): Reason {
   switch (issue.code) {
@@ -66,7 +69,7 @@ function reasonOf(issue: z.core.$ZodIssue): Reason {
         ? reason("required")
         : reason("badChoice", { options: issue.values.map(String).join(", ") });
     case "invalid_format": {
-      const known = FORMAT_FAULTS[issue.format];
+      const known = FORMAT_ERRORS[issue.format];
       if (known) return reason(known);
       // Where the domain has no sentence of its own, Zod's begins like this and shows a pattern.
       return issue.message.startsWith("Invalid ") ? reason("badFormat") : saidByDomain(issue.message);
@@ -78,7 +81,7 @@ function reasonOf(issue: z.core.$ZodIssue): Reason {
   }
 }
 
-function sizeReason(origin: string, keys: Record<"text" | "list" | "number", EditorFault>, limit: number): Reason {
+function sizeReason(origin: string, keys: Record<"text" | "list" | "number", EditorErrorKey>, limit: number): Reason {
   if (origin === "string") return reason(keys.text, { limit });
   return reason(origin === "array" ? keys.list : keys.number, { limit });
 }
@@ -86,9 +89,9 @@ function sizeReason(origin: string, keys: Record<"text" | "list" | "number", Edi
 /** `message` stands in for a translation that is missing. */
 const saidByDomain = (message: string): Reason => ({ key: ruleKey(message), values: { message } });
 
-/** A fault of the content as a whole, where the entry that is being saved has these files. */
-export function contentFault({ file, field, rule, values }: ContentFault, { files, texts }: EntryPlace): Fault {
-  const why = rule === "schema" ? saidByDomain(values["message"] ?? "") : { key: `faults.${rule}`, values };
+/** An error of the content as a whole, where the entry that is being saved has these files. */
+export function contentError({ file, field, rule, values }: ContentError, { files, texts }: EntryPlace): EntryError {
+  const why = rule === "schema" ? saidByDomain(values["message"] ?? "") : { key: `errors.${rule}`, values };
   const text = texts.get(file);
   if (text !== undefined) return { text, reason: why };
   const path = field === "" || field.startsWith("(") ? [] : field.split(".").map(numberOr);

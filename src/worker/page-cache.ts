@@ -84,7 +84,7 @@ async function keepWhole(address: string) {
 }
 
 /** The page a visitor is on, with everything it may ask for, and what visitors of its language may want offline. */
-export async function keepAhead(address: string) {
+export async function precachePage(address: string) {
   const language = languages.find(({ code }) => code === address.split("/")[1]);
   // One after the other: this is nobody's hurry.
   for (const font of fonts) await keepFile(font);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Fault } from "#editor/contract.ts";
+import type { EntryError } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { entryAddress, TEXT } from "./address.ts";
@@ -9,11 +9,11 @@ import type { Path } from "./path.ts";
 import { useTexts } from "./texts.tsx";
 
 /** Why nothing was saved, with the way to each field. It takes the focus when it appears. */
-export function FaultSummary({ state, onGo }: { state: EntryState; onGo: (path: Path) => void }) {
+export function ErrorSummary({ state, onGo }: { state: EntryState; onGo: (path: Path) => void }) {
   const { t, reason } = useTexts();
-  const { saving, faults, theirs } = state;
+  const { saving, errors, theirs } = state;
   const heading = useRef<HTMLHeadingElement>(null);
-  const isShown = saving === "refused" && faults.length > 0 && !theirs;
+  const isShown = saving === "refused" && errors.length > 0 && !theirs;
   useEffect(() => {
     if (isShown) heading.current?.focus();
   }, [isShown]);
@@ -25,16 +25,16 @@ export function FaultSummary({ state, onGo }: { state: EntryState; onGo: (path: 
     );
   if (!isShown) return null;
   return (
-    <section className="fault-summary">
+    <section className="error-summary">
       <h2 ref={heading} tabIndex={-1}>
         <Icon name="triangle-alert" />
-        {t("faults.title", { count: faults.length })}
+        {t("errors.title", { count: errors.length })}
       </h2>
-      <p>{t("faults.text")}</p>
+      <p>{t("errors.text")}</p>
       <ul>
-        {faults.map((fault) => (
-          <li key={JSON.stringify(fault)}>
-            <FaultPlace fault={fault} state={state} onGo={onGo} /> {reason(fault.reason)}
+        {errors.map((error) => (
+          <li key={JSON.stringify(error)}>
+            <ErrorPlace error={error} state={state} onGo={onGo} /> {reason(error.reason)}
           </li>
         ))}
       </ul>
@@ -42,25 +42,25 @@ export function FaultSummary({ state, onGo }: { state: EntryState; onGo: (path: 
   );
 }
 
-type FaultPlaceProps = { fault: Fault; state: EntryState; onGo: (path: Path) => void };
+type ErrorPlaceProps = { error: EntryError; state: EntryState; onGo: (path: Path) => void };
 
-function FaultPlace({ fault, state, onGo }: FaultPlaceProps) {
+function ErrorPlace({ error, state, onGo }: ErrorPlaceProps) {
   const { t, place } = useTexts();
   const { locales } = useContent();
   const languageOf = (code: unknown) => locales.find((locale) => locale.code === code)?.name;
-  if (fault.file && !fault.path)
+  if (error.file && !error.path)
     return (
       <>
-        {t("faults.file")} <bdi dir="ltr">{fault.file}</bdi>:
+        {t("errors.file")} <bdi dir="ltr">{error.file}</bdi>:
       </>
     );
-  const path = fault.text === undefined ? (fault.path ?? []) : [TEXT, fault.text];
+  const path = error.text === undefined ? (error.path ?? []) : [TEXT, error.text];
   const language = languageOf(path.at(-1));
   const words =
-    fault.text === undefined
+    error.text === undefined
       ? [place(path, locales), language && `(${language})`].filter(Boolean).join(" ")
-      : t("faults.markdown", { language: language ?? fault.text });
-  if (path.length === 0) return <>{t("faults.whole")}:</>;
+      : t("errors.markdown", { language: language ?? error.text });
+  if (path.length === 0) return <>{t("errors.whole")}:</>;
   return (
     <a
       href={entryAddress(state.base.kind, state.base.id, path)}
