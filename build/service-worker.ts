@@ -2,14 +2,16 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { WorkerFacts } from "#domain/site/offline.ts";
+import { PAGES, pagesWhere } from "#domain/site/pages.ts";
 import type { BuiltFile, SiteManifest } from "#domain/site/site-manifest.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
 
 const ENTRY = fileURLToPath(new URL("../src/worker/main.ts", import.meta.url));
 
+const PRECACHED: readonly string[] = pagesWhere(({ precache }) => precache).map((id) => PAGES[id].path);
+
 /** What visitors may want to read without a network, though they have not read it yet; home is where the app opens. */
-const isAhead = (path: string) =>
-  [paths.home(), paths.apps(), paths.faq(), paths.generator()].includes(path) || path.startsWith(paths.policy(""));
+const isAhead = (path: string) => PRECACHED.includes(path) || path.startsWith(paths.policy(""));
 
 type BuiltSite = Pick<SiteManifest, "locales" | "defaultLocale"> & {
   files: readonly Pick<BuiltFile, "address" | "etag" | "type">[];

@@ -4,13 +4,14 @@ import { z } from "zod";
 import { type Faq, faqFileSchema } from "#domain/company/question.ts";
 import { contentEntries, contentSingles, idIn } from "#domain/content/content-files.ts";
 import { referencesIn } from "#domain/content/reference.ts";
+import { formMessageKeys } from "#domain/forms/form-messages.ts";
 import { activeLocales } from "#domain/language/locale.ts";
 import { type Localizer, localizerOf } from "#domain/language/localized.ts";
-import { PAGE_IDS } from "#domain/site/page.ts";
+import { PAGE_IDS } from "#domain/site/pages.ts";
 import { type Site, siteSchemaOf } from "#domain/site/site.ts";
 import { outlineOf, sameShape } from "#domain/text/outline.ts";
 import { wordsOf } from "#domain/text/reading-time.ts";
-import { type MessageTree, messageErrors, messageTreeSchema } from "#src/i18n/check-messages.ts";
+import { flattenMessages, type MessageTree, messageErrors, messageTreeSchema } from "#src/i18n/check-messages.ts";
 import { brandErrors } from "./brand-errors.ts";
 import type { ContentError, ContentRule } from "./content-errors.ts";
 import { linkErrors } from "./content-links.ts";
@@ -178,6 +179,11 @@ export function checkContent(contentDir: string): ContentReport {
   });
   for (const { locale, key, rule, values } of messageProblems)
     found(`messages/${rowOf(locale)?.file ?? locale}`, key, rule, values);
+  for (const [code, tree] of catalogues) {
+    const messages = flattenMessages(tree);
+    for (const key of formMessageKeys())
+      if (!messages.has(key)) found(`messages/${rowOf(code)?.file ?? code}`, key, "fieldWordsMissing");
+  }
   return { errors, counts };
 }
 

@@ -19,6 +19,7 @@ export const CONTENT_RULES = {
   questionMissing: "{id} is missing; it is in {other}",
   questionSurplus: "{id} is not in {other}",
   messageMissing: "is missing; translate it from {other}",
+  fieldWordsMissing: "is missing; domain/forms/forms.ts has a field that needs it",
   messageSurplus: "is not in {other}; delete it, or add it there",
   messageArguments: "has the arguments ({given}); {other} has ({wanted})",
   messagePlural: 'lacks the plural form "{form}"',

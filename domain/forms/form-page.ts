@@ -2,13 +2,14 @@
  * Where the browser's forms and the server meet: addresses, names of fields and the attributes by which the server
  * finds its way in a prerendered page when a form was sent without JavaScript.
  */
+import { PAGES } from "#domain/site/pages.ts";
 import type { FormId } from "./forms.ts";
 
 /** The page of each form, without its language, and where the form is sent. */
 export const FORM_PAGES: Readonly<Record<FormId, { page: string; action: string }>> = {
-  contact: { page: "/contact", action: "/api/contact" },
-  serial: { page: "/apps/serial", action: "/api/serial-requests" },
-  notify: { page: "/utils/coming-soon", action: "/api/notify" },
+  contact: { page: PAGES.contact.path, action: "/api/contact" },
+  serial: { page: PAGES.serial.path, action: "/api/serial-requests" },
+  notify: { page: PAGES["coming-soon"].path, action: "/api/notify" },
 };
 
 /** Where a form that has woken asks for the signed time it sends along. */

@@ -1,5 +1,6 @@
 /**
- * The three forms as data. The server and the browser check them by the same rules, so this file stays small and
+ * The three forms as data: a field is one row. Its label, its messages, its line in the mail and its column follow from
+ * the row, and content without words for it is refused (form-messages.ts). The server and the browser check them by the same rules, so this file stays small and
  * imports nothing that a page would have to load.
  */
 
@@ -11,6 +12,8 @@ export type FieldKind = "text" | "multiline" | "code" | "email" | "phone" | "cho
 export type Field = {
   name: string;
   kind: FieldKind;
+  /** Last part of its label's key in the messages, `forms.fields.…`, where that is not its name. */
+  label?: string;
   required?: boolean;
   /** In code points, as is `max`. An empty required text is too short, so it has one message less. */
   min?: number;
@@ -44,8 +47,14 @@ export const FORMS: Readonly<Record<FormId, readonly Field[]>> = {
     { name: "note", kind: "multiline", max: 1000 },
     TERMS,
   ],
-  notify: [{ name: "app", kind: "choice" }, EMAIL, TERMS],
+  notify: [{ name: "app", kind: "choice", label: "notifyApp" }, EMAIL, TERMS],
 };
+
+export function fieldOf(form: FormId, name: string): Field {
+  const field = FORMS[form].find((candidate) => candidate.name === name);
+  if (!field) throw new Error(`the form "${form}" has no field "${name}"`);
+  return field;
+}
 
 /** What stands in a form, normalised: every field a text, a ticked box "true". */
 export type FormValues = Readonly<Record<string, string>>;

@@ -20,20 +20,3 @@ export const pageFileSchema = (localized: Localizer) =>
       .default([])
       .meta({ description: "Names of server middleware the address asks for" }),
   });
-
-/** Pages whose words stand in content/pages; each has an address in src/i18n/paths.ts. */
-export const PAGE_IDS = [
-  "home",
-  "about",
-  "team",
-  "apps",
-  "serial",
-  "blog",
-  "contact",
-  "faq",
-  "generator",
-  "coming-soon",
-  "search",
-  "offline",
-] as const;
-export type PageId = (typeof PAGE_IDS)[number];

@@ -1,6 +1,6 @@
-import { PAGE_IDS } from "#domain/site/page.ts";
+import { PAGE_IDS, PAGES as PAGE_ROWS } from "#domain/site/pages.ts";
 import { isRecord } from "#editor/model/records.ts";
-import { addressOf, pagePaths, paths } from "#src/i18n/paths.ts";
+import { addressOf, paths } from "#src/i18n/paths.ts";
 
 /** The page that shows entries of a kind best. */
 const PAGES: Readonly<Record<string, (id: string, data: unknown) => string | null>> = {
@@ -34,7 +34,7 @@ const twoParts = (id: string): [string, string] => {
 
 function pageOf(id: string): string | null {
   const known = PAGE_IDS.find((page) => page === id);
-  return known === undefined ? null : pagePaths[known];
+  return known === undefined ? null : PAGE_ROWS[known].path;
 }
 
 /** Addresses by language. */

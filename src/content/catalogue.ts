@@ -15,7 +15,7 @@ import {
 import type { Locale } from "#domain/language/locale.ts";
 import type { InLocale } from "#domain/language/localized.ts";
 import { homeFileSchema } from "#domain/site/home.ts";
-import type { PageId } from "#domain/site/page.ts";
+import type { PageId } from "#domain/site/pages.ts";
 import { parseFile } from "#src/site/parse-file.ts";
 import { localize, localized } from "#src/site/site.ts";
 import { memoizeInBuild } from "./memoize-in-build.ts";

@@ -1,5 +1,5 @@
 import { controlId, FORM_ATTRIBUTES } from "#domain/forms/form-page.ts";
-import type { ErrorCode, FormId } from "#domain/forms/forms.ts";
+import { type ErrorCode, type FieldKind, type FormId, fieldOf } from "#domain/forms/forms.ts";
 import { Checkbox } from "#src/ui/controls/checkbox.tsx";
 import { type ControlProps, type DataAttributes, Field } from "#src/ui/controls/field.tsx";
 import { TextArea, TextInput, type TextInputProps } from "#src/ui/controls/text-input.tsx";
@@ -24,41 +24,49 @@ export function errorDataOf({ errors }: Pick<FormWords, "errors">, name: string)
 }
 
 /** Label, hint and error of a field, and what ties its control to them. */
-export function fieldProps(words: FormWords, name: string, required = false) {
+export function fieldProps(words: FormWords, name: string, required = fieldOf(words.form, name).required ?? false) {
+  const label = words.labels[name];
+  if (label === undefined) throw new Error(`the form "${words.form}" has no label for its field "${name}"`);
   return {
     id: controlId(words.form, name),
-    label: words.labels[name] ?? name,
+    label,
     optional: required ? undefined : words.optional,
     hint: words.hints[name],
     errorData: errorDataOf(words, name),
   };
 }
 
-type FormFieldProps = { words: FormWords; name: string; required?: boolean };
+type FormFieldProps = { words: FormWords; name: string };
 
-export function FormInput({
-  words,
-  name,
-  required = false,
-  ...input
-}: FormFieldProps & Pick<TextInputProps, "type" | "code" | "autoComplete" | "inputMode">) {
+/** Keyboard and reading direction of a one-line field. */
+const INPUT_OF: Partial<Record<FieldKind, Pick<TextInputProps, "type" | "code" | "inputMode">>> = {
+  email: { type: "email", inputMode: "email" },
+  phone: { type: "tel", inputMode: "tel" },
+  code: { code: true },
+};
+
+export function FormInput({ words, name, autoComplete }: FormFieldProps & Pick<TextInputProps, "autoComplete">) {
+  const { kind, required } = fieldOf(words.form, name);
   return (
-    <Field {...fieldProps(words, name, required)}>
-      {(control) => <TextInput name={name} {...tied(control, required)} {...input} />}
+    <Field {...fieldProps(words, name)}>
+      {(control) => (
+        <TextInput name={name} {...tied(control, required)} {...INPUT_OF[kind]} autoComplete={autoComplete} />
+      )}
     </Field>
   );
 }
 
-export function FormArea({ words, name, required = false, rows }: FormFieldProps & { rows?: number }) {
+export function FormArea({ words, name, rows }: FormFieldProps & { rows?: number }) {
+  const { required } = fieldOf(words.form, name);
   return (
-    <Field {...fieldProps(words, name, required)}>
+    <Field {...fieldProps(words, name)}>
       {(control) => <TextArea name={name} {...tied(control, required)} {...(rows && { rows })} />}
     </Field>
   );
 }
 
 /** Said, not enforced by the browser: its own messages are in its own language. */
-const tied = (control: ControlProps, required: boolean) => ({ ...control, "aria-required": required || undefined });
+const tied = (control: ControlProps, required = false) => ({ ...control, "aria-required": required || undefined });
 
 /** The consent, which names the version of the policy that was read. */
 export function FormTerms({ words }: { words: FormWords }) {

@@ -1,3 +1,4 @@
+import { labelKey } from "#domain/forms/form-messages.ts";
 import { FORM_PAGES, FORM_START_ADDRESS } from "#domain/forms/form-page.ts";
 import { FORMS, type FormId, possibleErrors } from "#domain/forms/forms.ts";
 import type { Locale } from "#domain/language/locale.ts";
@@ -65,32 +66,20 @@ function apiAddress(address: string): string {
 /** Stands for the link in the sentence of the consent. */
 const LINK = "\u0001";
 
-export async function formWords(form: FormId, locale: Locale, labels: Record<string, string>): Promise<FormWords> {
+export async function formWords(form: FormId, locale: Locale): Promise<FormWords> {
   const t = messagesIn(locale);
+  // Keys follow from the rows of domain/forms/forms.ts; content that lacks one is refused before pages are built.
+  const text = t as unknown as ((key: string) => string) & { has: (key: string) => boolean };
+  const fields = FORMS[form].filter(({ kind }) => kind !== "check");
+  const withHints = fields.filter(({ name }) => text.has(`forms.hints.${name}`));
   const privacy = (await listPolicies(locale)).find(({ id }) => id === "privacy");
   if (!privacy) throw new Error("content/policy/privacy is missing, and the forms ask to agree to it");
   const [before = "", after = ""] = t("forms.terms", { policy: LINK }).split(LINK);
   return {
     form,
     optional: t("forms.optional"),
-    labels: {
-      name: t("forms.fields.name"),
-      email: t("forms.fields.email"),
-      phone: t("forms.fields.phone"),
-      company: t("forms.fields.company"),
-      message: t("forms.fields.message"),
-      item: t("forms.fields.item"),
-      plan: t("forms.fields.plan"),
-      order: t("forms.fields.order"),
-      device: t("forms.fields.device"),
-      note: t("forms.fields.note"),
-      ...labels,
-    },
-    hints: {
-      message: t("forms.hints.message"),
-      order: t("forms.hints.order"),
-      device: t("forms.hints.device"),
-    },
+    labels: Object.fromEntries(fields.map((field) => [field.name, text(labelKey(field))])),
+    hints: Object.fromEntries(withHints.map(({ name }) => [name, text(`forms.hints.${name}`)])),
     errors: errorTexts(form, t),
     terms: {
       before,
@@ -106,7 +95,6 @@ export async function formWords(form: FormId, locale: Locale, labels: Record<str
 
 /** The same sentences the server would answer with. */
 function errorTexts(form: FormId, t: Translate): FormWords["errors"] {
-  // The catalogue is proven to have a text for each of these by domain/forms/forms.test.ts.
   const text = t as unknown as (key: string, values: Record<string, number>) => string;
   return Object.fromEntries(
     FORMS[form].map((field) => [

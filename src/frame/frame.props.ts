@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/language/locale.ts";
 import { menuItems } from "#domain/site/menu.ts";
+import { footerPages, PAGES, type PageRow } from "#domain/site/pages.ts";
 import { listServices } from "#src/content/catalogue.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { absoluteUrl, addressOf, paths, sectionAddress, sectionOf } from "#src/i18n/paths.ts";
@@ -58,6 +59,8 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
   const header: SiteHeaderProps = { ...shared, labels, drawerId: DRAWER_ID };
   const drawer: DrawerProps = { ...shared, labels, id: DRAWER_ID };
   const services = await listServices(locale);
+  const pageLinks = (group: PageRow["footer"]) =>
+    footerPages(group).map((id) => ({ href: to(PAGES[id].path), label: t(`footer.${id}`) }));
   const footer: SiteFooterProps = {
     script,
     wordmark,
@@ -66,8 +69,7 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
       {
         title: t("footer.company"),
         links: [
-          { href: to(paths.team()), label: t("footer.team") },
-          { href: to(paths.about()), label: t("footer.about") },
+          ...pageLinks("company"),
           { href: to(paths.policy("privacy")), label: t("footer.privacy") },
           { href: to(paths.policy("usage")), label: t("footer.usage") },
         ],
@@ -78,12 +80,7 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
       },
       {
         title: t("footer.links"),
-        links: [
-          { href: to(paths.blog()), label: t("footer.blog") },
-          { href: to(paths.apps()), label: t("footer.apps") },
-          { href: to(paths.faq()), label: t("footer.faq") },
-          { href: to(paths.contact()), label: t("footer.contact") },
-        ],
+        links: pageLinks("links"),
       },
     ],
     social: company.social.map(({ url, name, icon }) => ({ href: url, label: name, icon: asIconName(icon) })),

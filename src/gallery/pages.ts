@@ -26,7 +26,7 @@ export async function listGalleryPages(): Promise<string[]> {
     paths.faq(),
     paths.contact(),
     paths.generator(),
-    paths.comingSoon(),
+    paths["coming-soon"](),
     ...(policy ? [paths.policy(policy.id)] : []),
   ];
 }

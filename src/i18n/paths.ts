@@ -1,50 +1,29 @@
 import type { Locale } from "#domain/language/locale.ts";
 import type { MenuSection } from "#domain/site/menu.ts";
-import type { PageId } from "#domain/site/page.ts";
+import { PAGES, type PageId } from "#domain/site/pages.ts";
 
 /** The first page of a list is the list's own address; the others are numbered below it. */
 const pageBelow = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`);
 
-/** Every address of the site, without its language. The only place that knows how an address is spelled. */
+const pagePaths = Object.fromEntries(Object.entries(PAGES).map(([id, { path }]) => [id, () => path])) as Record<
+  PageId,
+  () => string
+>;
+
+/** Every address of the site, without its language: the registry's, and those made from entries of content. */
 export const paths = {
-  home: () => "",
-  about: () => "/about",
-  team: () => "/about/team",
-  apps: () => "/apps",
-  serial: () => "/apps/serial",
-  app: (app: string) => `/apps/${app}`,
-  store: (app: string) => `/apps/${app}/store`,
-  storeItem: (app: string, item: string) => `/apps/${app}/store/${item}`,
-  blog: (page = 1) => pageBelow("/bloger", page),
-  blogCategory: (category: string, page = 1) => pageBelow(`/bloger/category/${category}`, page),
-  blogTag: (tag: string, page = 1) => pageBelow(`/bloger/tag/${tag}`, page),
-  feed: () => "/bloger/rss.xml",
-  post: (post: string) => `/bloger/${post}`,
-  contact: () => "/contact",
-  faq: () => "/faq",
-  generator: () => "/social-media-generator",
-  comingSoon: () => "/utils/coming-soon",
-  search: () => "/search",
-  offline: () => "/offline",
+  ...pagePaths,
+  app: (app: string) => `${PAGES.apps.path}/${app}`,
+  store: (app: string) => `${PAGES.apps.path}/${app}/store`,
+  storeItem: (app: string, item: string) => `${PAGES.apps.path}/${app}/store/${item}`,
+  blog: (page = 1) => pageBelow(PAGES.blog.path, page),
+  blogCategory: (category: string, page = 1) => pageBelow(`${PAGES.blog.path}/category/${category}`, page),
+  blogTag: (tag: string, page = 1) => pageBelow(`${PAGES.blog.path}/tag/${tag}`, page),
+  feed: () => `${PAGES.blog.path}/rss.xml`,
+  post: (post: string) => `${PAGES.blog.path}/${post}`,
   policy: (policy: string) => `/policy/${policy}`,
   service: (service: string) => `/services/${service}`,
 } as const;
-
-/** Where the pages stand whose words are in content/pages. */
-export const pagePaths: Readonly<Record<PageId, string>> = {
-  home: paths.home(),
-  about: paths.about(),
-  team: paths.team(),
-  apps: paths.apps(),
-  serial: paths.serial(),
-  blog: paths.blog(),
-  contact: paths.contact(),
-  faq: paths.faq(),
-  generator: paths.generator(),
-  "coming-soon": paths.comingSoon(),
-  search: paths.search(),
-  offline: paths.offline(),
-};
 
 export function addressOf(locale: Locale, path: string): string {
   return `/${locale}${path}`;

@@ -1,12 +1,9 @@
 import type { APIRoute } from "astro";
-import type { PageId } from "#domain/site/page.ts";
+import { PAGES, pagesWhere } from "#domain/site/pages.ts";
 import { listApps, listPosts, listServices, pageIn } from "#src/content/catalogue.ts";
-import { pagePaths, paths } from "#src/i18n/paths.ts";
+import { paths } from "#src/i18n/paths.ts";
 import { urlIn } from "#src/seo/structured/thing.ts";
 import { localeRows, siteIn } from "#src/site/site.ts";
-
-/** Pages worth reading for who asks a machine about the company. */
-const MAIN = ["home", "about", "apps", "blog", "contact", "faq"] as const satisfies PageId[];
 
 const line = (title: string, url: string, text: string) => `- [${title}](${url}): ${text}`;
 
@@ -14,9 +11,9 @@ export const GET: APIRoute = async () => {
   const parts = await Promise.all(
     localeRows.map(async ({ code, name }) => {
       const pages = await Promise.all(
-        MAIN.map(async (id) => {
+        pagesWhere(({ llms }) => llms).map(async (id) => {
           const { label, seo } = await pageIn(code, id);
-          return line(label, urlIn(code, pagePaths[id]), seo.description);
+          return line(label, urlIn(code, PAGES[id].path), seo.description);
         }),
       );
       const services = (await listServices(code)).map(({ title, url, body }) => line(title, urlIn(code, url), body));

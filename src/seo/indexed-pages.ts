@@ -1,5 +1,5 @@
 import { pagesOf } from "#domain/blog/paging.ts";
-import type { PageId } from "#domain/site/page.ts";
+import { PAGES, type PageId, pagesWhere } from "#domain/site/pages.ts";
 import { listShelves } from "#src/content/blog-shelves.ts";
 import {
   listApps,
@@ -10,7 +10,7 @@ import {
   type Post,
   pageIn,
 } from "#src/content/catalogue.ts";
-import { pagePaths, paths } from "#src/i18n/paths.ts";
+import { paths } from "#src/i18n/paths.ts";
 import { site } from "#src/site/site.ts";
 import type { IndexedPage } from "./sitemap.ts";
 
@@ -18,8 +18,8 @@ import type { IndexedPage } from "./sitemap.ts";
 const newest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 const changedOn = ({ publishedOn, updatedOn }: Post) => updatedOn ?? publishedOn;
 
-/** Pages of one address each; those of the blog are listed with the articles they list. */
-const FIXED = ["home", "about", "team", "apps", "serial", "contact", "faq", "generator"] as const satisfies PageId[];
+/** Those of the blog are listed with the articles they list. */
+const FIXED = pagesWhere(({ sitemap }) => sitemap).filter((id) => id !== "blog");
 
 /** Every address search engines should know, without its language; a date where content gives one. */
 export async function listIndexedPages(): Promise<IndexedPage[]> {
@@ -35,7 +35,7 @@ export async function listIndexedPages(): Promise<IndexedPage[]> {
     apps: released(apps),
   };
   return [
-    ...FIXED.map((id) => ({ path: pagePaths[id], changedOn: lists[id] })),
+    ...FIXED.map((id) => ({ path: PAGES[id].path, changedOn: lists[id] })),
     ...(await listServices(locale)).map(({ url }) => ({ path: url })),
     ...apps.flatMap(({ id, releasedOn }) => [
       { path: paths.app(id), changedOn: releasedOn },

@@ -26,6 +26,17 @@ describe("content errors name file, field and what is allowed", () => {
     expect(errors()).toEqual([expect.stringContaining("content/apps/daftar/app.json: tagline.ar:")]);
   });
 
+  it("a form field without a label, in every language that lacks it", () => {
+    for (const file of ["messages/ar.json", "messages/en.json"])
+      content.edit(file, (messages: { forms: { fields: Json } }) => {
+        delete messages.forms.fields["phone"];
+      });
+    expect(errors()).toEqual([
+      expect.stringMatching(/^content\/messages\/ar\.json: forms\.fields\.phone: is missing; .* field/),
+      expect.stringMatching(/^content\/messages\/en\.json: forms\.fields\.phone: is missing; .* field/),
+    ]);
+  });
+
   it("a text in a language that is not active", () => {
     content.edit("pages/about.json", (page: { heading: Record<string, string> }) => {
       page.heading["de"] = "Über uns";

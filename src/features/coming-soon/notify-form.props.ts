@@ -9,7 +9,7 @@ export async function notifyFormProps(page: FrameInput): Promise<NotifyFormProps
   const apps = await listApps(page.locale);
   return {
     frame: formFrame("notify", page),
-    words: await formWords("notify", page.locale, { app: t("forms.fields.notifyApp") }),
+    words: await formWords("notify", page.locale),
     apps: [
       { value: "", label: t("forms.none.notifyApp") },
       ...apps.map(({ id, name }) => ({ value: id, label: name })),

@@ -19,7 +19,7 @@ export function NotifyForm({ frame, words, apps }: NotifyFormProps) {
             {(control) => <Select name="app" options={apps} {...control} />}
           </Field>
         </div>
-        <FormInput words={words} name="email" required type="email" inputMode="email" autoComplete="email" />
+        <FormInput words={words} name="email" autoComplete="email" />
       </div>
       <FormTerms words={words} />
     </FormFrame>

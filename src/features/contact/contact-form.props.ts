@@ -11,7 +11,7 @@ export async function contactFormProps(page: FrameInput): Promise<ContactFormPro
   const services = await listServices(page.locale);
   return {
     frame: formFrame("contact", page),
-    words: await formWords("contact", page.locale, { service: t("contact.topic") }),
+    words: await formWords("contact", page.locale),
     services: [
       ...services.map(({ id, title }) => ({ value: id, label: title })),
       { value: OTHER_SERVICE, label: t("contact.otherTopic") },

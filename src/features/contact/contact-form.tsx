@@ -19,18 +19,18 @@ export function ContactForm({ frame, words, services, letter }: ContactFormProps
   return (
     <FormFrame {...frame}>
       <div data-from-query="service">
-        <FieldSet role="radiogroup" {...fieldProps(words, "service", true)}>
+        <FieldSet role="radiogroup" {...fieldProps(words, "service")}>
           <ChoicePills name="service" options={services} />
         </FieldSet>
       </div>
       <div className="form-pair">
-        <FormInput words={words} name="name" required autoComplete="name" />
-        <FormInput words={words} name="email" required type="email" inputMode="email" autoComplete="email" />
-        <FormInput words={words} name="phone" type="tel" inputMode="tel" autoComplete="tel" />
+        <FormInput words={words} name="name" autoComplete="name" />
+        <FormInput words={words} name="email" autoComplete="email" />
+        <FormInput words={words} name="phone" autoComplete="tel" />
         <FormInput words={words} name="company" autoComplete="organization" />
       </div>
       <div data-letter={JSON.stringify(letter)}>
-        <FormArea words={words} name="message" required />
+        <FormArea words={words} name="message" />
       </div>
       <FormTerms words={words} />
     </FormFrame>

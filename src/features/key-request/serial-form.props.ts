@@ -9,10 +9,9 @@ export async function serialFormProps(page: FrameInput): Promise<SerialFormProps
   const t = messagesIn(page.locale);
   const [apps, items] = await Promise.all([listApps(page.locale), listStoreItems(page.locale)]);
   const tiersOf = (plans: readonly { tier: string }[]) => plans.map(({ tier }) => tier).join(" ");
-  const choices = { app: t("serial.choose"), period: t("plans.period") };
   return {
     frame: formFrame("serial", page),
-    words: await formWords("serial", page.locale, choices),
+    words: await formWords("serial", page.locale),
     apps: apps.map(({ id, name, plans }) => ({ id, name, plans: tiersOf(plans) })),
     items: [
       { value: "", label: t("forms.none.item") },

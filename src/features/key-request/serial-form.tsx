@@ -23,7 +23,7 @@ export function SerialForm({ frame, words, apps, items, plans, periods }: Serial
   return (
     <FormFrame {...frame}>
       <div data-from-query="app">
-        <FieldSet role="radiogroup" {...fieldProps(words, "app", true)}>
+        <FieldSet role="radiogroup" {...fieldProps(words, "app")}>
           <div className="choices app-choices">
             {apps.map(({ id, name, plans: offered }) => (
               <label key={id}>
@@ -45,10 +45,10 @@ export function SerialForm({ frame, words, apps, items, plans, periods }: Serial
         <div data-from-query="period">
           <FormSelect words={words} name="period" options={periods} />
         </div>
-        <FormInput words={words} name="name" required autoComplete="name" />
-        <FormInput words={words} name="email" required type="email" inputMode="email" autoComplete="email" />
-        <FormInput words={words} name="order" code autoComplete="off" />
-        <FormInput words={words} name="device" code autoComplete="off" />
+        <FormInput words={words} name="name" autoComplete="name" />
+        <FormInput words={words} name="email" autoComplete="email" />
+        <FormInput words={words} name="order" autoComplete="off" />
+        <FormInput words={words} name="device" autoComplete="off" />
       </div>
       <FormArea words={words} name="note" rows={3} />
       <FormTerms words={words} />

@@ -18,5 +18,5 @@ export async function offlineProps(locale: Locale) {
     asked: t("errors.asked"),
     kept: t("offline.kept"),
   };
-  return { document: { ...document, head: { ...document.head, indexed: null } }, view };
+  return { document, view };
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/language/locale.ts";
 import type { SearchDocument } from "#domain/search/search-index.ts";
-import type { PageId } from "#domain/site/page.ts";
+import { PAGES, pagesWhere } from "#domain/site/pages.ts";
 import {
   listApps,
   listPolicies,
@@ -14,11 +14,8 @@ import {
 import { faqIn } from "#src/content/faq.ts";
 import { plainTextIn } from "#src/content/texts.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
-import { addressOf, pagePaths, paths } from "#src/i18n/paths.ts";
+import { addressOf, paths } from "#src/i18n/paths.ts";
 import { locales, siteIn } from "#src/site/site.ts";
-
-/** Pages with words of their own; what they list is found by itself. */
-const PAGES = ["about", "team", "apps", "serial", "blog", "contact", "faq", "generator"] as const satisfies PageId[];
 
 type Named = { id: string; name: string };
 
@@ -176,11 +173,11 @@ function waysOfContact(locale: Locale): string[] {
 
 function pageDocuments(locale: Locale): Promise<SearchDocument[]> {
   return Promise.all(
-    PAGES.map(async (id) => {
+    pagesWhere(({ search }) => search).map(async (id) => {
       const page = await pageIn(locale, id);
       return {
         kind: "page" as const,
-        address: addressOf(locale, pagePaths[id]),
+        address: addressOf(locale, PAGES[id].path),
         title: page.label,
         aliases: sentences([page.seo.title, page.heading, ...(id === "contact" ? waysOfContact(locale) : [])]),
         summary: page.lead,

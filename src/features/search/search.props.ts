@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/language/locale.ts";
 import type { SearchKind } from "#domain/search/search-index.ts";
+import { type PageRow, pagesWhere } from "#domain/site/pages.ts";
 import {
   listApps,
   listPolicies,
@@ -25,8 +26,7 @@ const MOST_POSTS = 12;
 export async function searchProps(locale: Locale) {
   const { document, page, intro, t } = await simplePage(locale, "search");
   return {
-    // Search engines have nothing to list here.
-    document: { ...document, head: { ...document.head, indexed: null } },
+    document,
     intro,
     panel: await panelProps(locale, page),
     noScript: t("search.noScript"),
@@ -99,15 +99,15 @@ async function siteMapProps(locale: Locale): Promise<SiteMapProps> {
     listPosts(locale),
     listPolicies(locale),
   ]);
+  const listed = (group: PageRow["siteMap"]) =>
+    Promise.all(pagesWhere(({ siteMap }) => siteMap === group).map((id) => crumbOf(locale, id)));
   return {
     title: t("search.siteMap"),
     groups: [
       {
         title: t("search.kinds.page"),
         links: [
-          ...(await Promise.all(
-            (["about", "team", "contact", "faq", "serial", "generator"] as const).map((id) => crumbOf(locale, id)),
-          )),
+          ...(await listed("page")),
           ...policies.map(({ id, heading }) => ({ href: to(paths.policy(id)), label: heading })),
         ],
       },
@@ -118,7 +118,7 @@ async function siteMapProps(locale: Locale): Promise<SiteMapProps> {
       {
         title: t("search.kinds.app"),
         links: [
-          await crumbOf(locale, "apps"),
+          ...(await listed("app")),
           ...apps.map(({ id, name, kind }) => ({ href: to(paths.app(id)), label: `${name}: ${kind}` })),
         ],
       },
@@ -129,7 +129,7 @@ async function siteMapProps(locale: Locale): Promise<SiteMapProps> {
       {
         title: t("search.kinds.post"),
         links: [
-          await crumbOf(locale, "blog"),
+          ...(await listed("post")),
           ...posts.slice(0, MOST_POSTS).map(({ id, title }) => ({ href: to(paths.post(id)), label: title })),
         ],
       },

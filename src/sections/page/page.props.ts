@@ -1,8 +1,8 @@
 import type { Locale } from "#domain/language/locale.ts";
-import type { PageId } from "#domain/site/page.ts";
+import { PAGES, type PageId } from "#domain/site/pages.ts";
 import { pageIn } from "#src/content/catalogue.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
-import { addressOf, pagePaths, paths } from "#src/i18n/paths.ts";
+import { addressOf, paths } from "#src/i18n/paths.ts";
 import { type Head, pageHead } from "#src/seo/head.ts";
 import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
 import type { Thing } from "#src/seo/structured/thing.ts";
@@ -26,15 +26,16 @@ export async function breadcrumb(locale: Locale, current: string, between: Crumb
 
 /** What a page whose words stand in content/pages needs: document and introduction. */
 export async function simplePage(locale: Locale, id: PageId, between: Crumb[] = []) {
-  const path = pagePaths[id];
+  const { path, sitemap } = PAGES[id];
   const page = await pageIn(locale, id);
   const crumbs = await breadcrumb(locale, page.label, between);
+  const head = pageHead({ locale, path, ...page.seo, image: shareImage(await pageCard(locale, id, page)) });
   return {
     document: {
       locale,
       path,
       subject: page.heading,
-      head: pageHead({ locale, path, ...page.seo, image: shareImage(await pageCard(locale, id, page)) }),
+      head: sitemap ? head : { ...head, indexed: null },
       middleware: page.middleware,
       structured: path === paths.home() ? [] : [breadcrumbList(locale, path, crumbs)],
     },
@@ -67,5 +68,5 @@ export const pageFacts = ({ path, subject, head }: { path: string; subject: stri
 
 /** A page between home and this one, for the trail. */
 export async function crumbOf(locale: Locale, id: PageId): Promise<Crumb> {
-  return { label: (await pageIn(locale, id)).label, href: addressOf(locale, pagePaths[id]) };
+  return { label: (await pageIn(locale, id)).label, href: addressOf(locale, PAGES[id].path) };
 }

@@ -1,7 +1,7 @@
 import { lowestMonthly } from "#domain/catalogue/price.ts";
 import { workWeeks } from "#domain/company/service.ts";
 import type { Locale } from "#domain/language/locale.ts";
-import { PAGE_IDS, type PageId } from "#domain/site/page.ts";
+import { PAGE_IDS, PAGES, type PageId } from "#domain/site/pages.ts";
 import {
   type App,
   listApps,
@@ -59,7 +59,7 @@ export function companyCard(locale: Locale): ShareCard {
 }
 
 export async function pageCard(locale: Locale, id: PageId, page: Page): Promise<ShareCard> {
-  if (id === "home") return homeCard(locale);
+  if (PAGES[id].shareCard === "harbour") return homeCard(locale);
   return finished({
     locale,
     name: id,

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { workerFacts } from "#build/service-worker.ts";
+import { PAGE_IDS, PAGES, pagesWhere } from "#domain/site/pages.ts";
+
+/** Addresses of page files that are not made from entries of content: those without a parameter but the language. */
+const fixedFiles = globSync("**/*.astro", { cwd: "src/pages/[locale]" })
+  .map((file) => `/${file.split("\\").join("/")}`)
+  // The blog is one file with its numbered pages, categories and tags.
+  .map((file) => file.replace("/[...list].astro", ".astro"))
+  .filter((file) => !file.includes("["))
+  .map((file) => file.replace(/(?:\/index)?\.astro$/, ""));
+
+describe("the registry of pages", () => {
+  it("has a row for every page file, and a file for every row", () => {
+    expect(fixedFiles.sort()).toEqual(PAGE_IDS.map((id) => PAGES[id].path).sort());
+  });
+
+  it("has words for every row, and no words without a row", () => {
+    const files = globSync("content/pages/*.json").map((file) => file.replace(/^.*[\\/]|\.json$/g, ""));
+    expect(files.sort()).toEqual([...PAGE_IDS].sort());
+  });
+
+  it("gives no address twice", () => {
+    expect(new Set(PAGE_IDS.map((id) => PAGES[id].path)).size).toBe(PAGE_IDS.length);
+  });
+
+  it("keeps pages that search engines must not list out of the sitemap", () => {
+    const hidden = PAGE_IDS.filter((id) => {
+      const { middleware = [] } = JSON.parse(readFileSync(`content/pages/${id}.json`, "utf8"));
+      return middleware.includes("noindex");
+    });
+    expect(hidden).not.toEqual([]);
+    expect(pagesWhere(({ sitemap }) => sitemap).filter((id) => hidden.includes(id))).toEqual([]);
+  });
+
+  it("tells the service worker what to fetch ahead", () => {
+    const files = PAGE_IDS.map((id) => ({ address: `/ar${PAGES[id].path}`, etag: id, type: "text/html" }));
+    const { languages } = workerFacts({
+      files,
+      locales: [{ code: "ar", iso: "ar" }],
+      defaultLocale: "ar",
+      read: () => "",
+    });
+    const wanted = pagesWhere(({ precache }) => precache).map((id) => `/ar${PAGES[id].path}`);
+    expect(wanted.length).toBeGreaterThan(1);
+    expect(languages[0]?.ahead).toEqual(wanted);
+  });
+});
