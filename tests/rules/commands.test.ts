@@ -11,7 +11,10 @@ import { tinyBuild } from "#harness/tiny-build.ts";
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync("package.json", "utf8")));
-const pages = ["README.md", "ARCHITECTURE.md", "SECURITY.md", ...globSync("docs/*.md")];
+const pages = [
+  ...["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md"],
+  ...globSync(["docs/*.md", ".github/**/*.{md,yml}"]),
+];
 
 /** `npm run x`, `npm test` and `npm start` in a text; places kept for others are comments. */
 const commandsIn = (text: string) =>
