@@ -35,9 +35,9 @@ export const FORM_ATTRIBUTES = {
   form: "data-form",
   /** On the paragraph that holds a field's error; its value is the field's name. */
   errorFor: "data-error-for",
-  /** The summary of errors: its list is filled with links to the controls. */
   /** Inside it: where the words go, beside the sign. */
   errorText: "data-error-text",
+  /** The summary of errors: its list is filled with links to the controls. */
   errors: "data-form-errors",
   done: "data-form-done",
   reference: "data-form-reference",

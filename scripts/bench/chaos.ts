@@ -14,7 +14,7 @@ import { createLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/open.ts";
 import { askedParts, machine, type Report, type Row } from "./report.ts";
 
-const ASKED = askedParts("BENCH_ERRORS", "kills,stop,restarts,slow");
+const ASKED = askedParts("BENCH_CHAOS", "kills,stop,restarts,slow");
 /** How often a server is killed, on each database. */
 const KILLS = 200;
 /** Requests while two servers are restarted in turn. */
