@@ -3,7 +3,7 @@ import { FORMS, type FormId, possibleErrors } from "#domain/forms/forms.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import { listPolicies } from "#src/content/catalogue.ts";
 import { chatLink, type FrameInput } from "#src/frame/frame.props.ts";
-import { messagesIn, type Translate } from "#src/i18n/messages.ts";
+import { messagesIn, type Translator } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
 import { letterTo } from "#src/sections/company/mail-link.ts";
 import { site, siteIn } from "#src/site/site.ts";
@@ -105,7 +105,7 @@ export async function formWords(form: FormId, locale: Locale, labels: Record<str
 }
 
 /** The same sentences the server would answer with. */
-function errorTexts(form: FormId, t: Translate): FormWords["errors"] {
+function errorTexts(form: FormId, t: Translator): FormWords["errors"] {
   // The catalogue is proven to have a text for each of these by domain/forms/forms.test.ts.
   const text = t as unknown as (key: string, values: Record<string, number>) => string;
   return Object.fromEntries(

@@ -27,13 +27,12 @@ export async function teamProps(locale: Locale) {
     flags: team.map(({ flag }) => flag),
   };
   const list: TeamListProps = {
-    heading: t("team.crew"),
+    t,
     members: team.map((member) => {
       const post = posts.find(({ author }) => author === member.id);
       return {
         ...member,
-        since: t("team.since", { year: String(member.since) }),
-        article: post ? { label: t("team.wrote"), href: to(paths.post(post.id)), title: post.title } : null,
+        article: post ? { href: to(paths.post(post.id)), title: post.title } : null,
       };
     }),
   };
@@ -48,16 +47,11 @@ export async function teamProps(locale: Locale) {
     })),
   };
   const habits: TeamHabitsProps = {
+    t,
     head: working.habits.head,
     habits: working.habits.items,
-    join: {
-      head: working.join.head,
-      write: {
-        href: letterTo(company.contact.email, working.join.subject),
-        label: t("team.write"),
-      },
-      company: { href: to(paths.about()), label: t("team.company") },
-    },
+    join: { head: working.join.head, mailHref: letterTo(company.contact.email, working.join.subject) },
+    companyHref: to(paths.about()),
   };
   const people = team.map((member) => person(locale, member));
   return {

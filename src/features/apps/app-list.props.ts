@@ -88,16 +88,11 @@ export async function appListProps(locale: Locale) {
   };
 
   const rows: StoreRowsProps = {
-    labels: { view: t("apps.view"), free: t("plans.free") },
+    t,
     rows: apps.map((app) => ({ ...shelfApp(locale, app), price: priceFrom(locale, app.plans) })),
   };
 
-  const none: StoreNoneProps = {
-    compass: [t("process.north"), t("process.east"), t("process.south"), t("process.west")],
-    title: t("apps.filter.none"),
-    text: t("apps.filter.noneHint"),
-    write: { href: to(paths.contact()), label: t("apps.filter.write") },
-  };
+  const none: StoreNoneProps = { t, contactHref: to(paths.contact()) };
 
   const storeIntro: StoreIntroProps = {
     ...intro,

@@ -2,7 +2,7 @@ import { POST_SIZES } from "#domain/generator/post-size.ts";
 import { POST_FIELDS, POST_TEMPLATES, type PostField, type PostTemplateId } from "#domain/generator/post-template.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import { generatorIn } from "#src/content/generator.ts";
-import { messagesIn, type Translate } from "#src/i18n/messages.ts";
+import { messagesIn, type Translator } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
 import { localeRows, site } from "#src/site/site.ts";
 import type { DesignListProps } from "./design-list.tsx";
@@ -66,7 +66,7 @@ const LATER = {
   name: "{name}",
 };
 
-function labelsIn(t: Translate): StudioLabels {
+function labelsIn(t: Translator): StudioLabels {
   const word = (key: (typeof STUDIO_WORDS)[number]) => t(`generator.studio.${key}`, LATER);
   return {
     // The list holds exactly the keys of the record.

@@ -1,26 +1,31 @@
 import type { StoreItemKind } from "#domain/catalogue/store-item.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { StoreTickets, type StoreTicketsProps } from "#src/sections/catalogue/store-tickets.tsx";
 import "#src/ui/controls/field.css";
 
 export type StoreShelfProps = StoreTicketsProps & {
-  heading: string;
-  filter: { label: string; options: { value: StoreItemKind | "all"; label: string; count: number }[] };
+  t: Translate<"apps" | "plans">;
+  /** Kinds that are on the shelf. */
+  kinds: { kind: StoreItemKind; count: number }[];
 };
 
 /** All of an app's shelf, and a choice of kind that works by styles alone. */
-export function StoreShelf({ heading, filter, ...tickets }: StoreShelfProps) {
-  // "All" and one kind leave nothing to choose.
-  const isFiltered = filter.options.length > 2;
+export function StoreShelf({ t, kinds, ...shelf }: StoreShelfProps) {
+  const total = shelf.tickets.length;
+  const options = [
+    { value: "all", label: t("apps.filter.all"), count: total },
+    ...kinds.map(({ kind, count }) => ({ value: kind, label: t(`apps.kindsMany.${kind}`), count })),
+  ];
   return (
     <section className="shelf wrap pb-(--section-space)" aria-labelledby="shelf-title">
       <div className="mb-8 flex flex-wrap items-center justify-between gap-5">
         <h2 id="shelf-title" className="text-heading">
-          {heading}
+          {t("apps.items", { count: total })}
         </h2>
-        {isFiltered && (
+        {kinds.length > 1 && (
           <fieldset className="choices">
-            <legend className="sr-only">{filter.label}</legend>
-            {filter.options.map(({ value, label, count }, index) => (
+            <legend className="sr-only">{t("apps.kindFilter")}</legend>
+            {options.map(({ value, label, count }, index) => (
               <label key={value}>
                 <input type="radio" name="kind" value={value} defaultChecked={index === 0} />
                 <span>{label}</span>
@@ -30,7 +35,7 @@ export function StoreShelf({ heading, filter, ...tickets }: StoreShelfProps) {
           </fieldset>
         )}
       </div>
-      <StoreTickets {...tickets} />
+      <StoreTickets t={t} {...shelf} />
     </section>
   );
 }

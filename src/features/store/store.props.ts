@@ -27,7 +27,6 @@ export async function storeProps(locale: Locale, app: App) {
   const path = paths.store(app.id);
   const heading = t("apps.store", { name: app.name });
   const items = await itemsOf(locale, app);
-  const kinds = STORE_ITEM_KINDS.filter((kind) => items.some((item) => item.kind === kind));
 
   const crumbs = await breadcrumb(locale, heading, await trailTo(locale, app));
   const intro: StoreIntroProps = {
@@ -40,18 +39,11 @@ export async function storeProps(locale: Locale, app: App) {
 
   const shelf: StoreShelfProps = {
     ...ticketsProps(locale, app, items),
-    heading: t("apps.items", { count: items.length }),
-    filter: {
-      label: t("apps.kindFilter"),
-      options: [
-        { value: "all", label: t("apps.filter.all"), count: items.length },
-        ...kinds.map((kind) => ({
-          value: kind,
-          label: t(`apps.kindsMany.${kind}`),
-          count: items.filter((item) => item.kind === kind).length,
-        })),
-      ],
-    },
+    t,
+    kinds: STORE_ITEM_KINDS.map((kind) => ({
+      kind,
+      count: items.filter((item) => item.kind === kind).length,
+    })).filter(({ count }) => count > 0),
   };
 
   const key: AppContactProps = {

@@ -26,7 +26,6 @@ export function shelfApp(locale: Locale, app: App): ShelfApp {
     kind: app.kind,
     platforms: platformsOf(locale, app).map(({ name }) => name),
     tagline: app.tagline,
-    discover: t("apps.open", { name: app.name }),
     rating: { value: app.rating.value.toFixed(1), label: t("apps.rating") },
     facts: [
       { label: t("apps.downloads"), value: format.compact(app.downloads) },

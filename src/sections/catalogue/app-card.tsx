@@ -11,7 +11,6 @@ export type ShelfApp = {
   kind: string;
   platforms: string[];
   tagline: string;
-  discover: string;
   rating: { value: string; label: string };
   /** Downloads, users, file size. */
   facts: { label: string; value: string }[];
