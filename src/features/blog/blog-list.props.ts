@@ -129,11 +129,11 @@ async function listProps({ locale, shelf, page, pageCount }: ListInput): Promise
   const [first, ...others] = page.items;
   const posts = await Promise.all((leads ? others : page.items).map((post) => postSummary(locale, post)));
   return {
+    t,
     heading: leads ? t("blog.latest") : t("blog.range", rangeOf(shelf, page)),
     direction: directionOf(locale),
     lead: leads && first ? { ...(await postSummary(locale, first)), author: await authorOf(locale, first) } : null,
     posts,
-    read: t("blog.read"),
     pagination: pageCount > 1 ? paginationProps(locale, { shelf, current: page.number, pageCount }) : null,
   };
 }
@@ -165,7 +165,7 @@ const topicOf = (locale: Locale, shelf: BlogShelf, current: BlogShelf) => ({
 function topicsProps(locale: Locale, shelves: BlogShelf[], current: BlogShelf): BlogTopicsProps {
   const t = messagesIn(locale);
   return {
-    label: t("blog.categories"),
+    t,
     topics: shelves
       .filter(({ kind }) => kind !== "tag")
       .map((shelf) => ({
@@ -176,10 +176,8 @@ function topicsProps(locale: Locale, shelves: BlogShelf[], current: BlogShelf): 
 }
 
 function tagsProps(locale: Locale, shelves: BlogShelf[], current: BlogShelf): BlogTagsProps {
-  const t = messagesIn(locale);
   return {
-    heading: t("blog.tags"),
-    lead: t("blog.tagsLead"),
+    t: messagesIn(locale),
     tags: shelves.filter(({ kind }) => kind === "tag").map((shelf) => topicOf(locale, shelf, current)),
   };
 }

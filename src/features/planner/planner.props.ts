@@ -50,12 +50,7 @@ export async function plannerProps(locale: Locale, service: Service): Promise<Pr
 }
 
 export function planRulesProps(locale: Locale, service: Service): PlanRulesProps {
-  const t = messagesIn(locale);
-  return {
-    estimate: t("planner.estimate"),
-    title: t("planner.rulesTitle"),
-    rules: statedRules(locale, plannedService(locale, service)),
-  };
+  return { t: messagesIn(locale), rules: statedRules(locale, plannedService(locale, service)) };
 }
 
 function weekEnds(locale: Locale): { first: string; last: string } {
