@@ -15,45 +15,13 @@ export function formFrame(form: FormId, page: FrameInput): Omit<FormFrameProps, 
   const t = messagesIn(page.locale);
   const { email } = siteIn(page.locale).contact;
   return {
+    t,
     form,
     locale: page.locale,
     action: apiAddress(FORM_PAGES[form].action),
     start: apiAddress(FORM_START_ADDRESS),
-    labels: {
-      send: t(`forms.send.${form}`),
-      sending: t("forms.sending"),
-      errors: t("forms.errorSummary"),
-      done: t("forms.done"),
-      next: t(`forms.next.${form}`),
-      reference: t("forms.reference"),
-      copy: { copy: t("forms.copyReference"), copied: t("forms.copied"), failed: t("forms.copyFailed") },
-      again: t(`forms.again.${form}`),
-      failed: t("forms.failed"),
-      retry: t("forms.retry"),
-      waiting: {
-        title: t("forms.waiting.title"),
-        text: t("forms.waiting.text"),
-        send: t("forms.waiting.send"),
-        drop: t("forms.waiting.drop"),
-        notice: t("forms.waiting.notice"),
-        open: t("forms.waiting.open"),
-        forget: t("forms.waiting.forget"),
-      },
-      honeypot: t("forms.honeypot"),
-    },
-    reasons: {
-      offline: t("forms.reasons.offline"),
-      network: t("forms.reasons.network"),
-      timeout: t("forms.reasons.timeout"),
-      unexpected: t("forms.reasons.unexpected"),
-    },
-    ways: {
-      chat: { href: chatLink(page), label: t("contact.writeChat"), newTab: t("frame.newTab") },
-      email: {
-        href: letterTo(email, t("contact.emailSubject", { topic: page.subject })),
-        label: t("contact.writeEmail"),
-      },
-    },
+    mailHref: letterTo(email, t("contact.emailSubject", { topic: page.subject })),
+    chatHref: chatLink(page),
   };
 }
 
@@ -62,45 +30,24 @@ function apiAddress(address: string): string {
   return `${site.api.baseUrl}${address.replace(/^\/api\//, "")}`;
 }
 
-/** Stands for the link in the sentence of the consent. */
-const LINK = "\u0001";
+/** Fields of more than one form; a form names its others itself. */
+const LABELLED = ["name", "email", "phone", "company", "message", "item", "plan", "order", "device", "note"] as const;
+const HINTED = ["message", "order", "device"] as const;
+
+const byName = <Name extends string>(names: readonly Name[], text: (name: Name) => string): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, text(name)]));
 
 export async function formWords(form: FormId, locale: Locale, labels: Record<string, string>): Promise<FormWords> {
   const t = messagesIn(locale);
   const privacy = (await listPolicies(locale)).find(({ id }) => id === "privacy");
   if (!privacy) throw new Error("content/policy/privacy is missing, and the forms ask to agree to it");
-  const [before = "", after = ""] = t("forms.terms", { policy: LINK }).split(LINK);
   return {
+    t,
     form,
-    optional: t("forms.optional"),
-    labels: {
-      name: t("forms.fields.name"),
-      email: t("forms.fields.email"),
-      phone: t("forms.fields.phone"),
-      company: t("forms.fields.company"),
-      message: t("forms.fields.message"),
-      item: t("forms.fields.item"),
-      plan: t("forms.fields.plan"),
-      order: t("forms.fields.order"),
-      device: t("forms.fields.device"),
-      note: t("forms.fields.note"),
-      ...labels,
-    },
-    hints: {
-      message: t("forms.hints.message"),
-      order: t("forms.hints.order"),
-      device: t("forms.hints.device"),
-    },
+    labels: { ...byName(LABELLED, (name) => t(`forms.fields.${name}`)), ...labels },
+    hints: byName(HINTED, (name) => t(`forms.hints.${name}`)),
     errors: errorTexts(form, t),
-    terms: {
-      before,
-      policy: {
-        href: addressOf(locale, paths.policy("privacy")),
-        label: t("forms.policy", { version: privacy.version }),
-        newTab: t("frame.newTab"),
-      },
-      after,
-    },
+    policy: { href: addressOf(locale, paths.policy("privacy")), version: privacy.version },
   };
 }
 
