@@ -32,7 +32,7 @@ export function startForms() {
   document.addEventListener("astro:page-load", () => {
     for (const form of document.querySelectorAll<HTMLFormElement>("form[data-form]")) {
       const restored = readDraft(form.dataset["form"] ?? "") || isAnyWaiting() ? wake(form) : undefined;
-      if (location.search !== "" && form.querySelector("[data-letter]")) void begin(form, restored);
+      if (location.search !== "" && form.querySelector("[data-letter]")) void prefill(form, restored);
     }
     offerWaiting();
   });
@@ -52,10 +52,10 @@ function offerWaiting() {
   if (navigator.onLine && isAnyWaiting()) void import("./waiting-offer.ts").then((offer) => offer.offerWaiting());
 }
 
-/** A link may begin the letter; what was typed before goes first. */
-async function begin(form: HTMLFormElement, restored: Promise<void> | undefined) {
+/** The query of a link may prefill the message; what was typed before goes first. */
+async function prefill(form: HTMLFormElement, restored: Promise<void> | undefined) {
   await restored?.catch(() => {});
-  (await import("./contact-letter.ts")).beginLetter(form);
+  (await import("./prefilled-message.ts")).prefillMessage(form);
 }
 
 function formOf({ target }: Event): HTMLFormElement | null {

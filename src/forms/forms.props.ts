@@ -5,7 +5,7 @@ import { listPolicies } from "#src/content/catalogue.ts";
 import { chatLink, type FrameInput } from "#src/frame/frame.props.ts";
 import { messagesIn, type Translator } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
-import { letterTo } from "#src/sections/company/mail-link.ts";
+import { mailtoLink } from "#src/sections/company/mail-link.ts";
 import { site, siteIn } from "#src/site/site.ts";
 import type { FormWords } from "./form-fields.tsx";
 import type { FormFrameProps } from "./form-frame.tsx";
@@ -20,7 +20,7 @@ export function formFrame(form: FormId, page: FrameInput): Omit<FormFrameProps, 
     locale: page.locale,
     action: apiAddress(FORM_PAGES[form].action),
     start: apiAddress(FORM_START_ADDRESS),
-    mailHref: letterTo(email, t("contact.emailSubject", { topic: page.subject })),
+    mailHref: mailtoLink(email, t("contact.emailSubject", { topic: page.subject })),
     chatHref: chatLink(page),
   };
 }

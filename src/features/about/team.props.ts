@@ -3,7 +3,7 @@ import { aboutIn } from "#src/content/about.ts";
 import { listPosts, listTeam } from "#src/content/catalogue.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { paths } from "#src/i18n/paths.ts";
-import { letterTo } from "#src/sections/company/mail-link.ts";
+import { mailtoLink } from "#src/sections/company/mail-link.ts";
 import { crumbOf, pageFacts, simplePage, withStructured } from "#src/sections/page/page.props.ts";
 import { aboutPage, person } from "#src/seo/structured/pages.ts";
 import { directionOf } from "#src/site/site.ts";
@@ -50,7 +50,7 @@ export async function teamProps(locale: Locale) {
     t,
     head: working.habits.head,
     habits: working.habits.items,
-    join: { head: working.join.head, mailHref: letterTo(company.contact.email, working.join.subject) },
+    join: { head: working.join.head, mailHref: mailtoLink(company.contact.email, working.join.subject) },
     companyHref: to(paths.about()),
   };
   const people = team.map((member) => person(locale, member));

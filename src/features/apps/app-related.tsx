@@ -1,12 +1,12 @@
 import type { Translate } from "#domain/language/translate.ts";
-import { AppCard, type ShelfApp } from "#src/sections/catalogue/app-card.tsx";
+import { AppCard, type AppSummary } from "#src/sections/catalogue/app-card.tsx";
 import { carouselLabels } from "#src/sections/page/carousel-labels.ts";
 import { SectionFrame } from "#src/sections/page/section-frame.tsx";
 import { Carousel } from "#src/ui/navigation/carousel.tsx";
 
 export type AppRelatedProps = {
   t: Translate<"apps.related" | "apps.relatedLabel" | "carousel">;
-  apps: ShelfApp[];
+  apps: AppSummary[];
 };
 
 export function AppRelated({ t, apps }: AppRelatedProps) {

@@ -6,7 +6,7 @@ import { chatLink } from "#src/frame/frame.props.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths, withQuery } from "#src/i18n/paths.ts";
-import { platformsOf, shelfApp } from "#src/sections/catalogue/app-card.props.ts";
+import { appSummary, platformsOf } from "#src/sections/catalogue/app-card.props.ts";
 import type { AppContactProps } from "#src/sections/catalogue/app-contact.tsx";
 import { contactHref, planSheetProps, taxNote } from "#src/sections/catalogue/plans.props.ts";
 import { appScreensProps } from "#src/sections/catalogue/screens.props.ts";
@@ -172,7 +172,7 @@ export async function appProps(locale: Locale, app: App) {
   const apps = await listApps(locale);
   const related: AppRelatedProps = {
     t,
-    apps: apps.filter(({ id }) => app.related.includes(id)).map((other) => shelfApp(locale, other)),
+    apps: apps.filter(({ id }) => app.related.includes(id)).map((other) => appSummary(locale, other)),
   };
 
   const contact: AppContactProps = {

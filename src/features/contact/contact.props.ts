@@ -7,7 +7,7 @@ import { contactProps } from "#src/sections/company/contact-ways.props.ts";
 import { pageFacts, simplePage, withStructured } from "#src/sections/page/page.props.ts";
 import { contactPage } from "#src/seo/structured/pages.ts";
 import { directionOf } from "#src/site/site.ts";
-import type { ContactDoorsProps } from "./contact-doors.tsx";
+import type { ContactChannelsProps } from "./contact-channels.tsx";
 import { contactFormProps } from "./contact-form.props.ts";
 import type { ContactHeroProps } from "./contact-hero.tsx";
 import type { ContactNextProps } from "./contact-next.tsx";
@@ -20,7 +20,7 @@ export async function contactPageProps(locale: Locale) {
   const hero: Omit<ContactHeroProps, "children"> = { t, ...intro, direction };
   const card: Omit<FormCardProps, "children"> = { title: t("contact.writeTitle"), note: t("contact.reply") };
   const { phone, email, address, chatHref } = contactProps(document);
-  const doors: ContactDoorsProps = {
+  const channels: ContactChannelsProps = {
     t,
     direction,
     chatHref,
@@ -40,7 +40,7 @@ export async function contactPageProps(locale: Locale) {
     hero,
     card,
     form: await contactFormProps(document),
-    doors,
+    channels,
     next,
   };
 }

@@ -52,8 +52,8 @@ function editionIn(locale: Locale): Omit<Edition, "dir" | "name"> {
   };
 }
 
-/** Filled in by the tool: each name stands for itself until then. */
-const LATER = {
+/** Filled in by the tool in the browser: until then each name stands for its own value. */
+const PLACEHOLDERS = {
   number: "{number}",
   done: "{done}",
   total: "{total}",
@@ -67,7 +67,7 @@ const LATER = {
 };
 
 function labelsIn(t: Translator): StudioLabels {
-  const word = (key: (typeof STUDIO_WORDS)[number]) => t(`generator.studio.${key}`, LATER);
+  const word = (key: (typeof STUDIO_WORDS)[number]) => t(`generator.studio.${key}`, PLACEHOLDERS);
   return {
     // The list holds exactly the keys of the record.
     ...(Object.fromEntries(STUDIO_WORDS.map((key) => [key, word(key)])) as Record<
@@ -89,7 +89,7 @@ function labelsIn(t: Translator): StudioLabels {
       logo: t("generator.studio.slots.logo"),
     },
     errors: {
-      size: t("generator.studio.errors.size", LATER),
+      size: t("generator.studio.errors.size", PLACEHOLDERS),
       type: t("generator.studio.errors.type"),
       heic: t("generator.studio.errors.heic"),
       unreadable: t("generator.studio.errors.unreadable"),

@@ -13,9 +13,9 @@ import { AltPanel } from "./panels/alt-panel.tsx";
 import { ColourPanel } from "./panels/colour-panel.tsx";
 import { ExportBar } from "./panels/export-bar.tsx";
 import { FormatPanel } from "./panels/format-panel.tsx";
-import { MinePanel } from "./panels/mine-panel.tsx";
 import { PicturePanel } from "./panels/picture-panel.tsx";
 import { Preview } from "./panels/preview.tsx";
+import { SavedTemplatesPanel } from "./panels/saved-templates-panel.tsx";
 import { TextPanel } from "./panels/text-panel.tsx";
 import { fileIn } from "./state/picture-file.ts";
 import { findTemplate } from "./state/post.ts";
@@ -101,7 +101,7 @@ export function Studio({ children, sleeping, ...facts }: StudioProps) {
           <AltPanel studio={studio} />
         </Panel>
         <Panel title={labels.steps.mine}>
-          <MinePanel studio={studio} />
+          <SavedTemplatesPanel studio={studio} />
         </Panel>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { Translate } from "#domain/language/translate.ts";
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
-import { AppCard, type ShelfApp } from "#src/sections/catalogue/app-card.tsx";
+import { AppCard, type AppSummary } from "#src/sections/catalogue/app-card.tsx";
 import { AppFigures } from "#src/sections/catalogue/app-figures.tsx";
 import { carouselLabels } from "#src/sections/page/carousel-labels.ts";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
@@ -13,8 +13,8 @@ import { Dotted } from "#src/ui/text/dotted.tsx";
 export type AppShelfProps = {
   t: Translate<"apps.open" | "carousel" | "home.allApps">;
   head: SectionHeadTexts;
-  flagship: ShelfApp;
-  apps: ShelfApp[];
+  flagship: AppSummary;
+  apps: AppSummary[];
   storeHref: string;
 };
 

@@ -70,7 +70,7 @@ export function startSearchPanel(panel: HTMLElement, { isPage }: { isPage: boole
 
   async function run() {
     turn += 1;
-    const mine = turn;
+    const ownTurn = turn;
     const query = input.value.trim();
     const kind = chosenKind();
     keepInAddress(query);
@@ -79,18 +79,18 @@ export function startSearchPanel(panel: HTMLElement, { isPage }: { isPage: boole
       return show("idle");
     }
     const waiting = setTimeout(() => {
-      if (mine === turn) status.textContent = panel.dataset["loading"] ?? "";
+      if (ownTurn === turn) status.textContent = panel.dataset["loading"] ?? "";
     }, LOADING_AFTER_MS);
     try {
       const { results, total } = await search(input.value, { kind, limit });
-      if (mine !== turn) return;
+      if (ownTurn !== turn) return;
       list.replaceChildren(...results.map((result) => resultItem(template, kinds, result)));
       status.textContent = counts[Math.min(total, counts.length - 1)] ?? "";
       more.hidden = total <= results.length;
       anyKind.hidden = kind === undefined;
       show(total === 0 ? "none" : "found");
     } catch {
-      if (mine !== turn) return;
+      if (ownTurn !== turn) return;
       // The words for it are in the panel, whatever the reason was.
       status.textContent = needed(panel, "[data-search-when=failed] p").textContent;
       show("failed");

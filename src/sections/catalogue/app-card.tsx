@@ -4,7 +4,7 @@ import { Mockup } from "#src/art/mockups/mockup.tsx";
 import { Rating } from "#src/ui/display/rating.tsx";
 import "./app-card.css";
 
-export type ShelfApp = {
+export type AppSummary = {
   id: string;
   href: string;
   name: string;
@@ -17,7 +17,7 @@ export type ShelfApp = {
   screen: MockupTexts<MockupId>;
 };
 
-export function AppCard({ app }: { app: ShelfApp }) {
+export function AppCard({ app }: { app: AppSummary }) {
   return (
     <a className={`app-card app-${app.id}`} href={app.href}>
       <div className="app-card-screen">

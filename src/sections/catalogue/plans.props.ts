@@ -10,7 +10,7 @@ import type { Price } from "./store-rows.tsx";
 
 type Plan = App["plans"][number];
 
-/** What is sold: an app, or something from its shelf. */
+/** What is sold: an app, or an item of its store. */
 export type Sold = { app: string; item?: string };
 
 /** The form for a product key, with everything chosen that is known. A free plan has no period. */
@@ -34,7 +34,7 @@ export function priceFrom(locale: Locale, plans: App["plans"]): Price | null {
   return lowest === null ? null : formatterIn(locale).priceParts(lowest);
 }
 
-/** An app's free plan is a download; a free plan from the shelf still needs its key. */
+/** An app's free plan is a download; a free plan of a store item still needs its key. */
 function chooseHref(locale: Locale, sold: Sold, plan: Plan, period: Period): string {
   if (plan.tier === "free" && sold.item === undefined) return `${addressOf(locale, paths.app(sold.app))}#download`;
   return keyRequestHref(locale, sold, plan, period);

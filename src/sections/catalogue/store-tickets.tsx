@@ -30,7 +30,7 @@ export type StoreTicketsProps = {
   tickets: Ticket[];
 };
 
-/** What a product key is for: each thing of the shelf is a ticket with its stub. */
+/** What a product key is for: each store item is drawn as a ticket with its stub. */
 export function StoreTickets({ t, app, tickets }: StoreTicketsProps) {
   return (
     <ul className={`tickets app-${app}`}>

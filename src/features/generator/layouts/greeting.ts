@@ -1,6 +1,6 @@
 import { khatamStar } from "#src/art/chart/khatam-star.ts";
 import { type Board, isEmpty, stack, textBlock, textPart } from "../scene/board.ts";
-import { foot, footHeight, ground } from "../scene/furniture.ts";
+import { foot, footHeight, ground } from "../scene/elements.ts";
 import { pathItem } from "../scene/ornaments.ts";
 import type { SceneItem } from "../scene/scene.ts";
 

@@ -6,7 +6,7 @@ import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
 import "./contact-page.css";
 
-export type ContactDoorsProps = {
+export type ContactChannelsProps = {
   t: Translate<"contact" | "frame.newTab">;
   direction: Direction;
   chatHref: string;
@@ -16,11 +16,11 @@ export type ContactDoorsProps = {
   coordinates: string[];
 };
 
-type Door = { id: "chat" | "email" | "phone"; icon: IconName; shown: ReactNode; href: string; newTab?: string };
+type Channel = { id: "chat" | "email" | "phone"; icon: IconName; shown: ReactNode; href: string; newTab?: string };
 
-/** Every other way in: chat, e-mail, telephone, and the harbour itself. */
-export function ContactDoors({ t, direction, chatHref, email, phone, address, coordinates }: ContactDoorsProps) {
-  const doors: Door[] = [
+/** The other ways to reach the company: chat, e-mail, telephone, and the place itself. */
+export function ContactChannels({ t, direction, chatHref, email, phone, address, coordinates }: ContactChannelsProps) {
+  const channels: Channel[] = [
     { id: "chat", icon: "whatsapp", shown: t("contact.chatAction"), href: chatHref, newTab: t("frame.newTab") },
     { id: "email", icon: "mail", shown: <bdi dir="ltr">{email}</bdi>, href: `mailto:${email}` },
     { id: "phone", icon: "phone", shown: <bdi dir="ltr">{phone.shown}</bdi>, href: `tel:${phone.e164}` },
@@ -28,7 +28,7 @@ export function ContactDoors({ t, direction, chatHref, email, phone, address, co
   return (
     <div className="contact-doors">
       <ul>
-        {doors.map(({ id, icon, shown, href, newTab }) => (
+        {channels.map(({ id, icon, shown, href, newTab }) => (
           <li key={id}>
             <a className="moves-on-hover" href={href} {...(newTab && { target: "_blank", rel: "noopener" })}>
               <span className="contact-door-icon">

@@ -3,15 +3,15 @@ import type { Translate } from "#domain/language/translate.ts";
 import { StoreTickets, type StoreTicketsProps } from "#src/sections/catalogue/store-tickets.tsx";
 import "#src/ui/controls/field.css";
 
-export type StoreShelfProps = StoreTicketsProps & {
+export type StoreItemListProps = StoreTicketsProps & {
   t: Translate<"apps" | "plans">;
-  /** Kinds that are on the shelf. */
+  /** Kinds of items the app has. */
   kinds: { kind: StoreItemKind; count: number }[];
 };
 
-/** All of an app's shelf, and a choice of kind that works by styles alone. */
-export function StoreShelf({ t, kinds, ...shelf }: StoreShelfProps) {
-  const total = shelf.tickets.length;
+/** All store items of an app, and a choice of kind that works by styles alone. */
+export function StoreItemList({ t, kinds, ...tickets }: StoreItemListProps) {
+  const total = tickets.tickets.length;
   const options = [
     { value: "all", label: t("apps.filter.all"), count: total },
     ...kinds.map(({ kind, count }) => ({ value: kind, label: t(`apps.kindsMany.${kind}`), count })),
@@ -35,7 +35,7 @@ export function StoreShelf({ t, kinds, ...shelf }: StoreShelfProps) {
           </fieldset>
         )}
       </div>
-      <StoreTickets t={t} {...shelf} />
+      <StoreTickets t={t} {...tickets} />
     </section>
   );
 }
