@@ -58,13 +58,13 @@ export function FormArea({ words, name, required = false, rows }: FormFieldProps
   );
 }
 
-/** Said, not enforced by the browser: its own messages are in its own language. */
+/** Announced, not enforced by the browser: the browser's messages are in the browser's language. */
 const tied = (control: ControlProps, required: boolean) => ({ ...control, "aria-required": required || undefined });
 
 /** Stands for the link in the sentence of the consent. */
 const LINK = "\u0001";
 
-/** The consent, which names the version of the policy that was read. */
+/** The consent, which names the version of the policy it is for. */
 export function FormTerms({ words }: { words: FormWords }) {
   const { t, policy } = words;
   const [before, after] = t("forms.terms", { policy: LINK }).split(LINK);

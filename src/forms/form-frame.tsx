@@ -22,7 +22,7 @@ export type FormFrameProps = {
   children: ReactNode;
 };
 
-/** Why sending may fail before the server has said a word. */
+/** Why sending may fail before the server has answered. */
 const FAILURE_REASONS = ["offline", "network", "timeout", "unexpected"] as const;
 
 const attribute = (name: string) => ({ [name]: "" });

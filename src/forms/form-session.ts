@@ -13,7 +13,7 @@ const request = createHttpClient({ baseUrl: "", progress });
 
 type FieldError = { field: string; text: string };
 
-/** What a form does once it was touched: keeps what is typed, checks it, sends it, and shows how that ended. */
+/** What a form does once it was touched: saves what is typed, validates it, sends it, and shows the result. */
 export async function startFormSession(form: HTMLFormElement) {
   const id = FORM_IDS.find((known) => known === form.dataset["form"]);
   const frame = form.closest<HTMLElement>("[data-form-frame]");
@@ -40,7 +40,7 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
     saveTyped();
     markAgain(({ name }) => isMarked(form, id, name));
   });
-  // Typed while this script was on its way.
+  // Typed while this script was loading.
   if (form.dataset["typed"] !== undefined) saveTyped();
   form.addEventListener("focusout", ({ target }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
@@ -91,7 +91,7 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
     form.querySelector<HTMLElement>("input:not([type=hidden], [tabindex='-1'])")?.focus();
   }
 
-  /** Asks whether to send what waits; sending is the visitor's to choose. */
+  /** Asks whether to send the form that waits; nothing is sent without the visitor's consent. */
   function offer() {
     if (!isWaiting || sending || !navigator.onLine) return;
     show(part.failed, false);
@@ -153,7 +153,7 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
     }
   }
 
-  /** Sends the form; a second time with the work done, if work was asked for. */
+  /** Sends the form; a second time with the proof of work, if the server asked for one. */
   async function post(proof?: string): Promise<string> {
     const values = normalizeForm(id, rawValues(form, id));
     const attempt = attemptFor(draft, JSON.stringify(values), sentValue(form, FORM_FIELDS.locale));
@@ -236,7 +236,7 @@ async function signedTime(address: string): Promise<string> {
   try {
     return textIn(await (await fetch(address)).json(), "started");
   } catch {
-    // The server asks for some work instead.
+    // The server asks for proof of work instead.
     return "";
   }
 }

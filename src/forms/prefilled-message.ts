@@ -2,7 +2,7 @@ import { wallClock } from "#domain/planner/calendar.ts";
 import { carriesPlan, planFrom, planQuery } from "#domain/planner/project-plan.ts";
 import { filled, type PlannedService, type PlanWords, planMessage } from "#src/sections/services/plan-words.ts";
 
-/** What the contact form needs to prefill its message from the query of a link; src/features/contact/prefilled-message.props.ts writes it into the page. */
+/** What the contact form needs to prefill its message from the query; see src/features/contact/prefilled-message.props.ts. */
 export type PrefillFacts = {
   timeZone: string;
   /** Each with the address of its planner. */

@@ -1,7 +1,7 @@
 /**
  * Forms that were sent while there was no network. They outlive the tab, unlike drafts, since their visitor has
- * pressed send and may take the sending for done; and they are read before anything is fetched, so they lie in
- * localStorage. One is gone once it was sent or its visitor says so, and in any case after a week.
+ * pressed send and may think it was sent; and they are read before anything is fetched, so they are in localStorage.
+ * One is deleted once it was sent or the visitor deletes it, and in any case after a week.
  */
 
 import { FORM_IDS, type FormId } from "#domain/forms/forms.ts";
@@ -11,7 +11,7 @@ import { type FormDraft, isDraft } from "./form-draft.ts";
 type WaitingForm = { atMs: number; draft: FormDraft };
 type WaitingForms = Partial<Record<FormId, WaitingForm>>;
 
-/** Those that may still be stored; what is older, or cannot be read, is forgotten here. */
+/** Those that have not expired; what is older, or cannot be read, is deleted here. */
 export function readWaiting(nowMs = Date.now()): WaitingForms {
   const stored = readStored();
   const waiting: WaitingForms = {};
@@ -23,7 +23,7 @@ export function readWaiting(nowMs = Date.now()): WaitingForms {
   return waiting;
 }
 
-/** Storage that is forbidden, or holds something else, holds no form. */
+/** Where storage is forbidden, or holds something else, there is no form. */
 function readStored(): object {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(WAITING_FORMS_KEY) ?? "null");

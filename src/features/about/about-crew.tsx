@@ -14,7 +14,7 @@ export type AboutCrewProps = {
   contactHref: string;
 };
 
-/** The crew's flags, hoisted; behind them the people. */
+/** The signal flags of the team, and the link to its page. */
 export function AboutCrew({ t, head, flags, direction, teamHref, contactHref }: AboutCrewProps) {
   return (
     <section id="crew" aria-labelledby="crew-title" className="section-space overflow-clip">

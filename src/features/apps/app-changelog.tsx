@@ -12,7 +12,7 @@ export type AppChangelogProps = {
   older: Release[];
 };
 
-/** A log: version and day at the reading start, what changed beside them. Older pages are folded away. */
+/** Version and date at the reading start, the changes beside them. Older releases are folded away. */
 export function AppChangelog({ t, name, recent, older }: AppChangelogProps) {
   const head = { label: t("apps.changelog.label"), title: t("apps.changelog.title", { name }) };
   return (

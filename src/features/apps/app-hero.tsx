@@ -17,7 +17,7 @@ export type AppHeroProps = {
   direction: Direction;
   app: { id: string; name: string; tagline: string };
   rating: { value: string; count: number };
-  /** Each with what else is to be said of it; there may be nothing. */
+  /** Each with its notes; there may be none. */
   facts: { label: string; value: string; notes: string[] }[];
   screens: MockupTexts<MockupId>[];
 };

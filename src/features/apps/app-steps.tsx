@@ -9,7 +9,7 @@ export type AppStepsProps = {
   steps: { title: string; body: string }[];
 };
 
-/** A course with its waypoints, in reading direction; down the page on phones. */
+/** The steps along a line, in reading direction; down the page on phones. */
 export function AppSteps({ t, name, steps }: AppStepsProps) {
   const head = {
     label: t("apps.steps.label"),

@@ -8,7 +8,7 @@ export type StoreNoneProps = {
   contactHref: string;
 };
 
-/** Nothing on the chart here: say so, and where to go instead. */
+/** Shown when no app matches the filters: says so, and offers to write. */
 export function StoreNone({ t, contactHref }: StoreNoneProps) {
   return (
     <div className="grid justify-items-center gap-5 py-16 text-center tablet:py-24">

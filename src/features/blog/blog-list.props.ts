@@ -20,13 +20,13 @@ import type { BlogTagsProps, BlogTopicsProps } from "./blog-topics.tsx";
 type ListInput = {
   locale: Locale;
   archive: BlogArchive;
-  /** All lists there are, for the ways from one to another. */
+  /** All archives, for the links from one to another. */
   archives: BlogArchive[];
   page: Page<Post>;
   pageCount: number;
 };
 
-/** Every page of every list in every language: the blog, its categories and its tags. */
+/** Every page of every archive in every language: the blog, its categories and its tags. */
 export async function eachBlogList() {
   const lists = await Promise.all(
     locales.map(async (locale) => {

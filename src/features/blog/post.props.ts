@@ -24,7 +24,7 @@ const RELATED_COUNT = 3;
 /** All a page shows of articles besides its own text: what is not in here would be missing in the key of the page. */
 type PostInput = { locale: Locale; post: Post; image: HeadImage; next: PostNextProps };
 
-/** Every article in every language, with what stands beside it in the log. */
+/** Every article in every language, with its neighbours and related articles. */
 export async function eachPost() {
   const pages = await Promise.all(
     locales.map(async (locale) => {

@@ -34,7 +34,10 @@ const STAGE = {
 
 const UNITS = ["days", "hours", "minutes"] as const;
 
-/** The sea by night, a berth that is kept, and a vessel on its way to it. src/features/coming-soon/coming-soon.client.ts names the app a link asks for. */
+/**
+ * The sea by night, a reserved berth, and a vessel on its way to it. src/features/coming-soon/coming-soon.client.ts names
+ * the app a link asks for.
+ */
 export function ComingSoonHero({ t, breadcrumb, label, heading, lead, direction, apps }: ComingSoonHeroProps) {
   const x = (fromStart: number) => xFromStart(fromStart, STAGE.width, direction);
   return (

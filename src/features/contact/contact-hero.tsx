@@ -18,7 +18,7 @@ export type ContactHeroProps = {
   children: ReactNode;
 };
 
-/** A deep band with the compass; what one came for overlaps its edge. */
+/** A dark band with the compass; the form overlaps its edge. */
 export function ContactHero({ t, breadcrumb, heading, lead, direction, children }: ContactHeroProps) {
   return (
     <div className="contact-hero">

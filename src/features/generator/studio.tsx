@@ -25,11 +25,11 @@ import "./studio.css";
 export type StudioProps = StudioFacts & {
   /** The designs, drawn while the site was built; each names itself in `data-template`. */
   children?: ReactNode;
-  /** The first post, drawn the same way: what is seen before the tool wakes. */
+  /** The first post, drawn the same way: what is seen before the tool is hydrated. */
   sleeping?: ReactNode;
 };
 
-/** The post generator. Asleep it is a picture and a form; it wakes at the first touch, or when the address asks. */
+/** The post generator: a picture and a form until it is hydrated, at the first touch or when the query names a design. */
 export function Studio({ children, sleeping, ...facts }: StudioProps) {
   const studio = useStudio(facts);
   const { labels } = facts;
@@ -149,14 +149,14 @@ function usePaste(take: (file: File) => void) {
   }, []);
 }
 
-/** Once anything was made the address names the design and the size: it can be passed on, and wakes the tool again. */
+/** Once anything was changed the address names design and size: it can be shared, and hydrates the tool when opened. */
 function useAddress({ post, isReady, canUndo }: StudioState) {
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     if (!isReady || !(canUndo || query.has("template"))) return;
     query.set("template", post.template);
     query.set("size", post.size);
-    // The router keeps its own notes in the state.
+    // The router stores its own data in the history state.
     history.replaceState(history.state, "", `${location.pathname}?${query}${location.hash}`);
   }, [isReady, canUndo, post.template, post.size]);
 }

@@ -19,7 +19,7 @@ export type ContactCardProps = {
   contactHref: string;
 };
 
-/** Where to write, when to call, and the way to the harbour. */
+/** Where to write, when to call, and the address. */
 export function ContactCard({ t, head, direction, ways, contactHref }: ContactCardProps) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="pb-(--section-space)">

@@ -7,7 +7,7 @@ import "./serial-guide.css";
 export type SerialGuideProps = {
   t: Translate<"serial">;
   sample: { app: { id: string; name: string; kind: string }; key: string; device: string };
-  /** What one writes, beside the ticket. */
+  /** The form, beside the ticket. */
   children: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import "./offline-view.css";
 export type OfflineViewProps = {
   t: Translate<"offline" | "errors">;
   locale: string;
-  /** Where it lies; it is mostly seen at the address of the page it stands in for. */
+  /** Its own address; it is mostly shown at the address of the page it replaces. */
   own: string;
   heading: string;
   lead: string;

@@ -60,7 +60,7 @@ function weekEnds(locale: Locale): { first: string; last: string } {
   return { first: format.weekday(first), last: format.weekday(last) };
 }
 
-/** The rules of domain/planner/project-plan.ts, said with its own numbers. */
+/** The rules of domain/planner/project-plan.ts in words, with its own numbers. */
 function statedRules(locale: Locale, { offer }: PlannedService): string[] {
   const t = messagesIn(locale);
   const format = formatterIn(locale);

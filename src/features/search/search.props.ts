@@ -15,7 +15,7 @@ import { panelSheetAddress, searchIndexAddress } from "./search-files.props.ts";
 import type { SearchPanelProps } from "./search-panel.tsx";
 import type { SiteMapProps } from "./site-map.tsx";
 
-/** A site map of thousands of articles would be none: the blog's own pages list them. */
+/** So many articles are in the site map; the blog's own pages list the others. */
 const MOST_POSTS = 12;
 
 /** Everything the search page shows, in one language. */

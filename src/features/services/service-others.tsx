@@ -10,7 +10,7 @@ export type ServiceOthersProps = {
   services: { href: string; art: ServiceArtKind; title: string; body: string; startsAtWeeks: number }[];
 };
 
-/** The other berths, one line each. */
+/** The other services, one line each. */
 export function ServiceOthers({ t, direction, services }: ServiceOthersProps) {
   return (
     <section aria-labelledby="others-title" className="pb-(--section-space)">

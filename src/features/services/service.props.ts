@@ -184,7 +184,7 @@ async function casesProps(locale: Locale, service: Service): Promise<ServiceCase
   const cases: ServiceCase[] = (await listCases(locale))
     .filter((entry) => entry.service === service.id)
     .map((entry) => ({ ...entry, screens: caseScreens(locale, entry.screen) }));
-  // A log of one line is none: that case joins the others.
+  // A list of one line looks unfinished: that case joins the ones with screens.
   const shown = cases.length === CASES_WITH_SCREENS + 1 ? cases.length : CASES_WITH_SCREENS;
   const picked = pickCases(
     cases.map((entry) => ({ entry, screens: entry.screens.map(({ id }) => id) })),

@@ -126,7 +126,7 @@ export async function storeItemProps(locale: Locale, app: App, item: StoreItem) 
   };
 }
 
-/** The matrix: who may use it, what each period costs, what a year saves. What is in it the sheet above says. */
+/** The matrix: who may use it, what each period costs, what a year saves. What each plan includes is in the plan sheet above. */
 function compareProps(locale: Locale, { plans }: StoreItem, sold: { app: string; item: string }): ItemCompareProps {
   const t = messagesIn(locale);
   const format = formatterIn(locale);

@@ -40,7 +40,7 @@ function chooseHref(locale: Locale, sold: Sold, plan: Plan, period: Period): str
   return keyRequestHref(locale, sold, plan, period);
 }
 
-/** How the prices stand to the tax, with the best seller's year as the example. */
+/** Whether the prices include tax, with the best seller's year as the example. */
 export function taxNote(locale: Locale, plans: readonly Plan[]): string {
   const t = messagesIn(locale);
   const format = formatterIn(locale);

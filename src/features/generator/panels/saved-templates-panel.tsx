@@ -133,7 +133,7 @@ export function SavedTemplatesPanel({ studio }: { studio: Studio }) {
   );
 }
 
-/** The small picture kept with a template; its address lives as long as it is shown. */
+/** The small picture saved with a template; its object URL is revoked when it is no longer shown. */
 function Thumb({ blob }: { blob: Blob }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -68,7 +68,7 @@ export function useStudio(facts: StudioFacts) {
     [editions, palettes],
   );
 
-  // Awake: fonts, then what was left here, then what the address asks for.
+  // On hydration: fonts, then the stored draft, then what the query asks for.
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
     void (async () => {
@@ -185,7 +185,7 @@ function picturesOf(post: Post, loaded: ReadonlyMap<string, LoadedPicture>): Pic
   return pictures;
 }
 
-/** A picture that could not be kept, or read again, leaves its place empty. */
+/** A picture that could not be stored, or read again, leaves its place empty. */
 function withoutLost(post: Post, loaded: ReadonlyMap<string, LoadedPicture>): Post {
   const pictures = Object.fromEntries(Object.entries(post.pictures).filter(([, { id }]) => loaded.has(id)));
   return { ...post, pictures, logo: post.logo !== null && loaded.has(post.logo) ? post.logo : null };
