@@ -1,9 +1,17 @@
 /// <reference types="astro/client" />
 import "react";
+import type reference from "#content/messages/ar.json";
 
 declare module "astro" {
   interface AstroClientDirectives {
     "client:touch"?: boolean | "query";
+  }
+}
+
+declare module "use-intl/core" {
+  interface AppConfig {
+    /** The keys of the default language are the keys of all: `t("nav.nope")` does not compile. */
+    Messages: typeof reference;
   }
 }
 

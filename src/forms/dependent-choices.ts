@@ -1,4 +1,4 @@
-/** Leaves in the lists of the key request what goes with the app, and then with the item, that was chosen. */
+/** Reduces the lists of the key request to what fits the chosen app, then the chosen item. */
 export function narrowChoices(form: HTMLFormElement) {
   const app = form.querySelector<HTMLInputElement>("input[name=app]:checked");
   const items = form.querySelector<HTMLSelectElement>("select[name=item]");

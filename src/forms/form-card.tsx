@@ -3,7 +3,7 @@ import "./form-card.css";
 
 export type FormCardProps = { title: string; note: string; children: ReactNode };
 
-/** The sheet a form is written on. */
+/** The card around a form: its title, a note, the form. */
 export function FormCard({ title, note, children }: FormCardProps) {
   return (
     <section aria-labelledby="form-title" className="form-card">

@@ -14,7 +14,7 @@ const controlsOf = (form: HTMLFormElement, name: string) =>
       "name" in element && element.name === name,
   );
 
-/** As a form sent the plain way would say it: of radio buttons the chosen one, of a box whether it is ticked. */
+/** As a form without script sends it: of radio buttons the chosen one, of a checkbox whether it is ticked. */
 export const sentValue = (form: HTMLFormElement, name: string) => textOf(new FormData(form), name);
 
 function textOf(sent: FormData, name: string): string {
@@ -64,7 +64,7 @@ export function restore(form: HTMLFormElement, id: FormId, { values, query }: Fo
     for (const control of controlsOf(form, name))
       if (control instanceof HTMLInputElement && (control.type === "radio" || control.type === "checkbox"))
         control.checked = control.value === value;
-      // What was typed while the script was on its way is newer.
+      // What was typed while the script was loading is newer.
       else if (control.value === "" || control !== document.activeElement) control.value = value || control.value;
   }
   if (query !== location.search) takeQueryChoices(form, location.search);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { attemptFor, dropDraft, keepDraft, readDraft } from "./form-draft.ts";
+import { attemptFor, deleteDraft, readDraft, saveDraft } from "./form-draft.ts";
 
 const draft = { values: { name: "ليلى" }, query: "" };
 
@@ -8,10 +8,10 @@ beforeEach(() => sessionStorage.clear());
 
 describe("a draft", () => {
   it("is kept until it is dropped, each form's for itself", () => {
-    keepDraft("contact", draft);
+    saveDraft("contact", draft);
     expect(readDraft("contact")).toEqual(draft);
     expect(readDraft("serial")).toBeNull();
-    dropDraft("contact");
+    deleteDraft("contact");
     expect(readDraft("contact")).toBeNull();
   });
 
@@ -26,7 +26,7 @@ describe("a draft", () => {
     const refused = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    expect(() => keepDraft("contact", draft)).not.toThrow();
+    expect(() => saveDraft("contact", draft)).not.toThrow();
     refused.mockRestore();
   });
 });

@@ -14,28 +14,28 @@ const nameOf = (form: string) => `form-${form}`;
 
 export function readDraft(form: string): FormDraft | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(form)) ?? "null");
-    return isDraft(kept) ? kept : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(nameOf(form)) ?? "null");
+    return isDraft(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
 /** Where the browser allows no storage, the form itself is all there is. */
-export function keepDraft(form: string, draft: FormDraft) {
+export function saveDraft(form: string, draft: FormDraft) {
   try {
     sessionStorage.setItem(nameOf(form), JSON.stringify(draft));
   } catch {}
 }
 
-export function dropDraft(form: string) {
+export function deleteDraft(form: string) {
   try {
     sessionStorage.removeItem(nameOf(form));
   } catch {}
 }
 
-export function isDraft(kept: unknown): kept is FormDraft {
-  return typeof kept === "object" && kept !== null && typeof Reflect.get(kept, "values") === "object";
+export function isDraft(stored: unknown): stored is FormDraft {
+  return typeof stored === "object" && stored !== null && typeof Reflect.get(stored, "values") === "object";
 }
 
 /** The key and language of what is sent: those it was tried with, or new ones. */

@@ -1,18 +1,19 @@
 import { controlId, FORM_ATTRIBUTES } from "#domain/forms/form-page.ts";
 import { type ErrorCode, type FieldKind, type FormId, fieldOf } from "#domain/forms/forms.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { Checkbox } from "#src/ui/controls/checkbox.tsx";
 import { type ControlProps, type DataAttributes, Field } from "#src/ui/controls/field.tsx";
 import { TextArea, TextInput, type TextInputProps } from "#src/ui/controls/text-input.tsx";
 
 /** The words of a form's fields, by the fields' names. */
 export type FormWords = {
+  t: Translate<"forms" | "frame.newTab">;
   form: FormId;
-  optional: string;
   labels: Readonly<Record<string, string>>;
   hints: Readonly<Record<string, string>>;
   /** What to say of each error a field can have. */
   errors: Readonly<Record<string, Partial<Record<ErrorCode, string>>>>;
-  terms: { before: string; policy: { href: string; label: string; newTab: string }; after: string };
+  policy: { href: string; version: string };
 };
 
 /** Where a field's error goes and what it may say: the script asks for `data-error-short` and the like. */
@@ -30,7 +31,7 @@ export function fieldProps(words: FormWords, name: string, required = fieldOf(wo
   return {
     id: controlId(words.form, name),
     label,
-    optional: required ? undefined : words.optional,
+    optional: required ? undefined : words.t("forms.optional"),
     hint: words.hints[name],
     errorData: errorDataOf(words, name),
   };
@@ -65,12 +66,16 @@ export function FormArea({ words, name, rows }: FormFieldProps & { rows?: number
   );
 }
 
-/** Said, not enforced by the browser: its own messages are in its own language. */
+/** Announced, not enforced by the browser: the browser's messages are in the browser's language. */
 const tied = (control: ControlProps, required = false) => ({ ...control, "aria-required": required || undefined });
 
-/** The consent, which names the version of the policy that was read. */
+/** Stands for the link in the sentence of the consent. */
+const LINK = "\u0001";
+
+/** The consent, which names the version of the policy it is for. */
 export function FormTerms({ words }: { words: FormWords }) {
-  const { before, policy, after } = words.terms;
+  const { t, policy } = words;
+  const [before, after] = t("forms.terms", { policy: LINK }).split(LINK);
   return (
     <Checkbox
       id={controlId(words.form, "terms")}
@@ -81,8 +86,8 @@ export function FormTerms({ words }: { words: FormWords }) {
     >
       {before}
       <a href={policy.href} target="_blank" rel="noopener">
-        {policy.label}
-        <span className="sr-only"> {policy.newTab}</span>
+        {t("forms.policy", { version: policy.version })}
+        <span className="sr-only"> {t("frame.newTab")}</span>
       </a>
       {after}
     </Checkbox>

@@ -4,16 +4,16 @@ import { checkForm, type Field, FORM_IDS, FORMS, type FormId } from "#domain/for
 import { progress } from "#src/browser/progress.ts";
 import { narrowChoices } from "./dependent-choices.ts";
 import { choicesOf, errorOf, focusOn, isMarked, mark, rawValues, restore, sentValue, show } from "./form-controls.ts";
-import { attemptFor, dropDraft, type FormDraft, keepDraft, readDraft } from "./form-draft.ts";
+import { attemptFor, deleteDraft, type FormDraft, readDraft, saveDraft } from "./form-draft.ts";
 import { createHttpClient, HttpError } from "./http.ts";
 import { isChallenge, solve } from "./proof-of-work.ts";
-import { dropWaiting, keepWaiting, readWaiting } from "./waiting-forms.ts";
+import { deleteWaiting, readWaiting, saveWaiting } from "./waiting-forms.ts";
 
 const request = createHttpClient({ baseUrl: "", progress });
 
 type FieldError = { field: string; text: string };
 
-/** What a form does once it was touched: keeps what is typed, checks it, sends it, and shows how that ended. */
+/** What a form does once it was touched: saves what is typed, validates it, sends it, and shows the result. */
 export async function startFormSession(form: HTMLFormElement) {
   const id = FORM_IDS.find((known) => known === form.dataset["form"]);
   const frame = form.closest<HTMLElement>("[data-form-frame]");
@@ -37,11 +37,11 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
 
   form.addEventListener("input", () => {
     narrowChoices(form);
-    keepTyped();
+    saveTyped();
     markAgain(({ name }) => isMarked(form, id, name));
   });
-  // Typed while this script was on its way.
-  if (form.dataset["typed"] !== undefined) keepTyped();
+  // Typed while this script was loading.
+  if (form.dataset["typed"] !== undefined) saveTyped();
   form.addEventListener("focusout", ({ target }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
       if (target.value.trim() !== "" && target.type !== "radio" && target.type !== "checkbox")
@@ -64,19 +64,19 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
   });
   if (isWaiting) offer();
 
-  function keepTyped() {
+  function saveTyped() {
     draft = { ...draft, values: rawValues(form, id), query: location.search };
-    keep();
+    save();
   }
 
-  function keep() {
-    keepDraft(id, draft);
-    if (isWaiting) keepWaiting(id, draft);
+  function save() {
+    saveDraft(id, draft);
+    if (isWaiting) saveWaiting(id, draft);
   }
 
   function forget() {
-    dropDraft(id);
-    dropWaiting(id);
+    deleteDraft(id);
+    deleteWaiting(id);
     draft = { values: {}, query: location.search };
     isWaiting = false;
     show(part.waiting, false);
@@ -91,7 +91,7 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
     form.querySelector<HTMLElement>("input:not([type=hidden], [tabindex='-1'])")?.focus();
   }
 
-  /** Asks whether to send what waits; sending is the visitor's to choose. */
+  /** Asks whether to send the form that waits; nothing is sent without the visitor's consent. */
   function offer() {
     if (!isWaiting || sending || !navigator.onLine) return;
     show(part.failed, false);
@@ -153,12 +153,12 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
     }
   }
 
-  /** Sends the form; a second time with the work done, if work was asked for. */
+  /** Sends the form; a second time with the proof of work, if the server asked for one. */
   async function post(proof?: string): Promise<string> {
     const values = normalizeForm(id, rawValues(form, id));
     const attempt = attemptFor(draft, JSON.stringify(values), sentValue(form, FORM_FIELDS.locale));
     draft = { ...draft, values: rawValues(form, id), attempt };
-    keep();
+    save();
     try {
       const answer = await request(form.action, {
         headers: { [IDEMPOTENCY_HEADER]: attempt.key },
@@ -196,7 +196,7 @@ function runForm(form: HTMLFormElement, id: FormId, frame: HTMLElement) {
       );
     const said = error instanceof HttpError ? textIn(error.problem, "detail") || reasonFor(error.kind) : null;
     isWaiting ||= error instanceof HttpError && (error.kind === "offline" || error.kind === "network");
-    if (isWaiting) keepWaiting(id, draft);
+    if (isWaiting) saveWaiting(id, draft);
     for (const drop of part.drops) show(drop, isWaiting);
     if (part.reason) part.reason.textContent = said ?? reasonFor("unexpected");
     show(part.failed, true);
@@ -236,7 +236,7 @@ async function signedTime(address: string): Promise<string> {
   try {
     return textIn(await (await fetch(address)).json(), "started");
   } catch {
-    // The server asks for some work instead.
+    // The server asks for proof of work instead.
     return "";
   }
 }

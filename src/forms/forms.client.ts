@@ -1,11 +1,11 @@
 import { WAITING_FORMS_KEY } from "#domain/site/constants.ts";
 import { readDraft } from "./form-draft.ts";
 
-const awake = new WeakMap<HTMLFormElement, Promise<void>>();
+const sessions = new WeakMap<HTMLFormElement, Promise<void>>();
 
 /**
  * Forms work without script. Theirs is fetched when one is touched, or when the visitor left something in it; a form
- * sent before it has come waits for it.
+ * sent before the script is loaded waits for it.
  */
 export function startForms() {
   for (const type of ["focusin", "pointerdown", "input"] as const)
@@ -14,7 +14,7 @@ export function startForms() {
       (event) => {
         const form = formOf(event);
         if (form && type === "input") form.dataset["typed"] = "";
-        void wake(form);
+        void loadSession(form);
       },
       { passive: true },
     );
@@ -25,14 +25,14 @@ export function startForms() {
       if (!form || form.dataset["awake"] !== undefined) return;
       event.preventDefault();
       const send = () => form.requestSubmit();
-      void wake(form)?.then(send, send);
+      void loadSession(form)?.then(send, send);
     },
     { capture: true },
   );
   document.addEventListener("astro:page-load", () => {
     for (const form of document.querySelectorAll<HTMLFormElement>("form[data-form]")) {
-      const restored = readDraft(form.dataset["form"] ?? "") || isAnyWaiting() ? wake(form) : undefined;
-      if (location.search !== "" && form.querySelector("[data-letter]")) void begin(form, restored);
+      const restored = readDraft(form.dataset["form"] ?? "") || isAnyWaiting() ? loadSession(form) : undefined;
+      if (location.search !== "" && form.querySelector("[data-letter]")) void prefill(form, restored);
     }
     offerWaiting();
   });
@@ -47,32 +47,32 @@ function isAnyWaiting(): boolean {
   }
 }
 
-/** What was sent without a network is offered for sending, asked and not silently. */
+/** Offers to send what could not be sent without a network; it is never sent silently. */
 function offerWaiting() {
   if (navigator.onLine && isAnyWaiting()) void import("./waiting-offer.ts").then((offer) => offer.offerWaiting());
 }
 
-/** A link may begin the letter; what was typed before goes first. */
-async function begin(form: HTMLFormElement, restored: Promise<void> | undefined) {
+/** The query of a link may prefill the message; what was typed before goes first. */
+async function prefill(form: HTMLFormElement, restored: Promise<void> | undefined) {
   await restored?.catch(() => {});
-  (await import("./contact-letter.ts")).beginLetter(form);
+  (await import("./prefilled-message.ts")).prefillMessage(form);
 }
 
 function formOf({ target }: Event): HTMLFormElement | null {
   return target instanceof Element ? target.closest<HTMLFormElement>("form[data-form]") : null;
 }
 
-function wake(form: HTMLFormElement | null): Promise<void> | undefined {
+function loadSession(form: HTMLFormElement | null): Promise<void> | undefined {
   if (!form) return undefined;
-  let waking = awake.get(form);
-  if (!waking) {
-    waking = import("./form-session.ts").then(({ startFormSession }) => startFormSession(form));
-    awake.set(form, waking);
-    // A script that did not come may come the next time; meanwhile the form is sent the plain way.
-    waking.catch(() => {
-      awake.delete(form);
+  let loading = sessions.get(form);
+  if (!loading) {
+    loading = import("./form-session.ts").then(({ startFormSession }) => startFormSession(form));
+    sessions.set(form, loading);
+    // If the script could not be loaded it is tried again later; meanwhile the form is sent without it.
+    loading.catch(() => {
+      sessions.delete(form);
       form.dataset["awake"] = "plain";
     });
   }
-  return waking;
+  return loading;
 }

@@ -4,9 +4,9 @@ import { FORMS, type FormId, possibleErrors } from "#domain/forms/forms.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import { listPolicies } from "#src/content/catalogue.ts";
 import { chatLink, type FrameInput } from "#src/frame/frame.props.ts";
-import { messagesIn, type Translate } from "#src/i18n/messages.ts";
+import { messagesIn, type Translator } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
-import { letterTo } from "#src/sections/company/mail-link.ts";
+import { mailtoLink } from "#src/sections/company/mail-link.ts";
 import { site, siteIn } from "#src/site/site.ts";
 import type { FormWords } from "./form-fields.tsx";
 import type { FormFrameProps } from "./form-frame.tsx";
@@ -16,45 +16,13 @@ export function formFrame(form: FormId, page: FrameInput): Omit<FormFrameProps, 
   const t = messagesIn(page.locale);
   const { email } = siteIn(page.locale).contact;
   return {
+    t,
     form,
     locale: page.locale,
     action: apiAddress(FORM_PAGES[form].action),
     start: apiAddress(FORM_START_ADDRESS),
-    labels: {
-      send: t(`forms.send.${form}`),
-      sending: t("forms.sending"),
-      errors: t("forms.errorSummary"),
-      done: t("forms.done"),
-      next: t(`forms.next.${form}`),
-      reference: t("forms.reference"),
-      copy: { copy: t("forms.copyReference"), copied: t("forms.copied"), failed: t("forms.copyFailed") },
-      again: t(`forms.again.${form}`),
-      failed: t("forms.failed"),
-      retry: t("forms.retry"),
-      waiting: {
-        title: t("forms.waiting.title"),
-        text: t("forms.waiting.text"),
-        send: t("forms.waiting.send"),
-        drop: t("forms.waiting.drop"),
-        notice: t("forms.waiting.notice"),
-        open: t("forms.waiting.open"),
-        forget: t("forms.waiting.forget"),
-      },
-      honeypot: t("forms.honeypot"),
-    },
-    reasons: {
-      offline: t("forms.reasons.offline"),
-      network: t("forms.reasons.network"),
-      timeout: t("forms.reasons.timeout"),
-      unexpected: t("forms.reasons.unexpected"),
-    },
-    ways: {
-      chat: { href: chatLink(page), label: t("contact.writeChat"), newTab: t("frame.newTab") },
-      email: {
-        href: letterTo(email, t("contact.emailSubject", { topic: page.subject })),
-        label: t("contact.writeEmail"),
-      },
-    },
+    mailHref: mailtoLink(email, t("contact.emailSubject", { topic: page.subject })),
+    chatHref: chatLink(page),
   };
 }
 
@@ -62,9 +30,6 @@ export function formFrame(form: FormId, page: FrameInput): Omit<FormFrameProps, 
 function apiAddress(address: string): string {
   return `${site.api.baseUrl}${address.replace(/^\/api\//, "")}`;
 }
-
-/** Stands for the link in the sentence of the consent. */
-const LINK = "\u0001";
 
 export async function formWords(form: FormId, locale: Locale): Promise<FormWords> {
   const t = messagesIn(locale);
@@ -74,27 +39,18 @@ export async function formWords(form: FormId, locale: Locale): Promise<FormWords
   const withHints = fields.filter(({ name }) => text.has(`forms.hints.${name}`));
   const privacy = (await listPolicies(locale)).find(({ id }) => id === "privacy");
   if (!privacy) throw new Error("content/policy/privacy is missing, and the forms ask to agree to it");
-  const [before = "", after = ""] = t("forms.terms", { policy: LINK }).split(LINK);
   return {
+    t,
     form,
-    optional: t("forms.optional"),
     labels: Object.fromEntries(fields.map((field) => [field.name, text(labelKey(field))])),
     hints: Object.fromEntries(withHints.map(({ name }) => [name, text(`forms.hints.${name}`)])),
     errors: errorTexts(form, t),
-    terms: {
-      before,
-      policy: {
-        href: addressOf(locale, paths.policy("privacy")),
-        label: t("forms.policy", { version: privacy.version }),
-        newTab: t("frame.newTab"),
-      },
-      after,
-    },
+    policy: { href: addressOf(locale, paths.policy("privacy")), version: privacy.version },
   };
 }
 
 /** The same sentences the server would answer with. */
-function errorTexts(form: FormId, t: Translate): FormWords["errors"] {
+function errorTexts(form: FormId, t: Translator): FormWords["errors"] {
   const text = t as unknown as (key: string, values: Record<string, number>) => string;
   return Object.fromEntries(
     FORMS[form].map((field) => [

@@ -10,7 +10,7 @@ export function isChallenge(value: unknown): value is Challenge {
 
 const BATCH = 500;
 
-/** Finds the number the server asks for, in steps that leave the page alive. Null where the browser cannot. */
+/** Finds the number the server asks for, in steps that do not block the page. Null where the browser cannot. */
 export async function solve({ maxnumber, ...challenge }: Challenge): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null;
   const encoder = new TextEncoder();

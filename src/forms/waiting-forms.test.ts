@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { WAITING_FORMS_KEY, WAITING_FORMS_MAX_AGE_MS } from "#domain/site/constants.ts";
-import { dropWaiting, keepWaiting, readWaiting } from "./waiting-forms.ts";
+import { deleteWaiting, readWaiting, saveWaiting } from "./waiting-forms.ts";
 
 const draft = { values: { name: "ليلى" }, query: "" };
 
@@ -9,17 +9,17 @@ beforeEach(() => localStorage.clear());
 
 describe("a form that waits to be sent", () => {
   it("is kept until it is dropped, each for itself, and leaves nothing behind", () => {
-    keepWaiting("contact", draft);
-    keepWaiting("serial", { ...draft, query: "?app=raff" });
+    saveWaiting("contact", draft);
+    saveWaiting("serial", { ...draft, query: "?app=raff" });
     expect(readWaiting().contact?.draft).toEqual(draft);
-    dropWaiting("contact");
+    deleteWaiting("contact");
     expect(Object.keys(readWaiting())).toEqual(["serial"]);
-    dropWaiting("serial");
+    deleteWaiting("serial");
     expect(localStorage.getItem(WAITING_FORMS_KEY)).toBeNull();
   });
 
   it("is forgotten when its time is over, on the device too", () => {
-    keepWaiting("contact", draft, 1_000);
+    saveWaiting("contact", draft, 1_000);
     expect(readWaiting(1_000 + WAITING_FORMS_MAX_AGE_MS - 1).contact).toBeDefined();
     expect(readWaiting(1_000 + WAITING_FORMS_MAX_AGE_MS)).toEqual({});
     expect(localStorage.getItem(WAITING_FORMS_KEY)).toBeNull();
@@ -36,7 +36,7 @@ describe("a form that waits to be sent", () => {
     const refused = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    expect(() => keepWaiting("contact", draft)).not.toThrow();
+    expect(() => saveWaiting("contact", draft)).not.toThrow();
     refused.mockRestore();
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Forms that were sent while there was no network. They outlive the tab, unlike drafts, since their visitor has
- * pressed send and may take the sending for done; and they are read before anything is fetched, so they lie in
- * localStorage. One is gone once it was sent or its visitor says so, and in any case after a week.
+ * pressed send and may think it was sent; and they are read before anything is fetched, so they are in localStorage.
+ * One is deleted once it was sent or the visitor deletes it, and in any case after a week.
  */
 
 import { FORM_IDS, type FormId } from "#domain/forms/forms.ts";
@@ -11,33 +11,33 @@ import { type FormDraft, isDraft } from "./form-draft.ts";
 type WaitingForm = { atMs: number; draft: FormDraft };
 type WaitingForms = Partial<Record<FormId, WaitingForm>>;
 
-/** Those that may still be kept; what is older, or cannot be read, is forgotten here. */
+/** Those that have not expired; what is older, or cannot be read, is deleted here. */
 export function readWaiting(nowMs = Date.now()): WaitingForms {
-  const kept = readKept();
+  const stored = readStored();
   const waiting: WaitingForms = {};
   for (const id of FORM_IDS) {
-    const found: unknown = Reflect.get(kept, id);
+    const found: unknown = Reflect.get(stored, id);
     if (isWaiting(found) && nowMs - found.atMs < WAITING_FORMS_MAX_AGE_MS) waiting[id] = found;
   }
-  if (Object.keys(kept).length !== Object.keys(waiting).length) write(waiting);
+  if (Object.keys(stored).length !== Object.keys(waiting).length) write(waiting);
   return waiting;
 }
 
-/** Storage that is forbidden, or holds something else, holds no form. */
-function readKept(): object {
+/** Where storage is forbidden, or holds something else, there is no form. */
+function readStored(): object {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(WAITING_FORMS_KEY) ?? "null");
-    return typeof kept === "object" && kept !== null ? kept : {};
+    const stored: unknown = JSON.parse(localStorage.getItem(WAITING_FORMS_KEY) ?? "null");
+    return typeof stored === "object" && stored !== null ? stored : {};
   } catch {
     return {};
   }
 }
 
-export function keepWaiting(form: FormId, draft: FormDraft, nowMs = Date.now()) {
+export function saveWaiting(form: FormId, draft: FormDraft, nowMs = Date.now()) {
   write({ ...readWaiting(nowMs), [form]: { atMs: nowMs, draft } });
 }
 
-export function dropWaiting(form: FormId) {
+export function deleteWaiting(form: FormId) {
   const { [form]: dropped, ...others } = readWaiting();
   if (dropped) write(others);
 }

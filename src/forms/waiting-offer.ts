@@ -1,6 +1,6 @@
 import { FORM_ATTRIBUTES, FORM_PAGES } from "#domain/forms/form-page.ts";
 import { FORM_IDS, type FormId } from "#domain/forms/forms.ts";
-import { dropWaiting, readWaiting } from "./waiting-forms.ts";
+import { deleteWaiting, readWaiting } from "./waiting-forms.ts";
 
 const NOTICE = "data-waiting-notice";
 
@@ -47,7 +47,7 @@ function noticeOf(form: FormId, href: string, { notice, open, drop }: Words): HT
   button.textContent = drop;
   for (const way of [link, button]) way.className = "me-3 inline-flex min-h-11 items-center font-strong underline";
   button.addEventListener("click", () => {
-    dropWaiting(form);
+    deleteWaiting(form);
     box.remove();
   });
   box.append(text, link, button);

@@ -1,10 +1,10 @@
+import type { Translate } from "#domain/language/translate.ts";
 import type { MenuItem, MenuSection } from "#domain/site/menu.ts";
 import { Button } from "#src/ui/controls/button.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
 import { BrandLink, type BrandLinkProps } from "./brand-link.tsx";
 import { type LanguageLink, LanguageSwitch } from "./languages.tsx";
-import type { FrameLink } from "./site-header.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 const SECTION_ICONS: Record<MenuSection, IconName> = {
@@ -17,28 +17,28 @@ const SECTION_ICONS: Record<MenuSection, IconName> = {
 };
 
 export type DrawerProps = {
+  t: Translate<"frame" | "nav.label">;
   id: string;
   brand: BrandLinkProps;
   menu: MenuItem[];
   current: MenuSection | null;
-  search: FrameLink;
-  login: FrameLink;
-  start: FrameLink;
+  searchHref: string;
+  loginHref: string;
+  contactHref: string;
   languages: LanguageLink[];
-  labels: { menu: string; navigation: string; language: string; theme: string; closeMenu: string };
 };
 
 /** A modal dialog: the platform keeps focus inside, closes on Escape and gives focus back. */
-export function Drawer({ id, brand, menu, current, search, login, start, languages, labels }: DrawerProps) {
+export function Drawer({ t, id, brand, menu, current, searchHref, loginHref, contactHref, languages }: DrawerProps) {
   return (
-    <dialog className="drawer" id={id} aria-label={labels.menu} closedby="any">
+    <dialog className="drawer" id={id} aria-label={t("frame.menu")} closedby="any">
       <div className="mb-4 flex items-center justify-between">
         <BrandLink {...brand} />
-        <button type="button" className="icon-button" command="close" commandfor={id} aria-label={labels.closeMenu}>
+        <button type="button" className="icon-button" command="close" commandfor={id} aria-label={t("frame.closeMenu")}>
           <Icon name="x" />
         </button>
       </div>
-      <nav className="grid" aria-label={labels.navigation}>
+      <nav className="grid" aria-label={t("nav.label")}>
         {menu.map((item) => (
           <a
             key={item.id}
@@ -51,24 +51,24 @@ export function Drawer({ id, brand, menu, current, search, login, start, languag
             {item.name}
           </a>
         ))}
-        <a className="drawer-link" href={search.href} data-search="">
+        <a className="drawer-link" href={searchHref} data-search="">
           <Icon name="search" />
-          {search.label}
+          {t("frame.search")}
         </a>
-        <a className="drawer-link" href={login.href}>
+        <a className="drawer-link" href={loginHref}>
           <Icon name="log-in" />
-          {login.label}
+          {t("frame.login")}
         </a>
       </nav>
       <div className="mt-auto grid gap-3 border-t border-line pt-4">
         <div className="flex items-center gap-2">
           <div className="grow">
-            <LanguageSwitch label={labels.language} languages={languages} />
+            <LanguageSwitch label={t("frame.language")} languages={languages} />
           </div>
-          <ThemeToggle label={labels.theme} />
+          <ThemeToggle label={t("frame.theme")} />
         </div>
-        <Button href={start.href} wide>
-          {start.label}
+        <Button href={contactHref} wide>
+          {t("frame.start")}
         </Button>
       </div>
     </dialog>

@@ -35,9 +35,6 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     (id) => t(`nav.${id}`),
     (id) => sectionAddress(locale, id),
   );
-  const login = { href: company.login.url, label: t("frame.login") };
-  const search = { href: to(paths.search()), label: t("frame.search") };
-  const start = { href: to(paths.contact()), label: t("frame.start") };
   const languages: LanguageLink[] = localeRows.map((row) => ({
     code: row.code,
     iso: row.iso,
@@ -46,22 +43,24 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     href: addressOf(row.code, path),
     current: row.code === locale,
   }));
-  const shared = { brand, menu, current: sectionOf(path), search, login, start, languages };
-  const labels = {
-    navigation: t("nav.label"),
-    language: t("frame.language"),
-    theme: t("frame.theme"),
-    menu: t("frame.menu"),
-    openMenu: t("frame.openMenu"),
-    closeMenu: t("frame.closeMenu"),
+  const shared = {
+    t,
+    brand,
+    menu,
+    current: sectionOf(path),
+    searchHref: to(paths.search()),
+    loginHref: company.login.url,
+    contactHref: to(paths.contact()),
+    languages,
   };
 
-  const header: SiteHeaderProps = { ...shared, labels, drawerId: DRAWER_ID };
-  const drawer: DrawerProps = { ...shared, labels, id: DRAWER_ID };
+  const header: SiteHeaderProps = { ...shared, drawerId: DRAWER_ID };
+  const drawer: DrawerProps = { ...shared, id: DRAWER_ID };
   const services = await listServices(locale);
   const pageLinks = (group: PageRow["footer"]) =>
     footerPages(group).map((id) => ({ href: to(PAGES[id].path), label: t(`footer.${id}`) }));
   const footer: SiteFooterProps = {
+    t,
     script,
     wordmark,
     promise: company.brand.promise,
@@ -86,12 +85,6 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     social: company.social.map(({ url, name, icon }) => ({ href: url, label: name, icon: asIconName(icon) })),
     languages,
     rights: t("footer.rights", { year: String(new Date().getUTCFullYear()), name: company.brand.legalName }),
-    labels: {
-      siteMap: t("footer.siteMap"),
-      social: t("footer.social"),
-      language: `${t("frame.language")} · ${t("footer.siteMap")}`,
-      newTab: t("frame.newTab"),
-    },
   };
   const chat = {
     href: chatLink({ locale, path, subject }),

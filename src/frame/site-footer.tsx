@@ -1,14 +1,16 @@
 import type { Logo } from "#domain/brand/logo.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { Wordmark } from "#src/art/logo.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
 import { type LanguageLink, LanguageSwitch } from "./languages.tsx";
-import type { FrameLink } from "./site-header.tsx";
 
-export type FooterGroup = { title: string; links: FrameLink[] };
-export type SocialLink = FrameLink & { icon: IconName };
+type FooterLink = { href: string; label: string };
+export type FooterGroup = { title: string; links: FooterLink[] };
+export type SocialLink = FooterLink & { icon: IconName };
 
 export type SiteFooterProps = {
+  t: Translate<"footer" | "frame">;
   script: "arab" | "latin";
   wordmark: Logo;
   promise: string;
@@ -16,10 +18,9 @@ export type SiteFooterProps = {
   social: SocialLink[];
   languages: LanguageLink[];
   rights: string;
-  labels: { siteMap: string; social: string; language: string; newTab: string };
 };
 
-export function SiteFooter({ script, wordmark, promise, groups, social, languages, rights, labels }: SiteFooterProps) {
+export function SiteFooter({ t, script, wordmark, promise, groups, social, languages, rights }: SiteFooterProps) {
   return (
     <footer className="site-footer band">
       <div className="wrap">
@@ -27,7 +28,7 @@ export function SiteFooter({ script, wordmark, promise, groups, social, language
           <div>
             <Wordmark logo={wordmark} script={script} className="footer-logo" />
             <p className="mt-5 mb-6 max-w-[34ch] text-ui text-copy">{promise}</p>
-            <ul className="flex gap-2" aria-label={labels.social}>
+            <ul className="flex gap-2" aria-label={t("footer.social")}>
               {social.map((link) => (
                 <li key={link.href}>
                   <a
@@ -35,7 +36,7 @@ export function SiteFooter({ script, wordmark, promise, groups, social, language
                     href={link.href}
                     target="_blank"
                     rel="noopener"
-                    aria-label={`${link.label} ${labels.newTab}`}
+                    aria-label={`${link.label} ${t("frame.newTab")}`}
                   >
                     <Icon name={link.icon} />
                   </a>
@@ -43,7 +44,7 @@ export function SiteFooter({ script, wordmark, promise, groups, social, language
               ))}
             </ul>
           </div>
-          <nav className="tablet:grid tablet:grid-cols-3 tablet:gap-8" aria-label={labels.siteMap}>
+          <nav className="tablet:grid tablet:grid-cols-3 tablet:gap-8" aria-label={t("footer.siteMap")}>
             {groups.map((group) => (
               <FooterPanel key={group.title} group={group} />
             ))}
@@ -51,7 +52,7 @@ export function SiteFooter({ script, wordmark, promise, groups, social, language
         </div>
         <div className="flex flex-col items-start justify-between gap-x-7 gap-y-4 border-t border-line py-5 tablet:flex-row tablet:items-center">
           <p className="text-small text-muted">{rights}</p>
-          <LanguageSwitch label={labels.language} languages={languages} />
+          <LanguageSwitch label={`${t("frame.language")} · ${t("footer.siteMap")}`} languages={languages} />
         </div>
       </div>
       <div className="wrap">

@@ -1,3 +1,4 @@
+import type { Translate } from "#domain/language/translate.ts";
 import type { MenuItem, MenuSection } from "#domain/site/menu.ts";
 import { Button } from "#src/ui/controls/button.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
@@ -5,38 +6,36 @@ import { BrandLink, type BrandLinkProps } from "./brand-link.tsx";
 import { type LanguageLink, LanguageMenu } from "./languages.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-export type FrameLink = { href: string; label: string };
-
 export type SiteHeaderProps = {
+  t: Translate<"frame" | "nav.label">;
   brand: BrandLinkProps;
   menu: MenuItem[];
   /** Marked in the menu of an inner page; on the home page src/browser/header.ts marks what is being read. */
   current: MenuSection | null;
   /** The search page; src/features/search/search.client.ts opens it as a dialog. */
-  search: FrameLink;
-  login: FrameLink;
-  start: FrameLink;
+  searchHref: string;
+  loginHref: string;
+  contactHref: string;
   languages: LanguageLink[];
-  labels: { navigation: string; language: string; theme: string; openMenu: string };
   drawerId: string;
 };
 
 export function SiteHeader({
+  t,
   brand,
   menu,
   current,
-  search,
-  login,
-  start,
+  searchHref,
+  loginHref,
+  contactHref,
   languages,
-  labels,
   drawerId,
 }: SiteHeaderProps) {
   return (
     <header className="site-header">
       <div className="wrap site-header-row">
         <BrandLink {...brand} />
-        <nav className="header-menu" aria-label={labels.navigation}>
+        <nav className="header-menu" aria-label={t("nav.label")}>
           {menu.map((item) => (
             <a
               key={item.id}
@@ -50,17 +49,23 @@ export function SiteHeader({
           ))}
         </nav>
         <div className="ms-auto flex items-center gap-1">
-          <a className="icon-button" href={search.href} data-search="" aria-label={search.label} aria-keyshortcuts="/">
+          <a
+            className="icon-button"
+            href={searchHref}
+            data-search=""
+            aria-label={t("frame.search")}
+            aria-keyshortcuts="/"
+          >
             <Icon name="search" />
           </a>
-          <LanguageMenu id="language-menu" label={labels.language} languages={languages} />
-          <ThemeToggle label={labels.theme} />
-          <a className="menu-link hidden tablet:block" href={login.href}>
-            {login.label}
+          <LanguageMenu id="language-menu" label={t("frame.language")} languages={languages} />
+          <ThemeToggle label={t("frame.theme")} />
+          <a className="menu-link hidden tablet:block" href={loginHref}>
+            {t("frame.login")}
           </a>
           <div className="ms-2 hidden tablet:block">
-            <Button href={start.href} size="small">
-              {start.label}
+            <Button href={contactHref} size="small">
+              {t("frame.start")}
             </Button>
           </div>
           <button
@@ -71,7 +76,7 @@ export function SiteHeader({
             aria-haspopup="dialog"
             aria-expanded="false"
             aria-controls={drawerId}
-            aria-label={labels.openMenu}
+            aria-label={t("frame.openMenu")}
           >
             <Icon name="menu" />
           </button>

@@ -1,6 +1,6 @@
 import type { Direction, Locale } from "#domain/language/locale.ts";
 import { faqIn } from "#src/content/faq.ts";
-import { messagesIn, type Translate } from "#src/i18n/messages.ts";
+import { messagesIn, type Translator } from "#src/i18n/messages.ts";
 import { contactProps } from "#src/sections/company/contact-ways.props.ts";
 import { directionOf } from "#src/site/site.ts";
 import samples from "./samples.json";
@@ -9,7 +9,7 @@ import samples from "./samples.json";
 export type Sample = {
   locale: Locale;
   direction: Direction;
-  t: Translate;
+  t: Translator;
   words: (typeof samples)["en"];
   questions: { id: string; question: string; answer: string }[];
   contact: ReturnType<typeof contactProps>;

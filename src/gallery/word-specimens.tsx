@@ -131,7 +131,7 @@ export function wordSpecimens({ t, words, questions, contact, direction, id }: S
           state: "in a line of text",
           shown: (
             <p>
-              {words.short} <Phone {...contact.phone} /> · <Email {...contact.email} /> ·{" "}
+              {words.short} <Phone {...contact.phone} /> · <Email address={contact.email} /> ·{" "}
               <CodeText>MR-2048-A7</CodeText> · <Figure>−17%</Figure>
             </p>
           ),

@@ -1,12 +1,8 @@
-import { createTranslator } from "use-intl/core";
-import type reference from "#content/messages/ar.json";
+import { createTranslator, type Messages } from "use-intl/core";
 import type { Locale } from "#domain/language/locale.ts";
 import { parseFile } from "#src/site/parse-file.ts";
 import { localeRow, localeRows, site } from "#src/site/site.ts";
 import { type MessageTree, messageErrors, messageTreeSchema } from "./check-messages.ts";
-
-/** The keys of the default language are the keys of all: `t("nav.nope")` does not compile. */
-export type Messages = typeof reference;
 
 const files = import.meta.glob<unknown>("#content/messages/*.json", { eager: true, import: "default" });
 
@@ -44,12 +40,12 @@ function makeTranslator(locale: Locale) {
   });
 }
 
-export type Translate = ReturnType<typeof makeTranslator>;
+export type Translator = ReturnType<typeof makeTranslator>;
 
-const translators = new Map<Locale, Translate>();
+const translators = new Map<Locale, Translator>();
 
 /** The texts of the interface in one language. Build only: islands receive finished strings. */
-export function messagesIn(locale: Locale): Translate {
+export function messagesIn(locale: Locale): Translator {
   let translate = translators.get(locale);
   if (!translate) {
     translate = makeTranslator(locale);

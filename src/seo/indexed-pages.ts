@@ -1,6 +1,6 @@
 import { pagesOf } from "#domain/blog/paging.ts";
 import { PAGES, type PageId, pagesWhere } from "#domain/site/pages.ts";
-import { listShelves } from "#src/content/blog-shelves.ts";
+import { listArchives } from "#src/content/blog-archives.ts";
 import {
   listApps,
   listPolicies,
@@ -47,9 +47,9 @@ export async function listIndexedPages(): Promise<IndexedPage[]> {
     })),
     ...posts.map((post) => ({ path: paths.post(post.id), changedOn: changedOn(post) })),
     // A page of a list changes with the newest change of what it lists.
-    ...listShelves(locale, posts, blog.label).flatMap((shelf) =>
-      pagesOf(shelf.posts).map((page) => ({
-        path: shelf.path(page.number),
+    ...listArchives(locale, posts, blog.label).flatMap((archive) =>
+      pagesOf(archive.posts).map((page) => ({
+        path: archive.path(page.number),
         changedOn: newest(page.items.map(changedOn)),
       })),
     ),

@@ -1,19 +1,21 @@
 import type { Flag } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { FlagLine } from "#src/art/flags/flag-line.tsx";
 import type { SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 
 export type AboutCrewProps = {
+  t: Translate<"about.meetTeam" | "frame.start">;
   head: SectionHeadTexts;
   flags: Flag[];
   direction: Direction;
-  team: { href: string; label: string };
-  start: { href: string; label: string };
+  teamHref: string;
+  contactHref: string;
 };
 
-/** The crew's flags, hoisted; behind them the people. */
-export function AboutCrew({ head, flags, direction, team, start }: AboutCrewProps) {
+/** The signal flags of the team, and the link to its page. */
+export function AboutCrew({ t, head, flags, direction, teamHref, contactHref }: AboutCrewProps) {
   return (
     <section id="crew" aria-labelledby="crew-title" className="section-space overflow-clip">
       <div className="wrap grid grid-cols-1 justify-items-center gap-6 text-center">
@@ -24,11 +26,11 @@ export function AboutCrew({ head, flags, direction, team, start }: AboutCrewProp
           {head.lead && <p className="max-w-copy text-lead text-copy">{head.lead}</p>}
         </div>
         <div className="flex flex-wrap justify-center gap-3 pt-2">
-          <Button href={team.href} size="large" icon="arrow-right">
-            {team.label}
+          <Button href={teamHref} size="large" icon="arrow-right">
+            {t("about.meetTeam")}
           </Button>
-          <Button href={start.href} size="large" look="ghost">
-            {start.label}
+          <Button href={contactHref} size="large" look="ghost">
+            {t("frame.start")}
           </Button>
         </div>
       </div>

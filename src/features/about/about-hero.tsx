@@ -52,7 +52,7 @@ const STAGES: Readonly<Record<"wide" | "narrow", Stage>> = {
   },
 };
 
-/** What the company may say of itself, as land one can stand on. */
+/** The claims, drawn on islands. */
 export function AboutHero({ breadcrumb, label, heading, lead, direction, claims }: AboutHeroProps) {
   const { wide, narrow } = STAGES;
   const x = (fromStart: number) => xFromStart(fromStart, wide.width, direction);

@@ -1,4 +1,5 @@
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { HarbourChart } from "#src/sections/company/contact-harbour.tsx";
 import { ContactHours, type ContactHoursProps } from "#src/sections/company/contact-hours.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
@@ -6,18 +7,19 @@ import { Email, Phone } from "#src/ui/text/bidi.tsx";
 import "./about-place.css";
 
 export type AboutPlaceProps = {
+  t: Translate<"contact">;
   head: SectionHeadTexts;
   direction: Direction;
   hours: ContactHoursProps;
-  address: { label: string; value: string };
+  address: string;
   coordinates: string[];
-  phone: { label: string; e164: string; shown: string };
-  email: { label: string; address: string };
+  phone: { e164: string; shown: string };
+  email: string;
   how: { title: string; body: string }[];
 };
 
 /** Where to find us on the chart, when on the clock, and how we work together. */
-export function AboutPlace({ head, direction, hours, address, coordinates, phone, email, how }: AboutPlaceProps) {
+export function AboutPlace({ t, head, direction, hours, address, coordinates, phone, email, how }: AboutPlaceProps) {
   return (
     <SectionFrame id="place" head={head} ground="alt">
       <div className="about-place">
@@ -25,9 +27,9 @@ export function AboutPlace({ head, direction, hours, address, coordinates, phone
           <HarbourChart direction={direction} />
           <dl>
             <div>
-              <dt>{address.label}</dt>
+              <dt>{t("contact.address")}</dt>
               <dd>
-                {address.value}
+                {address}
                 <span aria-hidden="true">
                   {coordinates.map((coordinate) => (
                     <bdi key={coordinate} dir="ltr">
@@ -38,15 +40,15 @@ export function AboutPlace({ head, direction, hours, address, coordinates, phone
               </dd>
             </div>
             <div>
-              <dt>{phone.label}</dt>
+              <dt>{t("contact.phone")}</dt>
               <dd>
                 <Phone e164={phone.e164} shown={phone.shown} />
               </dd>
             </div>
             <div>
-              <dt>{email.label}</dt>
+              <dt>{t("contact.email")}</dt>
               <dd>
-                <Email address={email.address} />
+                <Email address={email} />
               </dd>
             </div>
           </dl>

@@ -1,15 +1,16 @@
+import type { Translate } from "#domain/language/translate.ts";
 import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import "./about-values.css";
 
 export type AboutValuesProps = {
+  t: Translate<"about.cost">;
   head: SectionHeadTexts;
-  costLabel: string;
   values: { title: string; body: string; cost: string }[];
 };
 
 /** Each value beside what it costs: a ledger, not a set of cards. */
-export function AboutValues({ head, costLabel, values }: AboutValuesProps) {
+export function AboutValues({ t, head, values }: AboutValuesProps) {
   return (
     <SectionFrame
       id="values"
@@ -23,7 +24,7 @@ export function AboutValues({ head, costLabel, values }: AboutValuesProps) {
             <h3>{title}</h3>
             <p className="text-copy">{body}</p>
             <p className="about-value-cost">
-              <span>{costLabel}</span>
+              <span>{t("about.cost")}</span>
               {cost}
             </p>
           </li>

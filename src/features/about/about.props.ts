@@ -40,9 +40,10 @@ export async function aboutProps(locale: Locale) {
     voice: { quote, name: speaker.name, role: speaker.role, flag: speaker.flag },
   };
 
-  const milestones: MilestonesProps = { head: about.milestones.head, direction, milestones: milestonesIn(locale) };
-  const values: AboutValuesProps = { head: about.values.head, costLabel: t("about.cost"), values: about.values.items };
+  const milestones: MilestonesProps = { t, head: about.milestones.head, direction, milestones: milestonesIn(locale) };
+  const values: AboutValuesProps = { t, head: about.values.head, values: about.values.items };
   const place: AboutPlaceProps = {
+    t,
     head: about.place.head,
     direction,
     hours: contactHoursProps(locale),
@@ -53,11 +54,12 @@ export async function aboutProps(locale: Locale) {
     how: about.place.how,
   };
   const crew: AboutCrewProps = {
+    t,
     head: about.crew.head,
     direction,
     flags: team.map(({ flag }) => flag),
-    team: { href: to(paths.team()), label: t("about.meetTeam") },
-    start: { href: to(paths.contact()), label: t("frame.start") },
+    teamHref: to(paths.team()),
+    contactHref: to(paths.contact()),
   };
 
   return {

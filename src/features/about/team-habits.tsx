@@ -1,20 +1,19 @@
+import type { Translate } from "#domain/language/translate.ts";
 import type { SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
 import "./team.css";
 
 export type TeamHabitsProps = {
+  t: Translate<"team">;
   head: SectionHeadTexts;
   habits: { title: string; body: string }[];
-  join: {
-    head: SectionHeadTexts;
-    write: { href: string; label: string };
-    company: { href: string; label: string };
-  };
+  join: { head: SectionHeadTexts; mailHref: string };
+  companyHref: string;
 };
 
 /** What it is like to work here, and how to ask for it. */
-export function TeamHabits({ head, habits, join }: TeamHabitsProps) {
+export function TeamHabits({ t, head, habits, join, companyHref }: TeamHabitsProps) {
   return (
     <section id="working" aria-labelledby="working-title" className="section-space">
       <div className="wrap team-habits">
@@ -37,10 +36,10 @@ export function TeamHabits({ head, habits, join }: TeamHabitsProps) {
             {join.head.lead && <p className="max-w-copy text-copy">{join.head.lead}</p>}
           </div>
           <div className="team-join-ways">
-            <Button href={join.write.href} size="large" icon="mail">
-              {join.write.label}
+            <Button href={join.mailHref} size="large" icon="mail">
+              {t("team.write")}
             </Button>
-            <TextLink href={join.company.href}>{join.company.label}</TextLink>
+            <TextLink href={companyHref}>{t("team.company")}</TextLink>
           </div>
         </div>
       </div>

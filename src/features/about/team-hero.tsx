@@ -13,7 +13,7 @@ export type TeamHeroProps = {
   flags: Flag[];
 };
 
-/** The ship is dressed: every flag of the crew hangs over the page. */
+/** A line of signal flags over the page, one for each member of the team. */
 export function TeamHero({ breadcrumb, label, heading, lead, direction, flags }: TeamHeroProps) {
   return (
     <div className="team-hero bg-page-alt">

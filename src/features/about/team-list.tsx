@@ -1,27 +1,29 @@
 import type { Flag } from "#domain/company/people.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
 import "./team.css";
 
 export type TeamListProps = {
-  heading: string;
+  t: Translate<"team">;
   members: {
     id: string;
     flag: Flag;
     name: string;
     role: string;
     focus: string;
-    since: string;
+    /** Year. */
+    since: number;
     /** What this member wrote last. */
-    article: { label: string; href: string; title: string } | null;
+    article: { href: string; title: string } | null;
   }[];
 };
 
-export function TeamList({ heading, members }: TeamListProps) {
+export function TeamList({ t, members }: TeamListProps) {
   return (
     <section aria-labelledby="crew-title" className="section-space">
       <div className="wrap">
         <h2 id="crew-title" className="sr-only">
-          {heading}
+          {t("team.crew")}
         </h2>
         <ul className="team-list">
           {members.map(({ id, flag, name, role, focus, since, article }) => (
@@ -32,10 +34,10 @@ export function TeamList({ heading, members }: TeamListProps) {
                 <p className="team-role">{role}</p>
                 <p className="text-copy">{focus}</p>
                 <p className="team-foot">
-                  <span>{since}</span>
+                  <span>{t("team.since", { year: String(since) })}</span>
                   {article && (
                     <span>
-                      {article.label}: <a href={article.href}>{article.title}</a>
+                      {t("team.wrote")}: <a href={article.href}>{article.title}</a>
                     </span>
                   )}
                 </p>

@@ -3,7 +3,7 @@ import { aboutIn } from "#src/content/about.ts";
 import { listPosts, listTeam } from "#src/content/catalogue.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { paths } from "#src/i18n/paths.ts";
-import { letterTo } from "#src/sections/company/mail-link.ts";
+import { mailtoLink } from "#src/sections/company/mail-link.ts";
 import { crumbOf, pageFacts, simplePage, withStructured } from "#src/sections/page/page.props.ts";
 import { aboutPage, person } from "#src/seo/structured/pages.ts";
 import { directionOf } from "#src/site/site.ts";
@@ -27,13 +27,12 @@ export async function teamProps(locale: Locale) {
     flags: team.map(({ flag }) => flag),
   };
   const list: TeamListProps = {
-    heading: t("team.crew"),
+    t,
     members: team.map((member) => {
       const post = posts.find(({ author }) => author === member.id);
       return {
         ...member,
-        since: t("team.since", { year: String(member.since) }),
-        article: post ? { label: t("team.wrote"), href: to(paths.post(post.id)), title: post.title } : null,
+        article: post ? { href: to(paths.post(post.id)), title: post.title } : null,
       };
     }),
   };
@@ -48,16 +47,11 @@ export async function teamProps(locale: Locale) {
     })),
   };
   const habits: TeamHabitsProps = {
+    t,
     head: working.habits.head,
     habits: working.habits.items,
-    join: {
-      head: working.join.head,
-      write: {
-        href: letterTo(company.contact.email, working.join.subject),
-        label: t("team.write"),
-      },
-      company: { href: to(paths.about()), label: t("team.company") },
-    },
+    join: { head: working.join.head, mailHref: mailtoLink(company.contact.email, working.join.subject) },
+    companyHref: to(paths.about()),
   };
   const people = team.map((member) => person(locale, member));
   return {

@@ -27,7 +27,7 @@ export type AppBrowserProps = {
   none?: ReactNode;
 };
 
-/** Filters, sort and search over a list that is complete without it. Asleep until touched or until the address asks. */
+/** Filters, sort and search over a list that is complete without it. Hydrated when touched or when the query asks. */
 export function AppBrowser({ apps, choices, labels, counts, children, none }: AppBrowserProps) {
   const [filter, setFilter] = useState<AppFilter>(NO_FILTER);
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +36,7 @@ export function AppBrowser({ apps, choices, labels, counts, children, none }: Ap
 
   const found = useMemo(() => findApps(apps, filter).map(({ id }) => id), [apps, filter]);
 
-  // Awake for the first time: the address says what to show, unless the visitor has chosen something already.
+  // Just hydrated: the query says what to show, unless the visitor has chosen something already.
   useEffect(() => {
     if (!form.current) return;
     const chosen = wishIn(form.current);
@@ -108,7 +108,7 @@ const isEmpty = (filter: AppFilter) => Object.values(filter).every((value) => va
 /** The address carries the filter: it can be shared, reloaded, and looked at in the other language. */
 function remember(filter: AppFilter) {
   const query = withFilter(new URLSearchParams(location.search), filter).toString();
-  // The router keeps its own notes in the state.
+  // The router stores its own data in the history state.
   history.replaceState(history.state, "", `${location.pathname}${query && `?${query}`}${location.hash}`);
 }
 

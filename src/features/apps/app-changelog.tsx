@@ -1,27 +1,30 @@
-import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import type { Translate } from "#domain/language/translate.ts";
+import { SectionFrame } from "#src/sections/page/section-frame.tsx";
 
 type Release = { version: string; date: { iso: string; shown: string }; notes: string[] };
 
 export type AppChangelogProps = {
-  head: SectionHeadTexts;
-  labels: { latest: string; older: string };
+  t: Translate<"apps.changelog">;
+  /** Of the app. */
+  name: string;
   /** Newest first. */
   recent: Release[];
   older: Release[];
 };
 
-/** A log: version and day at the reading start, what changed beside them. Older pages are folded away. */
-export function AppChangelog({ head, labels, recent, older }: AppChangelogProps) {
+/** Version and date at the reading start, the changes beside them. Older releases are folded away. */
+export function AppChangelog({ t, name, recent, older }: AppChangelogProps) {
+  const head = { label: t("apps.changelog.label"), title: t("apps.changelog.title", { name }) };
   return (
     <SectionFrame id="changelog" head={head}>
       <ol className="border-t border-line-strong">
         {recent.map((release, index) => (
-          <LogEntry key={release.version} release={release} mark={index === 0 ? labels.latest : null} />
+          <LogEntry key={release.version} release={release} mark={index === 0 ? t("apps.changelog.latest") : null} />
         ))}
       </ol>
       {older.length > 0 && (
         <details className="accordion">
-          <summary>{labels.older}</summary>
+          <summary>{t("apps.changelog.older")}</summary>
           <ol className="border-t border-line">
             {older.map((release) => (
               <LogEntry key={release.version} release={release} mark={null} />

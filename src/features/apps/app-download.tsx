@@ -1,9 +1,10 @@
+import type { Translate } from "#domain/language/translate.ts";
 import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
 import "./app-download.css";
-import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import { SectionFrame } from "#src/sections/page/section-frame.tsx";
 
 export type AppBuild = {
   platform: string;
@@ -11,12 +12,22 @@ export type AppBuild = {
   requirement: string;
   size: string;
   /** The file itself, or the way to ask for one that is not public yet. */
-  action: { href: string; label: string; name: string; ready: boolean };
+  href: string;
+  isPublic: boolean;
 };
 
-export type AppDownloadProps = { head: SectionHeadTexts; sizeLabel: string; builds: AppBuild[] };
+export type AppDownloadProps = {
+  t: Translate<"apps.download">;
+  app: { name: string; version: string; releasedOn: string };
+  builds: AppBuild[];
+};
 
-export function AppDownload({ head, sizeLabel, builds }: AppDownloadProps) {
+export function AppDownload({ t, app: { name, version, releasedOn }, builds }: AppDownloadProps) {
+  const head = {
+    label: t("apps.download.label"),
+    title: t("apps.download.title", { name }),
+    lead: t("apps.download.lead", { version, date: releasedOn }),
+  };
   return (
     <SectionFrame
       id="download"
@@ -25,7 +36,7 @@ export function AppDownload({ head, sizeLabel, builds }: AppDownloadProps) {
       backdrop={<KhatamPattern id="khatam-download" fade="start" className="app-download-pattern" />}
     >
       <ul className="ruled border-y border-line">
-        {builds.map(({ platform, icon, requirement, size, action }) => (
+        {builds.map(({ platform, icon, requirement, size, href, isPublic }) => (
           <li
             key={platform}
             className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4 py-6 tablet:grid-cols-[auto_1fr_auto_auto] tablet:gap-x-8"
@@ -40,17 +51,13 @@ export function AppDownload({ head, sizeLabel, builds }: AppDownloadProps) {
               <p className="max-w-copy text-ui text-copy">{requirement}</p>
             </div>
             <p className="col-start-2 text-ui text-muted tablet:col-start-auto">
-              <span className="tablet:sr-only">{sizeLabel} </span>
+              <span className="tablet:sr-only">{t("apps.download.size")} </span>
               <bdi>{size}</bdi>
             </p>
             <div className="col-span-2 grid tablet:col-span-1 tablet:w-48">
-              <Button
-                href={action.href}
-                look={action.ready ? "primary" : "ghost"}
-                {...(action.ready && { icon: "download" })}
-              >
-                {action.label}
-                <span className="sr-only">{action.name}</span>
+              <Button href={href} look={isPublic ? "primary" : "ghost"} {...(isPublic && { icon: "download" })}>
+                {t(isPublic ? "apps.download.get" : "apps.download.request")}
+                <span className="sr-only">{t("apps.download.hint", { name, platform })}</span>
               </Button>
             </div>
           </li>

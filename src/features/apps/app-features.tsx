@@ -1,7 +1,8 @@
 import type { EvidenceTexts } from "#domain/catalogue/evidence.ts";
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { Evidence } from "#src/art/evidence/evidence.tsx";
-import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import { SectionFrame } from "#src/sections/page/section-frame.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
 import "./app-features.css";
@@ -9,20 +10,20 @@ import "./app-features.css";
 type Feature = { icon: IconName; title: string; body: string };
 
 export type AppFeaturesProps = {
-  app: string;
-  head: SectionHeadTexts;
+  t: Translate<"apps.features">;
+  app: { id: string; name: string };
   direction: Direction;
   /** Features that can be seen at work. */
   shown: (Omit<Feature, "icon"> & { evidence: EvidenceTexts })[];
-  moreTitle: string;
   more: Feature[];
 };
 
 /** What can be shown is shown, large; the rest is a ruled list, like the legend of a chart. */
-export function AppFeatures({ app, head, direction, shown, moreTitle, more }: AppFeaturesProps) {
+export function AppFeatures({ t, app, direction, shown, more }: AppFeaturesProps) {
+  const head = { label: t("apps.features.label"), title: t("apps.features.title", { name: app.name }) };
   return (
     <SectionFrame id="features" head={head}>
-      <div className={`app-shown app-${app}`}>
+      <div className={`app-shown app-${app.id}`}>
         {shown.map(({ title, body, evidence }) => (
           <article key={title} className="app-shown-row">
             <div>
@@ -34,7 +35,7 @@ export function AppFeatures({ app, head, direction, shown, moreTitle, more }: Ap
         ))}
       </div>
       <div className="app-legend">
-        <h3>{moreTitle}</h3>
+        <h3>{t("apps.features.more")}</h3>
         <ul>
           {more.map(({ icon, title, body }) => (
             <li key={title}>

@@ -1,5 +1,6 @@
 import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { IslandChart } from "#src/art/chart/island-chart.tsx";
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
 import { MOCKUPS, Mockup } from "#src/art/mockups/mockup.tsx";
@@ -10,22 +11,19 @@ import { Dotted } from "#src/ui/text/dotted.tsx";
 import { APP_CHART, APP_STAGES, type StageShape } from "./app-stage.ts";
 import "./app-hero.css";
 
-type Link = { href: string; label: string };
-
 export type AppHeroProps = {
+  t: Translate<"apps">;
   breadcrumb: BreadcrumbProps;
   direction: Direction;
   app: { id: string; name: string; tagline: string };
-  download: Link;
-  pricing: Link;
-  rating: { label: string; value: string; note: string };
-  /** Each with what else is to be said of it; there may be nothing. */
+  rating: { value: string; count: number };
+  /** Each with its notes; there may be none. */
   facts: { label: string; value: string; notes: string[] }[];
   screens: MockupTexts<MockupId>[];
 };
 
 /** Name, figures, and the product itself as the island of a chart. */
-export function AppHero({ breadcrumb, direction, app, download, pricing, rating, facts, screens }: AppHeroProps) {
+export function AppHero({ t, breadcrumb, direction, app, rating, facts, screens }: AppHeroProps) {
   return (
     <div className={`app-hero app-${app.id}`}>
       <div className="wrap page-top relative z-2 grid gap-8">
@@ -39,23 +37,23 @@ export function AppHero({ breadcrumb, direction, app, download, pricing, rating,
             </div>
           </div>
           <div className="app-actions">
-            <Button href={download.href} size="large" icon="download">
-              {download.label}
+            <Button href="#download" size="large" icon="download">
+              {t("apps.getFree")}
             </Button>
-            <Button href={pricing.href} size="large" look="ghost">
-              {pricing.label}
+            <Button href="#pricing" size="large" look="ghost">
+              {t("apps.pricing")}
             </Button>
           </div>
         </div>
         <dl className="app-figures">
           <div>
-            <dt>{rating.label}</dt>
+            <dt>{t("apps.rating")}</dt>
             <dd>
               <span className="rating">
                 <Icon name="star" />
                 <bdi dir="ltr">{rating.value}</bdi>
               </span>
-              <small>{rating.note}</small>
+              <small>{t("apps.ratingCount", { count: rating.count })}</small>
             </dd>
           </div>
           {facts.map(({ label, value, notes }) => (

@@ -3,7 +3,7 @@ import { hasFreePlan, lowestMonthly } from "#domain/catalogue/price.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import { type App, listApps, listServices, taxonomyIn } from "#src/content/catalogue.ts";
 import { paths } from "#src/i18n/paths.ts";
-import { platformsOf, shelfApp } from "#src/sections/catalogue/app-card.props.ts";
+import { appSummary, platformsOf } from "#src/sections/catalogue/app-card.props.ts";
 import { priceFrom } from "#src/sections/catalogue/plans.props.ts";
 import type { StoreIntroProps } from "#src/sections/catalogue/store-intro.tsx";
 import type { StoreRowsProps } from "#src/sections/catalogue/store-rows.tsx";
@@ -88,16 +88,11 @@ export async function appListProps(locale: Locale) {
   };
 
   const rows: StoreRowsProps = {
-    labels: { view: t("apps.view"), free: t("plans.free") },
-    rows: apps.map((app) => ({ ...shelfApp(locale, app), price: priceFrom(locale, app.plans) })),
+    t,
+    rows: apps.map((app) => ({ ...appSummary(locale, app), price: priceFrom(locale, app.plans) })),
   };
 
-  const none: StoreNoneProps = {
-    compass: [t("process.north"), t("process.east"), t("process.south"), t("process.west")],
-    title: t("apps.filter.none"),
-    text: t("apps.filter.noneHint"),
-    write: { href: to(paths.contact()), label: t("apps.filter.write") },
-  };
+  const none: StoreNoneProps = { t, contactHref: to(paths.contact()) };
 
   const storeIntro: StoreIntroProps = {
     ...intro,

@@ -1,10 +1,21 @@
-import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import type { Translate } from "#domain/language/translate.ts";
+import { SectionFrame } from "#src/sections/page/section-frame.tsx";
 import "./app-steps.css";
 
-export type AppStepsProps = { head: SectionHeadTexts; steps: { title: string; body: string }[] };
+export type AppStepsProps = {
+  t: Translate<"apps.steps">;
+  /** Of the app. */
+  name: string;
+  steps: { title: string; body: string }[];
+};
 
-/** A course with its waypoints, in reading direction; down the page on phones. */
-export function AppSteps({ head, steps }: AppStepsProps) {
+/** The steps along a line, in reading direction; down the page on phones. */
+export function AppSteps({ t, name, steps }: AppStepsProps) {
+  const head = {
+    label: t("apps.steps.label"),
+    title: t("apps.steps.title", { count: steps.length, name }),
+    lead: t("apps.steps.lead", { name }),
+  };
   return (
     <SectionFrame id="steps" head={head}>
       <ol className="app-course">

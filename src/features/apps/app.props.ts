@@ -6,7 +6,7 @@ import { chatLink } from "#src/frame/frame.props.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths, withQuery } from "#src/i18n/paths.ts";
-import { platformsOf, shelfApp } from "#src/sections/catalogue/app-card.props.ts";
+import { appSummary, platformsOf } from "#src/sections/catalogue/app-card.props.ts";
 import type { AppContactProps } from "#src/sections/catalogue/app-contact.tsx";
 import { contactHref, planSheetProps, taxNote } from "#src/sections/catalogue/plans.props.ts";
 import { appScreensProps } from "#src/sections/catalogue/screens.props.ts";
@@ -49,7 +49,6 @@ export async function appProps(locale: Locale, app: App) {
   const to = (target: string) => addressOf(locale, target);
   const path = paths.app(app.id);
   const direction = directionOf(locale);
-  const carousel = { previous: t("carousel.previous"), next: t("carousel.next") };
   const { name } = app;
   const crumbs = await breadcrumb(locale, name, [await crumbOf(locale, "apps")]);
   const document = {
@@ -77,16 +76,11 @@ export async function appProps(locale: Locale, app: App) {
     least < most ? [t("apps.sizeRange", { least: format.number(least), most: format.number(most) })] : [];
 
   const hero: AppHeroProps = {
+    t,
     breadcrumb: crumbs,
     direction,
     app: { id: app.id, name, tagline: app.tagline },
-    download: { href: "#download", label: t("apps.getFree") },
-    pricing: { href: "#pricing", label: t("apps.pricing") },
-    rating: {
-      label: t("apps.rating"),
-      value: app.rating.value.toFixed(1),
-      note: t("apps.ratingCount", { count: app.rating.count }),
-    },
+    rating: { value: app.rating.value.toFixed(1), count: app.rating.count },
     facts: [
       { label: t("apps.downloads"), value: format.compact(app.downloads), notes: platformNames },
       {
@@ -101,11 +95,10 @@ export async function appProps(locale: Locale, app: App) {
   };
 
   const features: AppFeaturesProps = {
-    app: app.id,
-    head: { label: t("apps.features.label"), title: t("apps.features.title", { name }) },
+    t,
+    app: { id: app.id, name },
     direction,
     shown: app.features.flatMap(({ title, body, evidence }) => (evidence ? [{ title, body, evidence }] : [])),
-    moreTitle: t("apps.features.more"),
     more: app.features
       .filter(({ evidence }) => !evidence)
       .map(({ icon, title, body }) => ({ icon: asIconName(icon), title, body })),
@@ -114,55 +107,40 @@ export async function appProps(locale: Locale, app: App) {
   const category = taxonomyIn(locale).appCategories.find(({ id }) => id === app.category);
   const service = (await listServices(locale)).find(({ id }) => id === app.service);
   const story: AppStoryProps = {
-    label: t("apps.story.label"),
+    t,
     summary: app.summary,
     html: (await textOf("appTexts", app.id, locale)).html,
-    facts: {
-      title: t("apps.facts"),
-      rows: [
-        {
-          label: t("apps.category"),
-          value: category?.name ?? app.kind,
-          href: withQuery(to(paths.apps()), { category: app.category }),
-        },
-        {
-          label: t("apps.platforms"),
-          value: platformNames,
-        },
-        { label: t("apps.languages"), value: languageNames },
-        { label: t("apps.version"), value: app.version },
-        { label: t("apps.releasedOn"), value: format.date(app.releasedOn) },
-        ...(service ? [{ label: t("apps.service"), value: service.title, href: to(service.url) }] : []),
-      ],
-    },
+    facts: [
+      {
+        label: t("apps.category"),
+        value: category?.name ?? app.kind,
+        href: withQuery(to(paths.apps()), { category: app.category }),
+      },
+      {
+        label: t("apps.platforms"),
+        value: platformNames,
+      },
+      { label: t("apps.languages"), value: languageNames },
+      { label: t("apps.version"), value: app.version },
+      { label: t("apps.releasedOn"), value: format.date(app.releasedOn) },
+      ...(service ? [{ label: t("apps.service"), value: service.title, href: to(service.url) }] : []),
+    ],
   };
 
   const platforms = taxonomyIn(locale).platforms;
   const download: AppDownloadProps = {
-    head: {
-      label: t("apps.download.label"),
-      title: t("apps.download.title", { name }),
-      lead: t("apps.download.lead", { version: app.version, date: format.date(app.releasedOn) }),
-    },
-    sizeLabel: t("apps.download.size"),
+    t,
+    app: { name, version: app.version, releasedOn: format.date(app.releasedOn) },
     builds: app.builds.map(({ platform: id, url, fileSizeMb }) => {
       const platform = platforms.find((candidate) => candidate.id === id);
       if (!platform) throw new Error(`content/apps/${app.id}/app.json: builds: there is no platform "${id}"`);
-      const hint = t("apps.download.hint", { name, platform: platform.name });
       return {
         platform: platform.name,
         icon: asIconName(platform.icon),
         requirement: app.requirements.find((requirement) => requirement.platform === id)?.text ?? "",
         size: megabytes(fileSizeMb),
-        action:
-          url === null
-            ? {
-                href: contactHref(locale, app, { platform: id }),
-                label: t("apps.download.request"),
-                name: hint,
-                ready: false,
-              }
-            : { href: url, label: t("apps.download.get"), name: hint, ready: true },
+        href: url ?? contactHref(locale, app, { platform: id }),
+        isPublic: url !== null,
       };
     }),
   };
@@ -173,8 +151,8 @@ export async function appProps(locale: Locale, app: App) {
     notes,
   }));
   const changelog: AppChangelogProps = {
-    head: { label: t("apps.changelog.label"), title: t("apps.changelog.title", { name }) },
-    labels: { latest: t("apps.changelog.latest"), older: t("apps.changelog.older") },
+    t,
+    name,
     recent: releases.slice(0, OPEN_RELEASES),
     older: releases.slice(OPEN_RELEASES),
   };
@@ -193,9 +171,8 @@ export async function appProps(locale: Locale, app: App) {
 
   const apps = await listApps(locale);
   const related: AppRelatedProps = {
-    head: { label: t("apps.relatedLabel"), title: t("apps.related") },
-    apps: apps.filter(({ id }) => app.related.includes(id)).map((other) => shelfApp(locale, other)),
-    carousel,
+    t,
+    apps: apps.filter(({ id }) => app.related.includes(id)).map((other) => appSummary(locale, other)),
   };
 
   const contact: AppContactProps = {
@@ -212,14 +189,7 @@ export async function appProps(locale: Locale, app: App) {
     hero,
     features,
     story,
-    steps: {
-      head: {
-        label: t("apps.steps.label"),
-        title: t("apps.steps.title", { count: app.steps.length, name }),
-        lead: t("apps.steps.lead", { name }),
-      },
-      steps: app.steps,
-    },
+    steps: { t, name, steps: app.steps },
     screens: appScreensProps(locale, {
       app,
       entry: app,
@@ -234,7 +204,6 @@ export async function appProps(locale: Locale, app: App) {
       entry: app,
       sold: { app: app.id },
       notes: [home.plansNote, taxNote(locale, app.plans)],
-      carousel,
     }),
     download,
     store,

@@ -1,24 +1,24 @@
-import { Compass, type CompassProps } from "#src/art/chart/compass.tsx";
+import type { Translate } from "#domain/language/translate.ts";
+import { Compass } from "#src/art/chart/compass.tsx";
+import { compassLabels } from "#src/sections/page/compass-labels.ts";
 import { Button } from "#src/ui/controls/button.tsx";
 
 export type StoreNoneProps = {
-  compass: NonNullable<CompassProps["labels"]>;
-  title: string;
-  text: string;
-  write: { href: string; label: string };
+  t: Translate<"apps.filter" | "process">;
+  contactHref: string;
 };
 
-/** Nothing on the chart here: say so, and where to go instead. */
-export function StoreNone({ compass, title, text, write }: StoreNoneProps) {
+/** Shown when no app matches the filters: says so, and offers to write. */
+export function StoreNone({ t, contactHref }: StoreNoneProps) {
   return (
     <div className="grid justify-items-center gap-5 py-16 text-center tablet:py-24">
       <div className="w-36">
-        <Compass labels={compass} />
+        <Compass labels={compassLabels(t)} />
       </div>
-      <h3>{title}</h3>
-      <p className="max-w-note text-copy">{text}</p>
-      <Button href={write.href} look="soft">
-        {write.label}
+      <h3>{t("apps.filter.none")}</h3>
+      <p className="max-w-note text-copy">{t("apps.filter.noneHint")}</p>
+      <Button href={contactHref} look="soft">
+        {t("apps.filter.write")}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type Page, pagesOf, pageWindow } from "#domain/blog/paging.ts";
 import type { Locale } from "#domain/language/locale.ts";
-import { type BlogShelf, listShelves } from "#src/content/blog-shelves.ts";
+import { type BlogArchive, listArchives } from "#src/content/blog-archives.ts";
 import { listPosts, type Post, pageIn } from "#src/content/catalogue.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
@@ -19,24 +19,24 @@ import type { BlogTagsProps, BlogTopicsProps } from "./blog-topics.tsx";
 
 type ListInput = {
   locale: Locale;
-  shelf: BlogShelf;
-  /** All lists there are, for the ways from one to another. */
-  shelves: BlogShelf[];
+  archive: BlogArchive;
+  /** All archives, for the links from one to another. */
+  archives: BlogArchive[];
   page: Page<Post>;
   pageCount: number;
 };
 
-/** Every page of every list in every language: the blog, its categories and its tags. */
+/** Every page of every archive in every language: the blog, its categories and its tags. */
 export async function eachBlogList() {
   const lists = await Promise.all(
     locales.map(async (locale) => {
       const blog = await pageIn(locale, "blog");
-      const shelves = listShelves(locale, await listPosts(locale), blog.label);
-      return shelves.flatMap((shelf) => {
-        const pages = pagesOf(shelf.posts);
+      const archives = listArchives(locale, await listPosts(locale), blog.label);
+      return archives.flatMap((archive) => {
+        const pages = pagesOf(archive.posts);
         return pages.map(async (page) => {
-          const props = await blogListPage({ locale, shelf, shelves, page, pageCount: pages.length });
-          const list = shelf.path(page.number).slice(`${paths.blog()}/`.length) || undefined;
+          const props = await blogListPage({ locale, archive, archives, page, pageCount: pages.length });
+          const list = archive.path(page.number).slice(`${paths.blog()}/`.length) || undefined;
           return { params: { locale, list }, props, cacheKey: pageKey(props) };
         });
       });
@@ -45,14 +45,14 @@ export async function eachBlogList() {
   return Promise.all(lists.flat());
 }
 
-async function blogListPage({ locale, shelf, shelves, page, pageCount }: ListInput) {
+async function blogListPage({ locale, archive, archives, page, pageCount }: ListInput) {
   const t = messagesIn(locale);
-  const path = shelf.path(page.number);
-  const words = await wordsOfPage({ locale, shelf, page });
+  const path = archive.path(page.number);
+  const words = await wordsOfPage({ locale, archive, page });
   const blog = await crumbOf(locale, "blog");
-  const shelfCrumb = { label: shelf.name, href: addressOf(locale, shelf.path(1)) };
-  const trail = [...(shelf.kind === "all" ? [] : [blog]), ...(page.number === 1 ? [] : [shelfCrumb])];
-  const current = page.number === 1 ? shelf.name : t("blog.page", { page: String(page.number) });
+  const archiveCrumb = { label: archive.name, href: addressOf(locale, archive.path(1)) };
+  const trail = [...(archive.kind === "all" ? [] : [blog]), ...(page.number === 1 ? [] : [archiveCrumb])];
+  const current = page.number === 1 ? archive.name : t("blog.page", { page: String(page.number) });
   const crumbs = await breadcrumb(locale, current, trail);
   return {
     document: {
@@ -64,7 +64,7 @@ async function blogListPage({ locale, shelf, shelves, page, pageCount }: ListInp
         path,
         title: words.title,
         description: words.description,
-        image: shareImage(await cardOf(locale, shelf)),
+        image: shareImage(await cardOf(locale, archive)),
       }),
       structured: [breadcrumbList(locale, path, crumbs), blogThing(locale, blog.label, page.items)],
     },
@@ -74,36 +74,36 @@ async function blogListPage({ locale, shelf, shelves, page, pageCount }: ListInp
       heading: words.heading,
       lead: words.lead,
     },
-    topics: topicsProps(locale, shelves, shelf),
-    list: await listProps({ locale, shelf, shelves, page, pageCount }),
-    tags: tagsProps(locale, shelves, shelf),
+    topics: topicsProps(locale, archives, archive),
+    list: await listProps({ locale, archive, archives, page, pageCount }),
+    tags: tagsProps(locale, archives, archive),
   };
 }
 
-async function cardOf(locale: Locale, { kind, id }: BlogShelf) {
+async function cardOf(locale: Locale, { kind, id }: BlogArchive) {
   if (kind === "all") return pageCard(locale, "blog", await pageIn(locale, "blog"));
   return kind === "category" ? categoryCard(locale, id) : companyCard(locale);
 }
 
 /** Heading, title and description: each page of each list has its own. */
-async function wordsOfPage({ locale, shelf, page }: Pick<ListInput, "locale" | "shelf" | "page">) {
+async function wordsOfPage({ locale, archive, page }: Pick<ListInput, "locale" | "archive" | "page">) {
   const t = messagesIn(locale);
-  const { name } = shelf;
-  const range = { ...rangeOf(shelf, page), page: String(page.number), name };
+  const { name } = archive;
+  const range = { ...rangeOf(archive, page), page: String(page.number), name };
   const first = page.number === 1;
-  if (shelf.kind === "category")
+  if (archive.kind === "category")
     return {
       label: t("blog.category"),
       heading: name,
-      lead: shelf.lead,
+      lead: archive.lead,
       title: first ? t("blog.categoryTitle", { name }) : t("blog.categoryPageTitle", range),
-      description: first ? shelf.lead : t("blog.categoryPageDescription", range),
+      description: first ? archive.lead : t("blog.categoryPageDescription", range),
     };
-  if (shelf.kind === "tag")
+  if (archive.kind === "tag")
     return {
       label: t("blog.tag"),
       heading: name,
-      lead: t("blog.tagLead", { count: shelf.posts.length }),
+      lead: t("blog.tagLead", { count: archive.posts.length }),
       title: first ? t("blog.tagTitle", { name }) : t("blog.tagPageTitle", range),
       description: first ? t("blog.tagDescription", { name }) : t("blog.tagPageDescription", range),
     };
@@ -117,32 +117,32 @@ async function wordsOfPage({ locale, shelf, page }: Pick<ListInput, "locale" | "
   };
 }
 
-function rangeOf(shelf: BlogShelf, page: Page<Post>) {
+function rangeOf(archive: BlogArchive, page: Page<Post>) {
   const first = page.items[0];
-  const from = (first ? shelf.posts.indexOf(first) : 0) + 1;
-  return { from: String(from), to: String(from + page.items.length - 1), total: String(shelf.posts.length) };
+  const from = (first ? archive.posts.indexOf(first) : 0) + 1;
+  return { from: String(from), to: String(from + page.items.length - 1), total: String(archive.posts.length) };
 }
 
-async function listProps({ locale, shelf, page, pageCount }: ListInput): Promise<BlogListProps> {
+async function listProps({ locale, archive, page, pageCount }: ListInput): Promise<BlogListProps> {
   const t = messagesIn(locale);
   const leads = page.number === 1;
   const [first, ...others] = page.items;
   const posts = await Promise.all((leads ? others : page.items).map((post) => postSummary(locale, post)));
   return {
-    heading: leads ? t("blog.latest") : t("blog.range", rangeOf(shelf, page)),
+    t,
+    heading: leads ? t("blog.latest") : t("blog.range", rangeOf(archive, page)),
     direction: directionOf(locale),
     lead: leads && first ? { ...(await postSummary(locale, first)), author: await authorOf(locale, first) } : null,
     posts,
-    read: t("blog.read"),
-    pagination: pageCount > 1 ? paginationProps(locale, { shelf, current: page.number, pageCount }) : null,
+    pagination: pageCount > 1 ? paginationProps(locale, { archive, current: page.number, pageCount }) : null,
   };
 }
 
-type PaginationInput = { shelf: BlogShelf; current: number; pageCount: number };
+type PaginationInput = { archive: BlogArchive; current: number; pageCount: number };
 
-function paginationProps(locale: Locale, { shelf, current, pageCount }: PaginationInput): PaginationProps {
+function paginationProps(locale: Locale, { archive, current, pageCount }: PaginationInput): PaginationProps {
   const t = messagesIn(locale);
-  const hrefOf = (page: number) => addressOf(locale, shelf.path(page));
+  const hrefOf = (page: number) => addressOf(locale, archive.path(page));
   return {
     label: t("blog.pages"),
     current,
@@ -154,32 +154,30 @@ function paginationProps(locale: Locale, { shelf, current, pageCount }: Paginati
   };
 }
 
-const topicOf = (locale: Locale, shelf: BlogShelf, current: BlogShelf) => ({
-  id: `${shelf.kind}-${shelf.id}`,
-  href: addressOf(locale, shelf.path(1)),
-  name: shelf.name,
-  count: String(shelf.posts.length),
-  current: shelf === current,
+const topicOf = (locale: Locale, archive: BlogArchive, current: BlogArchive) => ({
+  id: `${archive.kind}-${archive.id}`,
+  href: addressOf(locale, archive.path(1)),
+  name: archive.name,
+  count: String(archive.posts.length),
+  current: archive === current,
 });
 
-function topicsProps(locale: Locale, shelves: BlogShelf[], current: BlogShelf): BlogTopicsProps {
+function topicsProps(locale: Locale, archives: BlogArchive[], current: BlogArchive): BlogTopicsProps {
   const t = messagesIn(locale);
   return {
-    label: t("blog.categories"),
-    topics: shelves
+    t,
+    topics: archives
       .filter(({ kind }) => kind !== "tag")
-      .map((shelf) => ({
-        ...topicOf(locale, shelf, current),
-        ...(shelf.kind === "all" && { name: t("blog.all") }),
+      .map((archive) => ({
+        ...topicOf(locale, archive, current),
+        ...(archive.kind === "all" && { name: t("blog.all") }),
       })),
   };
 }
 
-function tagsProps(locale: Locale, shelves: BlogShelf[], current: BlogShelf): BlogTagsProps {
-  const t = messagesIn(locale);
+function tagsProps(locale: Locale, archives: BlogArchive[], current: BlogArchive): BlogTagsProps {
   return {
-    heading: t("blog.tags"),
-    lead: t("blog.tagsLead"),
-    tags: shelves.filter(({ kind }) => kind === "tag").map((shelf) => topicOf(locale, shelf, current)),
+    t: messagesIn(locale),
+    tags: archives.filter(({ kind }) => kind === "tag").map((archive) => topicOf(locale, archive, current)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Flag } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
 import { PostCard, PostCover, PostRow, type PostSummary } from "#src/sections/posts/post-card.tsx";
 import { PostMeta } from "#src/sections/posts/post-meta.tsx";
@@ -9,12 +10,12 @@ import { Pagination, type PaginationProps } from "#src/ui/navigation/pagination.
 type LeadPost = PostSummary & { author: { name: string; role: string; flag: Flag } };
 
 export type BlogListProps = {
+  t: Translate<"blog.read">;
   heading: string;
   direction: Direction;
   /** The newest article, on the first page of a list. */
   lead: LeadPost | null;
   posts: PostSummary[];
-  read: string;
   pagination: PaginationProps | null;
 };
 
@@ -25,7 +26,7 @@ function cardsOf(count: number): number {
 }
 
 /** One article leads, two or three follow with their covers, the rest are lines of the log. */
-export function BlogList({ heading, direction, lead, posts, read, pagination }: BlogListProps) {
+export function BlogList({ t, heading, direction, lead, posts, pagination }: BlogListProps) {
   const cardCount = cardsOf(posts.length);
   const cards = posts.slice(0, cardCount);
   const rows = posts.slice(cardCount);
@@ -36,7 +37,7 @@ export function BlogList({ heading, direction, lead, posts, read, pagination }: 
       <h2 id="articles" className={lead ? "sr-only" : "text-title text-muted"}>
         {heading}
       </h2>
-      {lead && <Lead post={lead} direction={direction} read={read} />}
+      {lead && <Lead t={t} post={lead} direction={direction} />}
       {cards.length > 0 && (
         <ul className={`grid gap-x-8 gap-y-12 ${columns}`}>
           {cards.map((post) => (
@@ -60,7 +61,9 @@ export function BlogList({ heading, direction, lead, posts, read, pagination }: 
   );
 }
 
-function Lead({ post, direction, read }: { post: LeadPost; direction: Direction; read: string }) {
+type LeadProps = Pick<BlogListProps, "t" | "direction"> & { post: LeadPost };
+
+function Lead({ t, post, direction }: LeadProps) {
   return (
     <article className="post-card post-lead moves-on-hover">
       <PostCover post={post} direction={direction} />
@@ -78,7 +81,7 @@ function Lead({ post, direction, read }: { post: LeadPost; direction: Direction;
           </span>
         </p>
         <span className="inline-flex items-center gap-2 text-ui font-strong text-primary-ink" aria-hidden="true">
-          {read}
+          {t("blog.read")}
           <Icon name="arrow-right" />
         </span>
       </div>

@@ -1,11 +1,13 @@
+import type { Translate } from "#domain/language/translate.ts";
+
 type Topic = { id: string; href: string; name: string; count: string; current: boolean };
 
-export type BlogTopicsProps = { label: string; topics: Topic[] };
+export type BlogTopicsProps = { t: Translate<"blog.categories">; topics: Topic[] };
 
 /** Sections of the blog, above its articles. */
-export function BlogTopics({ label, topics }: BlogTopicsProps) {
+export function BlogTopics({ t, topics }: BlogTopicsProps) {
   return (
-    <nav aria-label={label} className="wrap pb-10 tablet:pb-14">
+    <nav aria-label={t("blog.categories")} className="wrap pb-10 tablet:pb-14">
       <ul className="flex flex-wrap gap-2">
         {topics.map((topic) => (
           <li key={topic.id}>
@@ -24,18 +26,18 @@ export function BlogTopics({ label, topics }: BlogTopicsProps) {
   );
 }
 
-export type BlogTagsProps = { heading: string; lead: string; tags: Topic[] };
+export type BlogTagsProps = { t: Translate<"blog.tags" | "blog.tagsLead">; tags: Topic[] };
 
 /** Topics that run across the sections, at the foot of every list. */
-export function BlogTags({ heading, lead, tags }: BlogTagsProps) {
+export function BlogTags({ t, tags }: BlogTagsProps) {
   return (
     <section aria-labelledby="topics" className="bg-page-alt">
       <div className="wrap grid gap-8 py-(--section-space) wide:grid-cols-[4fr_8fr] wide:gap-16">
         <div className="grid content-start gap-3">
           <h2 id="topics" className="text-heading">
-            {heading}
+            {t("blog.tags")}
           </h2>
-          <p className="text-copy">{lead}</p>
+          <p className="text-copy">{t("blog.tagsLead")}</p>
         </div>
         <ul className="flex flex-wrap content-start gap-2">
           {tags.map((tag) => (

@@ -8,7 +8,7 @@ import { languageIn, urlIn } from "#src/seo/structured/thing.ts";
 import { painted, paintOf } from "#src/share/paint.ts";
 import { siteIn } from "#src/site/site.ts";
 
-/** Who follows a feed has read the older ones. */
+/** So many articles are in the feed; readers of a feed have seen the older ones. */
 const LATEST = 30;
 
 const day = paintOf("light");

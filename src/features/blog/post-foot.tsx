@@ -1,22 +1,24 @@
+import type { Translate } from "#domain/language/translate.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
 
 export type PostFootProps = {
-  tags: { label: string; links: { id: string; href: string; name: string }[] };
-  app: { label: string; href: string; name: string; tagline: string } | null;
+  t: Translate<"post" | "frame.newTab">;
+  tags: { id: string; href: string; name: string }[];
+  app: { href: string; name: string; tagline: string } | null;
   share: {
-    label: string;
-    links: { icon: IconName; href: string; name: string; label: string }[];
-    copy: CopyLinkProps;
+    url: string;
+    services: { id: "whatsapp" | "x" | "linkedin"; icon: IconName; href: string }[];
   };
 };
 
 /** Under an article: its topics, the product it speaks of, and ways to pass it on. */
-export function PostFoot({ tags, app, share }: PostFootProps) {
+export function PostFoot({ t, tags, app, share }: PostFootProps) {
+  const shareLabel = (name: string) => `${t("post.shareBy", { name })} ${t("frame.newTab")}`;
   return (
     <footer className="post-foot">
-      <ul aria-label={tags.label} className="flex flex-wrap gap-2">
-        {tags.links.map(({ id, href, name }) => (
+      <ul aria-label={t("post.tags")} className="flex flex-wrap gap-2">
+        {tags.map(({ id, href, name }) => (
           <li key={id}>
             <a
               className="inline-flex min-h-11 items-center rounded-chip border border-line bg-surface px-3.5 text-ui leading-ui text-copy eased hover:border-line-strong hover:text-primary-ink"
@@ -30,7 +32,7 @@ export function PostFoot({ tags, app, share }: PostFootProps) {
       {app && (
         <a className="post-app moves-on-hover" href={app.href}>
           <span className="grid gap-1">
-            <span className="text-small text-muted">{app.label}</span>
+            <span className="text-small text-muted">{t("post.app")}</span>
             <b className="text-title leading-heading">{app.name}</b>
             <span className="text-ui text-copy">{app.tagline}</span>
           </span>
@@ -38,36 +40,43 @@ export function PostFoot({ tags, app, share }: PostFootProps) {
         </a>
       )}
       <div className="grid gap-3">
-        <h2 className="text-title">{share.label}</h2>
+        <h2 className="text-title">{t("post.share")}</h2>
         <div className="flex flex-wrap items-center gap-2">
-          {share.links.map(({ icon, href, name, label }) => (
-            <a key={icon} className="post-share" href={href} target="_blank" rel="noopener" aria-label={label}>
+          {share.services.map(({ id, icon, href }) => (
+            <a
+              key={id}
+              className="post-share"
+              href={href}
+              target="_blank"
+              rel="noopener"
+              aria-label={shareLabel(t(`post.${id}`))}
+            >
               <Icon name={icon} />
-              {name}
+              {t(`post.${id}`)}
             </a>
           ))}
-          <CopyLink {...share.copy} />
+          <CopyLink t={t} url={share.url} />
         </div>
       </div>
     </footer>
   );
 }
 
-type CopyLinkProps = { url: string; label: string; copied: string; failed: string };
+type CopyLinkProps = { t: Translate<"post">; url: string };
 
 /** Copies by src/ui/controls/copy-button.client.ts, and is not there without script. */
-function CopyLink({ url, label, copied, failed }: CopyLinkProps) {
+function CopyLink({ t, url }: CopyLinkProps) {
   return (
     <>
       <button
         type="button"
         className="post-share post-copy"
         data-copy={url}
-        data-copied={copied}
-        data-copy-failed={failed}
+        data-copied={t("post.copied")}
+        data-copy-failed={t("post.copyFailed")}
       >
         <Icon name="link" />
-        {label}
+        {t("post.copyLink")}
       </button>
       <span className="text-small text-copy" role="status" data-copy-status="" />
     </>

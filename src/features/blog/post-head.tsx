@@ -1,5 +1,6 @@
 import type { Flag } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
 import { PostMotif, type PostMotifKind } from "#src/art/motifs/post-motif.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
@@ -9,15 +10,16 @@ import "./post.css";
 type ShownDate = { iso: string; shown: string };
 
 export type PostHeadProps = {
+  t: Translate<"post">;
   breadcrumb: BreadcrumbProps;
   title: string;
   direction: Direction;
   cover: { motif: PostMotifKind; seed: number };
   category: { href: string; name: string };
-  author: { label: string; name: string; role: string; flag: Flag; href: string };
-  published: ShownDate & { label: string };
+  author: { name: string; role: string; flag: Flag; href: string };
+  published: ShownDate;
   updated: ShownDate | null;
-  readingTime: { label: string; shown: string };
+  readingTime: string;
 };
 
 /** Title, who wrote it and when, and the cover of its category. */
@@ -37,13 +39,13 @@ export function PostHead({ breadcrumb, title, direction, cover, category, ...byl
   );
 }
 
-type BylineProps = Pick<PostHeadProps, "author" | "published" | "updated" | "readingTime">;
+type BylineProps = Pick<PostHeadProps, "t" | "author" | "published" | "updated" | "readingTime">;
 
-function Byline({ author, published, updated, readingTime }: BylineProps) {
+function Byline({ t, author, published, updated, readingTime }: BylineProps) {
   return (
     <dl className="post-byline">
       <div className="post-author">
-        <dt className="sr-only">{author.label}</dt>
+        <dt className="sr-only">{t("post.author")}</dt>
         <dd>
           <SignalFlag flag={author.flag} />
           <span className="grid">
@@ -55,19 +57,19 @@ function Byline({ author, published, updated, readingTime }: BylineProps) {
       <div>
         <dt>
           <Icon name="calendar-days" />
-          <span className="sr-only">{published.label}</span>
+          <span className="sr-only">{t("post.publishedOn")}</span>
         </dt>
         <dd>
           <time dateTime={published.iso}>{published.shown}</time>
-          {updated && <time dateTime={updated.iso}>{updated.shown}</time>}
+          {updated && <time dateTime={updated.iso}>{t("post.updatedOn", { date: updated.shown })}</time>}
         </dd>
       </div>
       <div>
         <dt>
           <Icon name="clock" />
-          <span className="sr-only">{readingTime.label}</span>
+          <span className="sr-only">{t("post.readingTime")}</span>
         </dt>
-        <dd>{readingTime.shown}</dd>
+        <dd>{readingTime}</dd>
       </div>
     </dl>
   );

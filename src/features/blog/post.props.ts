@@ -24,7 +24,7 @@ const RELATED_COUNT = 3;
 /** All a page shows of articles besides its own text: what is not in here would be missing in the key of the page. */
 type PostInput = { locale: Locale; post: Post; image: HeadImage; next: PostNextProps };
 
-/** Every article in every language, with what stands beside it in the log. */
+/** Every article in every language, with its neighbours and related articles. */
 export async function eachPost() {
   const pages = await Promise.all(
     locales.map(async (locale) => {
@@ -58,7 +58,7 @@ export async function postPage({ locale, post, image, next }: PostInput) {
   const article = {
     author: head.author.name,
     category: head.category.name,
-    tags: body.foot.tags.links.map(({ name }) => name),
+    tags: body.foot.tags.map(({ name }) => name),
     words: await wordsIn({ collection: "postTexts", id: post.id, locale }),
   };
   const seo = pageHead({
@@ -89,12 +89,12 @@ export async function postPage({ locale, post, image, next }: PostInput) {
 }
 
 async function headProps(locale: Locale, post: Post): Promise<PostHeadProps> {
-  const t = messagesIn(locale);
   const { date } = formatterIn(locale);
   const category = categoryOf(locale, post);
   const categoryLink = { name: category.name, href: addressOf(locale, paths.blogCategory(category.id)) };
   const { updatedOn } = post;
   return {
+    t: messagesIn(locale),
     breadcrumb: await breadcrumb(locale, post.title, [
       await crumbOf(locale, "blog"),
       { label: categoryLink.name, href: categoryLink.href },
@@ -103,99 +103,63 @@ async function headProps(locale: Locale, post: Post): Promise<PostHeadProps> {
     direction: directionOf(locale),
     cover: coverOf(locale, post),
     category: categoryLink,
-    author: {
-      ...(await authorOf(locale, post)),
-      label: t("post.author"),
-      href: addressOf(locale, paths.team()),
-    },
-    published: { label: t("post.publishedOn"), iso: post.publishedOn, shown: date(post.publishedOn) },
-    updated: updatedOn ? { iso: updatedOn, shown: t("post.updatedOn", { date: date(updatedOn) }) } : null,
-    readingTime: { label: t("post.readingTime"), shown: await readingTimeOf(locale, post) },
+    author: { ...(await authorOf(locale, post)), href: addressOf(locale, paths.team()) },
+    published: { iso: post.publishedOn, shown: date(post.publishedOn) },
+    updated: updatedOn ? { iso: updatedOn, shown: date(updatedOn) } : null,
+    readingTime: await readingTimeOf(locale, post),
   };
 }
 
 async function bodyProps(locale: Locale, post: Post): Promise<Omit<PostBodyProps, "address">> {
   const text = await textOf("postTexts", post.id, locale);
   return {
+    t: messagesIn(locale),
     html: text.html,
-    contents: { label: messagesIn(locale)("post.contents"), headings: text.headings },
+    headings: text.headings,
     foot: await footProps(locale, post),
   };
 }
 
-async function footProps(locale: Locale, post: Post): Promise<PostFootProps> {
-  const t = messagesIn(locale);
+async function footProps(locale: Locale, post: Post): Promise<PostBodyProps["foot"]> {
   const tags = taxonomyIn(locale).tags;
   const app = (await listApps(locale)).find(({ id }) => id === post.app);
   return {
-    tags: {
-      label: t("post.tags"),
-      links: post.tags.map((id) => ({
-        id,
-        href: addressOf(locale, paths.blogTag(id)),
-        name: tags.find((tag) => tag.id === id)?.name ?? id,
-      })),
-    },
-    app: app
-      ? {
-          label: t("post.app"),
-          href: addressOf(locale, paths.app(app.id)),
-          name: app.name,
-          tagline: app.tagline,
-        }
-      : null,
+    tags: post.tags.map((id) => ({
+      id,
+      href: addressOf(locale, paths.blogTag(id)),
+      name: tags.find((tag) => tag.id === id)?.name ?? id,
+    })),
+    app: app ? { href: addressOf(locale, paths.app(app.id)), name: app.name, tagline: app.tagline } : null,
     share: shareProps(locale, post),
   };
 }
 
 /** Plain links: nothing of these services is loaded before one of them is followed. */
 function shareProps(locale: Locale, post: Post): PostFootProps["share"] {
-  const t = messagesIn(locale);
   const url = absoluteUrl(site.url, addressOf(locale, paths.post(post.id)));
   const query = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll("+", "%20");
-  const services = [
-    {
-      icon: "whatsapp" as const,
-      name: t("post.whatsapp"),
-      href: `https://api.whatsapp.com/send?${query({ text: `${post.title}\n${url}` })}`,
-    },
-    {
-      icon: "x-social" as const,
-      name: t("post.x"),
-      href: `https://x.com/intent/post?${query({ text: post.title, url })}`,
-    },
-    {
-      icon: "linkedin" as const,
-      name: t("post.linkedin"),
-      href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}`,
-    },
-  ];
+  const whatsapp = `https://api.whatsapp.com/send?${query({ text: `${post.title}\n${url}` })}`;
+  const x = `https://x.com/intent/post?${query({ text: post.title, url })}`;
+  const linkedin = `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}`;
   return {
-    label: t("post.share"),
-    links: services.map((service) => ({
-      ...service,
-      label: `${t("post.shareBy", { name: service.name })} ${t("frame.newTab")}`,
-    })),
-    copy: { url, label: t("post.copyLink"), copied: t("post.copied"), failed: t("post.copyFailed") },
+    url,
+    services: [
+      { id: "whatsapp", icon: "whatsapp", href: whatsapp },
+      { id: "x", icon: "x-social", href: x },
+      { id: "linkedin", icon: "linkedin", href: linkedin },
+    ],
   };
 }
 
 type Beside = { older: Post | null; newer: Post | null; related: Post[] };
 
 async function nextProps(locale: Locale, { older, newer, related }: Beside): Promise<PostNextProps> {
-  const t = messagesIn(locale);
-  const neighbour = (post: Post | null, label: string) =>
-    post && { href: addressOf(locale, paths.post(post.id)), label, title: post.title };
+  const neighbour = (post: Post | null) => post && { href: addressOf(locale, paths.post(post.id)), title: post.title };
   return {
+    t: messagesIn(locale),
     direction: directionOf(locale),
-    neighbours: {
-      label: t("post.neighbours"),
-      previous: neighbour(older, t("post.previous")),
-      next: neighbour(newer, t("post.next")),
-    },
-    related: {
-      heading: t("post.related"),
-      posts: await Promise.all(related.map((other) => postSummary(locale, other))),
-    },
+    previous: neighbour(older),
+    next: neighbour(newer),
+    related: await Promise.all(related.map((other) => postSummary(locale, other))),
   };
 }

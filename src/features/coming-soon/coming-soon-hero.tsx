@@ -1,4 +1,5 @@
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart/chart-paint.ts";
 import { IslandChart, type IslandChartProps } from "#src/art/chart/island-chart.tsx";
 import { xFromStart } from "#src/art/reading-direction.ts";
@@ -8,15 +9,13 @@ import "#src/sections/page/over-band.css";
 import "./coming-soon.css";
 
 export type ComingSoonHeroProps = {
+  t: Translate<"comingSoon">;
   breadcrumb: BreadcrumbProps;
   label: string;
   heading: string;
   lead: string;
   direction: Direction;
-  berth: string;
   apps: ComingApps;
-  /** Shown for an app whose day of launch is known. */
-  countdown: { label: string; days: string; hours: string; minutes: string };
 };
 
 /** One empty berth; src/features/coming-soon/coming-soon.css draws its outline on the same rectangle. */
@@ -35,17 +34,11 @@ const STAGE = {
 
 const UNITS = ["days", "hours", "minutes"] as const;
 
-/** The sea by night, a berth that is kept, and a vessel on its way to it. src/features/coming-soon/coming-soon.client.ts names the app a link asks for. */
-export function ComingSoonHero({
-  breadcrumb,
-  label,
-  heading,
-  lead,
-  direction,
-  berth,
-  apps,
-  countdown,
-}: ComingSoonHeroProps) {
+/**
+ * The sea by night, a reserved berth, and a vessel on its way to it. src/features/coming-soon/coming-soon.client.ts names
+ * the app a link asks for.
+ */
+export function ComingSoonHero({ t, breadcrumb, label, heading, lead, direction, apps }: ComingSoonHeroProps) {
   const x = (fromStart: number) => xFromStart(fromStart, STAGE.width, direction);
   return (
     <div className="coming-hero band over-band" data-coming={JSON.stringify(apps)}>
@@ -57,13 +50,14 @@ export function ComingSoonHero({
           <p className="max-w-copy text-lead text-copy" data-coming-lead="">
             {lead}
           </p>
+          {/* Shown for an app whose day of launch is known. */}
           <div className="coming-countdown" hidden data-coming-countdown="">
             <p data-coming-launch="" />
             {/* A timer is read when somebody comes to it; it does not speak up each minute. */}
-            <div role="timer" aria-label={countdown.label}>
+            <div role="timer" aria-label={t("comingSoon.countdown")}>
               {UNITS.map((unit) => (
                 <span key={unit}>
-                  <b {...{ [`data-coming-${unit}`]: "" }} /> {countdown[unit]}
+                  <b {...{ [`data-coming-${unit}`]: "" }} /> {t(`comingSoon.${unit}`)}
                 </span>
               ))}
             </div>
@@ -78,7 +72,7 @@ export function ComingSoonHero({
               </g>
             </IslandChart>
             <span className="coming-berth" data-coming-berth="">
-              {berth}
+              {t("comingSoon.berth")}
             </span>
           </div>
         </div>

@@ -30,28 +30,18 @@ export async function comingSoonProps(locale: Locale) {
     };
   };
   const hero: ComingSoonHeroProps = {
+    t,
     ...intro,
     label: page.label,
     direction: directionOf(locale),
-    berth: t("comingSoon.berth"),
     apps: { timeZone: site.hours.timeZone, apps: Object.fromEntries(catalogue.map((app) => [app.id, comingApp(app)])) },
-    countdown: {
-      label: t("comingSoon.countdown"),
-      days: t("comingSoon.days"),
-      hours: t("comingSoon.hours"),
-      minutes: t("comingSoon.minutes"),
-    },
   };
   const apps: ComingSoonAppsProps = {
-    heading: t("comingSoon.meanwhile"),
+    t,
     apps: catalogue.map(({ id, name, tagline }) => ({ id, name, tagline, href: to(paths.app(id)) })),
-    all: { href: to(paths.apps()), label: t("comingSoon.all") },
+    storeHref: to(paths.apps()),
   };
-  const contact: ContactPanelProps = {
-    heading: t("comingSoon.ask"),
-    text: t("comingSoon.askText"),
-    ways: contactProps(document),
-  };
+  const contact: ContactPanelProps = { t, ways: contactProps(document) };
   const card: Omit<FormCardProps, "children"> = { title: t("comingSoon.notify"), note: t("comingSoon.notifyNote") };
   const form = await notifyFormProps(document);
   // Search engines have nothing to list here.

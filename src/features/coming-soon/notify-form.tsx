@@ -9,7 +9,7 @@ export type NotifyFormProps = {
   apps: SelectOption[];
 };
 
-/** An address to write to once something is there. */
+/** Asks for an e-mail address to notify at launch. */
 export function NotifyForm({ frame, words, apps }: NotifyFormProps) {
   return (
     <FormFrame {...frame}>

@@ -1,6 +1,6 @@
-import type { LetterFacts } from "#src/forms/contact-letter.ts";
 import { FormArea, FormInput, FormTerms, type FormWords, fieldProps } from "#src/forms/form-fields.tsx";
 import { FormFrame, type FormFrameProps } from "#src/forms/form-frame.tsx";
+import type { PrefillFacts } from "#src/forms/prefilled-message.ts";
 import { ChoicePills, type ChoicePillsProps } from "#src/ui/controls/choice-pills.tsx";
 import { FieldSet } from "#src/ui/controls/field.tsx";
 
@@ -8,14 +8,14 @@ export type ContactFormProps = {
   frame: Omit<FormFrameProps, "children">;
   words: FormWords;
   services: ChoicePillsProps["options"];
-  letter: LetterFacts;
+  prefill: PrefillFacts;
 };
 
 /**
  * A message to the company. src/forms/query-choice.ts chooses the service a link asks for, and
- * src/forms/contact-letter.ts begins the letter.
+ * src/forms/prefilled-message.ts prefills the message.
  */
-export function ContactForm({ frame, words, services, letter }: ContactFormProps) {
+export function ContactForm({ frame, words, services, prefill }: ContactFormProps) {
   return (
     <FormFrame {...frame}>
       <div data-from-query="service">
@@ -29,7 +29,7 @@ export function ContactForm({ frame, words, services, letter }: ContactFormProps
         <FormInput words={words} name="phone" autoComplete="tel" />
         <FormInput words={words} name="company" autoComplete="organization" />
       </div>
-      <div data-letter={JSON.stringify(letter)}>
+      <div data-letter={JSON.stringify(prefill)}>
         <FormArea words={words} name="message" />
       </div>
       <FormTerms words={words} />

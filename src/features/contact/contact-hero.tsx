@@ -1,29 +1,31 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
-import { Compass, type CompassProps } from "#src/art/chart/compass.tsx";
+import type { Translate } from "#domain/language/translate.ts";
+import { Compass } from "#src/art/chart/compass.tsx";
 import { ContourCover } from "#src/art/chart/contour-cover.tsx";
+import { compassLabels } from "#src/sections/page/compass-labels.ts";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import "#src/sections/page/over-band.css";
 import "./contact-page.css";
 
 export type ContactHeroProps = {
+  t: Translate<"process">;
   breadcrumb: BreadcrumbProps;
   heading: string;
   lead: string;
   direction: Direction;
-  compass: Required<CompassProps>["labels"];
   /** Stands half on the band, half below it. */
   children: ReactNode;
 };
 
-/** A deep band with the compass; what one came for overlaps its edge. */
-export function ContactHero({ breadcrumb, heading, lead, direction, compass, children }: ContactHeroProps) {
+/** A dark band with the compass; the form overlaps its edge. */
+export function ContactHero({ t, breadcrumb, heading, lead, direction, children }: ContactHeroProps) {
   return (
     <div className="contact-hero">
       <div className="contact-band band over-band">
         <div className="contact-band-backdrop" aria-hidden="true">
           <ContourCover seed={41} direction={direction} width={1440} height={620} scale={330} />
-          <Compass labels={compass} />
+          <Compass labels={compassLabels(t)} />
         </div>
         <div className="wrap contact-band-words">
           <Breadcrumb {...breadcrumb} />

@@ -1,35 +1,42 @@
+import type { Translate } from "#domain/language/translate.ts";
 import { ContactHours, type ContactHoursProps } from "#src/sections/company/contact-hours.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
 import "./contact-page.css";
 
 export type ContactNextProps = {
-  title: string;
-  steps: { title: string; body: string }[];
+  t: Translate<"contact">;
   hours: ContactHoursProps;
-  elsewhere: { label: string; links: { href: string; label: string }[] };
+  elsewhere: { keyHref: string; faqHref: string; teamHref: string };
 };
 
-/** What follows a letter, when someone is there, and where else one may have wanted to go. */
-export function ContactNext({ title, steps, hours, elsewhere }: ContactNextProps) {
+const STEPS = ["read", "consult", "offer"] as const;
+
+/** What follows a message, when someone is there, and where else one may have wanted to go. */
+export function ContactNext({ t, hours, elsewhere }: ContactNextProps) {
+  const links = [
+    { href: elsewhere.keyHref, label: t("contact.elsewhereKey") },
+    { href: elsewhere.faqHref, label: t("contact.elsewhereFaq") },
+    { href: elsewhere.teamHref, label: t("contact.elsewhereTeam") },
+  ];
   return (
     <section aria-labelledby="next-title" className="section-space">
       <div className="wrap contact-next">
         <div>
-          <h2 id="next-title">{title}</h2>
+          <h2 id="next-title">{t("contact.nextTitle")}</h2>
           <ol>
-            {steps.map((step) => (
-              <li key={step.title}>
-                <h3>{step.title}</h3>
-                <p className="text-copy">{step.body}</p>
+            {STEPS.map((step) => (
+              <li key={step}>
+                <h3>{t(`contact.next.${step}.title`)}</h3>
+                <p className="text-copy">{t(`contact.next.${step}.body`)}</p>
               </li>
             ))}
           </ol>
         </div>
         <ContactHours {...hours} />
         <div className="contact-elsewhere">
-          <p className="text-copy">{elsewhere.label}</p>
+          <p className="text-copy">{t("contact.elsewhere")}</p>
           <ul>
-            {elsewhere.links.map(({ href, label }) => (
+            {links.map(({ href, label }) => (
               <li key={href}>
                 <TextLink href={href}>{label}</TextLink>
               </li>

@@ -19,23 +19,19 @@ export function errorPage(locale: Locale, status: ErrorStatus) {
   const message = missing ? t("errors.notFound") : t("errors.serverError");
   const subtitle = missing ? t("errors.notFoundHint") : t("errors.serverErrorHint");
   const view: ErrorViewProps = {
+    t,
     status,
-    statusLabel: t("errors.status", { status: String(status) }),
     message,
     subtitle,
     direction: directionOf(locale),
-    home: { href: addressOf(locale, paths.home()), label: t("errors.home") },
-    apps: { href: addressOf(locale, paths.apps()), label: t("nav.store") },
-    askedLabel: t("errors.asked"),
-    elsewhere: {
-      text: t("errors.elsewhere"),
-      links: localeRows.map((row) => ({
-        href: addressOf(row.code, ELSEWHERE_PATH),
-        iso: row.iso,
-        dir: row.dir,
-        name: row.name,
-      })),
-    },
+    homeHref: addressOf(locale, paths.home()),
+    storeHref: addressOf(locale, paths.apps()),
+    elsewhere: localeRows.map((row) => ({
+      href: addressOf(row.code, ELSEWHERE_PATH),
+      iso: row.iso,
+      dir: row.dir,
+      name: row.name,
+    })),
   };
   return {
     document: {

@@ -5,7 +5,7 @@ import "./studio.css";
 
 export type DesignListProps = { designs: { id: PostTemplateId; name: string; href: string; scene: Scene }[] };
 
-/** Every design, drawn with its sample words. Each is a link to itself; the tool takes the click when it is awake. */
+/** Every design, drawn with its sample words. Each is a link to itself; the tool handles the click once it is hydrated. */
 export function DesignList({ designs }: DesignListProps) {
   return (
     <ul className="studio-designs">

@@ -1,4 +1,3 @@
-import { POST_SIZES } from "#domain/generator/post-size.ts";
 import { POST_TEMPLATES } from "#domain/generator/post-template.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import { listPosts } from "#src/content/catalogue.ts";
@@ -17,38 +16,17 @@ const FURTHER_READING = "numerals-in-rtl-lines";
 export async function generatorProps(locale: Locale) {
   const { document, page, intro, t, to } = await simplePage(locale, "generator");
   const article = (await listPosts(locale)).find(({ id }) => id === FURTHER_READING);
-  const sizes: PostSizesProps = {
-    heading: t("generator.scale"),
-    note: t("generator.safe"),
-    direction: directionOf(locale),
-    sizes: POST_SIZES.map(({ id, width, height }) => ({
-      id,
-      width,
-      height,
-      name: t(`generator.sizes.${id}.name`),
-      use: t(`generator.sizes.${id}.use`),
-    })),
-  };
+  const sizes: PostSizesProps = { t, direction: directionOf(locale) };
   const tips: PostTipsProps = {
-    heading: t("generator.tipsTitle"),
-    tips: (["size", "line", "start"] as const).map((id) => ({
-      title: t(`generator.tips.${id}.title`),
-      body: t(`generator.tips.${id}.body`),
-    })),
-    links: [
-      ...(article ? [{ href: to(paths.post(article.id)), label: t("generator.read") }] : []),
-      { href: to(paths.contact()), label: t("generator.ask") },
-    ],
+    t,
+    articleHref: article ? to(paths.post(article.id)) : null,
+    contactHref: to(paths.contact()),
   };
   return {
     document: withStructured(document, webApplication(locale, pageFacts(document))),
     intro: { ...intro, label: page.label },
     studio: studioFacts(locale),
-    frame: {
-      title: t("generator.studio.title"),
-      note: t("generator.studio.private"),
-      noScript: t("generator.studio.noScript"),
-    },
+    frame: { t },
     designs: designList(locale),
     first: { id: "first", scene: sampleScene(locale, POST_TEMPLATES[0]) },
     sizes,

@@ -1,41 +1,41 @@
+import { POST_SIZES } from "#domain/generator/post-size.ts";
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { xFromStart } from "#src/art/reading-direction.ts";
 import { Figure } from "#src/ui/text/bidi.tsx";
 import "./post-sizes.css";
 
-type Size = { id: string; width: number; height: number; name: string; use: string };
-
-export type PostSizesProps = { heading: string; note: string; direction: Direction; sizes: Size[] };
+export type PostSizesProps = { t: Translate<"generator">; direction: Direction };
 
 /** Frames of posts, all drawn to one scale, with the area that no button covers. */
-export function PostSizes({ heading, note, direction, sizes }: PostSizesProps) {
+export function PostSizes({ t, direction }: PostSizesProps) {
   return (
     <section aria-labelledby="sizes-title" className="pb-(--section-space)">
       <div className="wrap">
         <h2 id="sizes-title" className="mb-8 text-heading">
-          {heading}
+          {t("generator.scale")}
         </h2>
         <ul className="post-sizes">
-          {sizes.map((size) => (
-            <li key={size.id} className={`post-size post-size-${size.id}`}>
-              <PostFrame {...size} direction={direction} />
+          {POST_SIZES.map(({ id, width, height }) => (
+            <li key={id} className={`post-size post-size-${id}`}>
+              <PostFrame width={width} height={height} direction={direction} />
               <div>
-                <h3>{size.name}</h3>
+                <h3>{t(`generator.sizes.${id}.name`)}</h3>
                 <p className="post-size-pixels">
-                  <Figure>{`${size.width} × ${size.height}`}</Figure>
+                  <Figure>{`${width} × ${height}`}</Figure>
                 </p>
-                <p className="text-ui text-copy">{size.use}</p>
+                <p className="text-ui text-copy">{t(`generator.sizes.${id}.use`)}</p>
               </div>
             </li>
           ))}
         </ul>
-        <p className="post-size-note">{note}</p>
+        <p className="post-size-note">{t("generator.safe")}</p>
       </div>
     </section>
   );
 }
 
-type PostFrameProps = Pick<Size, "width" | "height"> & { direction: Direction };
+type PostFrameProps = { width: number; height: number; direction: Direction };
 
 /** Margin of the safe area, and the height of a line of the headline, as shares of the shorter side. */
 const MARGIN = 0.09;

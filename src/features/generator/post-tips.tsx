@@ -1,31 +1,34 @@
+import type { Translate } from "#domain/language/translate.ts";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
 import "./post-sizes.css";
 
-type Link = { href: string; label: string };
+export type PostTipsProps = {
+  t: Translate<"generator">;
+  /** An article that goes further. */
+  articleHref: string | null;
+  contactHref: string;
+};
 
-export type PostTipsProps = { heading: string; tips: { title: string; body: string }[]; links: Link[] };
+const TIPS = ["size", "line", "start"] as const;
 
-export function PostTips({ heading, tips, links }: PostTipsProps) {
+export function PostTips({ t, articleHref, contactHref }: PostTipsProps) {
   return (
     <section aria-labelledby="tips-title" className="section-space bg-page-alt">
       <div className="wrap grid gap-10">
         <h2 id="tips-title" className="max-w-[20ch]">
-          {heading}
+          {t("generator.tipsTitle")}
         </h2>
         <ol className="post-tips">
-          {tips.map(({ title, body }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p className="text-copy">{body}</p>
+          {TIPS.map((tip) => (
+            <li key={tip}>
+              <h3>{t(`generator.tips.${tip}.title`)}</h3>
+              <p className="text-copy">{t(`generator.tips.${tip}.body`)}</p>
             </li>
           ))}
         </ol>
         <div className="flex flex-wrap gap-x-8">
-          {links.map(({ href, label }) => (
-            <TextLink key={href} href={href}>
-              {label}
-            </TextLink>
-          ))}
+          {articleHref && <TextLink href={articleHref}>{t("generator.read")}</TextLink>}
+          <TextLink href={contactHref}>{t("generator.ask")}</TextLink>
         </div>
       </div>
     </section>

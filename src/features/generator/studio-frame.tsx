@@ -1,23 +1,24 @@
 import type { ReactNode } from "react";
+import type { Translate } from "#domain/language/translate.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import "./studio-frame.css";
 
-export type StudioFrameProps = { title: string; note: string; noScript: string; children?: ReactNode };
+export type StudioFrameProps = { t: Translate<"generator.studio">; children?: ReactNode };
 
 /** The place of the tool on its page, with what it promises. */
-export function StudioFrame({ title, note, noScript, children }: StudioFrameProps) {
+export function StudioFrame({ t, children }: StudioFrameProps) {
   return (
     <section aria-labelledby="studio-title" className="wrap pb-(--section-space)">
       <div className="studio-head">
         <h2 id="studio-title" className="text-heading">
-          {title}
+          {t("generator.studio.title")}
         </h2>
         <p>
           <Icon name="lock" />
-          {note}
+          {t("generator.studio.private")}
         </p>
       </div>
-      <p className="studio-noscript">{noScript}</p>
+      <p className="studio-noscript">{t("generator.studio.noScript")}</p>
       {children}
     </section>
   );

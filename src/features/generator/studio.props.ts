@@ -2,7 +2,7 @@ import { POST_SIZES } from "#domain/generator/post-size.ts";
 import { POST_FIELDS, POST_TEMPLATES, type PostField, type PostTemplateId } from "#domain/generator/post-template.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import { generatorIn } from "#src/content/generator.ts";
-import { messagesIn, type Translate } from "#src/i18n/messages.ts";
+import { messagesIn, type Translator } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
 import { localeRows, site } from "#src/site/site.ts";
 import type { DesignListProps } from "./design-list.tsx";
@@ -52,8 +52,8 @@ function editionIn(locale: Locale): Omit<Edition, "dir" | "name"> {
   };
 }
 
-/** Filled in by the tool: each name stands for itself until then. */
-const LATER = {
+/** Filled in by the tool in the browser: until then each name stands for its own value. */
+const PLACEHOLDERS = {
   number: "{number}",
   done: "{done}",
   total: "{total}",
@@ -66,8 +66,8 @@ const LATER = {
   name: "{name}",
 };
 
-function labelsIn(t: Translate): StudioLabels {
-  const word = (key: (typeof STUDIO_WORDS)[number]) => t(`generator.studio.${key}`, LATER);
+function labelsIn(t: Translator): StudioLabels {
+  const word = (key: (typeof STUDIO_WORDS)[number]) => t(`generator.studio.${key}`, PLACEHOLDERS);
   return {
     // The list holds exactly the keys of the record.
     ...(Object.fromEntries(STUDIO_WORDS.map((key) => [key, word(key)])) as Record<
@@ -89,7 +89,7 @@ function labelsIn(t: Translate): StudioLabels {
       logo: t("generator.studio.slots.logo"),
     },
     errors: {
-      size: t("generator.studio.errors.size", LATER),
+      size: t("generator.studio.errors.size", PLACEHOLDERS),
       type: t("generator.studio.errors.type"),
       heic: t("generator.studio.errors.heic"),
       unreadable: t("generator.studio.errors.unreadable"),

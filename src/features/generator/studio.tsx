@@ -13,9 +13,9 @@ import { AltPanel } from "./panels/alt-panel.tsx";
 import { ColourPanel } from "./panels/colour-panel.tsx";
 import { ExportBar } from "./panels/export-bar.tsx";
 import { FormatPanel } from "./panels/format-panel.tsx";
-import { MinePanel } from "./panels/mine-panel.tsx";
 import { PicturePanel } from "./panels/picture-panel.tsx";
 import { Preview } from "./panels/preview.tsx";
+import { SavedTemplatesPanel } from "./panels/saved-templates-panel.tsx";
 import { TextPanel } from "./panels/text-panel.tsx";
 import { fileIn } from "./state/picture-file.ts";
 import { findTemplate } from "./state/post.ts";
@@ -25,11 +25,11 @@ import "./studio.css";
 export type StudioProps = StudioFacts & {
   /** The designs, drawn while the site was built; each names itself in `data-template`. */
   children?: ReactNode;
-  /** The first post, drawn the same way: what is seen before the tool wakes. */
+  /** The first post, drawn the same way: what is seen before the tool is hydrated. */
   sleeping?: ReactNode;
 };
 
-/** The post generator. Asleep it is a picture and a form; it wakes at the first touch, or when the address asks. */
+/** The post generator: a picture and a form until it is hydrated, at the first touch or when the query names a design. */
 export function Studio({ children, sleeping, ...facts }: StudioProps) {
   const studio = useStudio(facts);
   const { labels } = facts;
@@ -101,7 +101,7 @@ export function Studio({ children, sleeping, ...facts }: StudioProps) {
           <AltPanel studio={studio} />
         </Panel>
         <Panel title={labels.steps.mine}>
-          <MinePanel studio={studio} />
+          <SavedTemplatesPanel studio={studio} />
         </Panel>
       </div>
     </div>
@@ -149,14 +149,14 @@ function usePaste(take: (file: File) => void) {
   }, []);
 }
 
-/** Once anything was made the address names the design and the size: it can be passed on, and wakes the tool again. */
+/** Once anything was changed the address names design and size: it can be shared, and hydrates the tool when opened. */
 function useAddress({ post, isReady, canUndo }: StudioState) {
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     if (!isReady || !(canUndo || query.has("template"))) return;
     query.set("template", post.template);
     query.set("size", post.size);
-    // The router keeps its own notes in the state.
+    // The router stores its own data in the history state.
     history.replaceState(history.state, "", `${location.pathname}?${query}${location.hash}`);
   }, [isReady, canUndo, post.template, post.size]);
 }

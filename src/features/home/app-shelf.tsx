@@ -1,22 +1,24 @@
+import type { Translate } from "#domain/language/translate.ts";
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
-import { AppCard, type ShelfApp } from "#src/sections/catalogue/app-card.tsx";
+import { AppCard, type AppSummary } from "#src/sections/catalogue/app-card.tsx";
 import { AppFigures } from "#src/sections/catalogue/app-figures.tsx";
+import { carouselLabels } from "#src/sections/page/carousel-labels.ts";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
-import { Carousel, type CarouselProps } from "#src/ui/navigation/carousel.tsx";
+import { Carousel } from "#src/ui/navigation/carousel.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
 import { Dotted } from "#src/ui/text/dotted.tsx";
 
 export type AppShelfProps = {
+  t: Translate<"apps.open" | "carousel" | "home.allApps">;
   head: SectionHeadTexts;
-  flagship: ShelfApp;
-  apps: ShelfApp[];
-  all: { href: string; label: string };
-  carousel: CarouselProps["labels"];
+  flagship: AppSummary;
+  apps: AppSummary[];
+  storeHref: string;
 };
 
-export function AppShelf({ head, flagship, apps, all, carousel }: AppShelfProps) {
+export function AppShelf({ t, head, flagship, apps, storeHref }: AppShelfProps) {
   return (
     <SectionFrame id="store" head={head}>
       <a className={`flagship moves-on-hover app-${flagship.id}`} href={flagship.href}>
@@ -33,7 +35,7 @@ export function AppShelf({ head, flagship, apps, all, carousel }: AppShelfProps)
           <p className="text-lead">{flagship.tagline}</p>
           <AppFigures className="flagship-facts" rating={flagship.rating} facts={flagship.facts} />
           <span className="inline-flex items-center gap-2 text-ui font-strong text-primary-ink">
-            {flagship.discover}
+            {t("apps.open", { name: flagship.name })}
             <Icon name="arrow-right" />
           </span>
         </div>
@@ -41,7 +43,7 @@ export function AppShelf({ head, flagship, apps, all, carousel }: AppShelfProps)
           <Mockup id={flagship.screen.id} texts={flagship.screen} />
         </div>
       </a>
-      <Carousel label={head.title} labels={carousel} className="app-row">
+      <Carousel label={head.title} labels={carouselLabels(t)} className="app-row">
         {apps.map((app) => (
           <li key={app.id}>
             <AppCard app={app} />
@@ -49,7 +51,7 @@ export function AppShelf({ head, flagship, apps, all, carousel }: AppShelfProps)
         ))}
       </Carousel>
       <div className="mt-8">
-        <TextLink href={all.href}>{all.label}</TextLink>
+        <TextLink href={storeHref}>{t("home.allApps")}</TextLink>
       </div>
     </SectionFrame>
   );

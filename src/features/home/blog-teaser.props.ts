@@ -10,9 +10,10 @@ type BlogTeaserInput = Pick<BlogTeaserProps, "head"> & { posts: Post[] };
 
 export async function blogTeaserProps(locale: Locale, { head, posts }: BlogTeaserInput): Promise<BlogTeaserProps> {
   return {
+    t: messagesIn(locale),
     head,
     direction: directionOf(locale),
     posts: await Promise.all(posts.map((post) => postSummary(locale, post))),
-    all: { href: addressOf(locale, paths.blog()), label: messagesIn(locale)("home.allPosts") },
+    blogHref: addressOf(locale, paths.blog()),
   };
 }

@@ -1,4 +1,5 @@
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { PostMotif } from "#src/art/motifs/post-motif.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import type { PostSummary } from "#src/sections/posts/post-card.tsx";
@@ -6,15 +7,16 @@ import { PostMeta } from "#src/sections/posts/post-meta.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
 
 export type BlogTeaserProps = {
+  t: Translate<"home.allPosts">;
   head: SectionHeadTexts;
   direction: Direction;
   posts: PostSummary[];
-  all: { href: string; label: string };
+  blogHref: string;
 };
 
-export function BlogTeaser({ head, direction, posts: [first, ...rest], all }: BlogTeaserProps) {
+export function BlogTeaser({ t, head, direction, posts: [first, ...rest], blogHref }: BlogTeaserProps) {
   return (
-    <SectionFrame id="blog" head={head} tight aside={<TextLink href={all.href}>{all.label}</TextLink>}>
+    <SectionFrame id="blog" head={head} tight aside={<TextLink href={blogHref}>{t("home.allPosts")}</TextLink>}>
       <div className="posts">
         {first && (
           <a className="post-main" href={first.href}>

@@ -11,29 +11,25 @@ type ShowcaseInput = { head: CaseShowcaseProps["head"]; services: Service[] };
 
 /** The first case of each kind. */
 export async function showcaseProps(locale: Locale, { head, services }: ShowcaseInput): Promise<CaseShowcaseProps> {
-  const t = messagesIn(locale);
   const cases = await listCases(locale);
   return {
+    t: messagesIn(locale),
     head,
     direction: directionOf(locale),
-    tabsLabel: t("home.workTabs"),
     cases: CASE_KINDS.map((kind) => {
       const entry = cases.find((candidate) => candidate.kind === kind);
       const service = services.find(({ id }) => id === entry?.service);
       if (!entry || !service) throw new Error(`content/portfolio has no case of the kind "${kind}"`);
       return {
         id: entry.id,
-        tab: t(`work.${kind}`),
+        kind,
         client: entry.client,
         result: entry.result,
         story: entry.story,
         figures: entry.figures,
         technologies: entry.technologies,
         screens: caseScreens(locale, entry.screen),
-        service: {
-          href: addressOf(locale, service.url),
-          label: t("home.aboutService", { service: service.title }),
-        },
+        service: { href: addressOf(locale, service.url), title: service.title },
       };
     }),
   };

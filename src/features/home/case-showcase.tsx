@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { CASE_KINDS } from "#domain/company/portfolio.ts";
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { ContourCover, ContourEcho } from "#src/art/chart/contour-cover.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
@@ -11,27 +13,31 @@ import { TextLink } from "#src/ui/navigation/text-link.tsx";
 
 export type Showcase = {
   id: string;
-  tab: string;
+  kind: (typeof CASE_KINDS)[number];
   client: string;
   result: string;
   story: string;
   figures: { value: string; label: string }[];
   technologies: string[];
   screens: MockupTexts<MockupId>[];
-  service: { href: string; label: string };
+  service: { href: string; title: string };
 };
 
-export type CaseShowcaseProps = { head: SectionHeadTexts; direction: Direction; tabsLabel: string; cases: Showcase[] };
+type CaseTexts = Translate<"home" | "work">;
+
+export type CaseShowcaseProps = { t: CaseTexts; head: SectionHeadTexts; direction: Direction; cases: Showcase[] };
 
 /** One finished project of each kind, behind tabs. Without script all of them stand one under the other. */
-export function CaseShowcase({ head, direction, tabsLabel, cases }: CaseShowcaseProps) {
+export function CaseShowcase({ t, head, direction, cases }: CaseShowcaseProps) {
   const tabs = cases.map((entry, index) => ({
     id: `work-${entry.id}`,
-    label: entry.tab,
-    panel: <CasePanel entry={entry} waters={index === 0 ? <FirstWaters direction={direction} /> : <SameWaters />} />,
+    label: t(`work.${entry.kind}`),
+    panel: (
+      <CasePanel t={t} entry={entry} waters={index === 0 ? <FirstWaters direction={direction} /> : <SameWaters />} />
+    ),
   }));
   return (
-    <SectionFrame id="work" head={head} aside={<TabList label={tabsLabel} tabs={tabs} />}>
+    <SectionFrame id="work" head={head} aside={<TabList label={t("home.workTabs")} tabs={tabs} />}>
       <TabPanels tabs={tabs} />
     </SectionFrame>
   );
@@ -48,9 +54,9 @@ function SameWaters() {
   return <ContourEcho of={WATERS.id} width={WATERS.width} height={WATERS.height} />;
 }
 
-type CasePanelProps = { entry: Showcase; waters: ReactNode };
+type CasePanelProps = { t: CaseTexts; entry: Showcase; waters: ReactNode };
 
-function CasePanel({ entry, waters }: CasePanelProps) {
+function CasePanel({ t, entry, waters }: CasePanelProps) {
   return (
     <article className="case">
       <div className="case-text">
@@ -65,7 +71,7 @@ function CasePanel({ entry, waters }: CasePanelProps) {
             </bdi>
           ))}
         </p>
-        <TextLink href={entry.service.href}>{entry.service.label}</TextLink>
+        <TextLink href={entry.service.href}>{t("home.aboutService", { service: entry.service.title })}</TextLink>
       </div>
       <div className="case-view" aria-hidden="true">
         {waters}

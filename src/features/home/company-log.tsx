@@ -1,10 +1,12 @@
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { type Milestone, MilestoneTide } from "#src/sections/company/milestones.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { BigFigure } from "#src/ui/display/big-figure.tsx";
 import { Figure } from "#src/ui/text/bidi.tsx";
 
 export type CompanyLogProps = {
+  t: Translate<"home.people">;
   head: SectionHeadTexts;
   direction: Direction;
   claims: { atLeast: number; label: string }[];
@@ -13,7 +15,7 @@ export type CompanyLogProps = {
 };
 
 /** What the company claims, and how it came there: a tide that rises from year to year. */
-export function CompanyLog({ head, direction, claims, figures, milestones }: CompanyLogProps) {
+export function CompanyLog({ t, head, direction, claims, figures, milestones }: CompanyLogProps) {
   return (
     <SectionFrame id="log" head={head} tight>
       <div className="log-figures">
@@ -31,7 +33,7 @@ export function CompanyLog({ head, direction, claims, figures, milestones }: Com
           ))}
         </ul>
       </div>
-      <MilestoneTide direction={direction} milestones={milestones} />
+      <MilestoneTide t={t} direction={direction} milestones={milestones} />
     </SectionFrame>
   );
 }

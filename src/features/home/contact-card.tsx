@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { HarbourChart } from "#src/sections/company/contact-harbour.tsx";
 import type { ContactWaysProps } from "#src/sections/company/contact-ways.tsx";
 import { OpeningNow } from "#src/sections/company/opening-now.tsx";
@@ -11,14 +12,15 @@ import type { IconName } from "#src/ui/icons/icon-names.ts";
 import { Email, Phone } from "#src/ui/text/bidi.tsx";
 
 export type ContactCardProps = {
+  t: Translate<"contact" | "home.writeToUs" | "frame.newTab">;
   head: SectionHeadTexts;
   direction: Direction;
-  ways: ContactWaysProps;
-  write: { href: string; label: string };
+  ways: Omit<ContactWaysProps, "t">;
+  contactHref: string;
 };
 
-/** Where to write, when to call, and the way to the harbour. */
-export function ContactCard({ head, direction, ways, write }: ContactCardProps) {
+/** Where to write, when to call, and the address. */
+export function ContactCard({ t, head, direction, ways, contactHref }: ContactCardProps) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="pb-(--section-space)">
       <div className="wrap">
@@ -28,32 +30,32 @@ export function ContactCard({ head, direction, ways, write }: ContactCardProps) 
             <h2 id="contact-title">{head.title}</h2>
             {head.lead && <p className="max-w-note text-lead text-copy">{head.lead}</p>}
             <div className="hero-actions flex flex-wrap gap-3 pt-4">
-              <Button href={write.href} size="large" icon="arrow-right">
-                {write.label}
+              <Button href={contactHref} size="large" icon="arrow-right">
+                {t("home.writeToUs")}
               </Button>
-              <Button href={ways.chat.href} size="large" look="ghost" newTab={ways.chat.newTab} icon="whatsapp">
-                {ways.chat.action}
+              <Button href={ways.chatHref} size="large" look="ghost" newTab={t("frame.newTab")} icon="whatsapp">
+                {t("contact.chatAction")}
               </Button>
             </div>
           </div>
           <div className="contact-side band">
             <HarbourChart direction={direction} />
             <dl className="contact-facts">
-              <Fact icon="clock" label={ways.hours.label} labelled>
-                {ways.hours.value}
+              <Fact icon="clock" label={t("contact.hours")} labelled>
+                {ways.hours.shown}
                 <OpeningNow {...ways.hours.now} />
               </Fact>
-              <Fact icon="life-buoy" label={ways.support.label} labelled>
-                {ways.support.value}
+              <Fact icon="life-buoy" label={t("contact.support")} labelled>
+                {t("contact.supportValue")}
               </Fact>
-              <Fact icon="phone" label={ways.phone.label}>
+              <Fact icon="phone" label={t("contact.phone")}>
                 <Phone e164={ways.phone.e164} shown={ways.phone.shown} />
               </Fact>
-              <Fact icon="mail" label={ways.email.label}>
-                <Email address={ways.email.address} />
+              <Fact icon="mail" label={t("contact.email")}>
+                <Email address={ways.email} />
               </Fact>
-              <Fact icon="map-pin" label={ways.address.label}>
-                {ways.address.value}
+              <Fact icon="map-pin" label={t("contact.address")}>
+                {ways.address}
               </Fact>
             </dl>
           </div>

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
+import { carouselLabels } from "#src/sections/page/carousel-labels.ts";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import { Carousel, type CarouselProps } from "#src/ui/navigation/carousel.tsx";
+import { Carousel } from "#src/ui/navigation/carousel.tsx";
 import {
   CheckList,
   CodeGraph,
@@ -15,6 +17,7 @@ import {
 type Feature = { id: string; title: string; body: string };
 
 export type FeatureBentoProps = {
+  t: Translate<"carousel">;
   head: SectionHeadTexts;
   direction: Direction;
   features: Feature[];
@@ -24,11 +27,10 @@ export type FeatureBentoProps = {
     repliesByHour: number[];
     checks: string[];
   };
-  carousel: CarouselProps["labels"];
 };
 
 /** Five promises, each beside what proves it. */
-export function FeatureBento({ head, direction, features, evidence, carousel }: FeatureBentoProps) {
+export function FeatureBento({ t, head, direction, features, evidence }: FeatureBentoProps) {
   const proofs: Record<string, ReactNode> = {
     "arabic-first": <InvoicePair invoices={evidence.invoices} />,
     "your-code": <CodeGraph direction={direction} />,
@@ -38,7 +40,7 @@ export function FeatureBento({ head, direction, features, evidence, carousel }: 
   };
   return (
     <SectionFrame id="feature" head={head}>
-      <Carousel label={head.title} labels={carousel} className="bento">
+      <Carousel label={head.title} labels={carouselLabels(t)} className="bento">
         {features.map(({ id, title, body }) => (
           <li key={id}>
             <article className={`bento-cell bento-${id}`}>

@@ -1,5 +1,6 @@
 import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { headlineLook } from "#domain/text/headline.ts";
 import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart/chart-paint.ts";
 import { IslandChart } from "#src/art/chart/island-chart.tsx";
@@ -9,9 +10,8 @@ import { Button } from "#src/ui/controls/button.tsx";
 import { FigureList } from "#src/ui/display/figures.tsx";
 import { HERO_CHART, HERO_STAGES, type HeroStage } from "./hero-stage.ts";
 
-type Link = { href: string; label: string };
-
 export type HomeHeroProps = {
+  t: Translate<"home" | "frame.start">;
   direction: Direction;
   headline: string[];
   eyebrow: string;
@@ -19,16 +19,17 @@ export type HomeHeroProps = {
   /** Degrees along the lower edge. */
   scale: string[];
   lead: string;
-  start: Link;
-  browse: Link;
+  contactHref: string;
+  storeHref: string;
   facts: { value: string; label: string }[];
-  /** Three product screens, from the largest to the smallest, and the words on their berths. */
+  /** Three products, from the largest to the smallest: their screens, and the names on their berths. */
   screens: MockupTexts<MockupId>[];
-  berths: string[];
+  names: string[];
 };
 
 export function HomeHero(props: HomeHeroProps) {
-  const { direction, headline, eyebrow, coordinates, scale, lead, start, browse, facts, screens, berths } = props;
+  const { t, direction, headline, eyebrow, coordinates, scale, lead, contactHref, storeHref, facts, screens, names } =
+    props;
   const lines = headline.slice(0, -1);
   return (
     <div className="hero">
@@ -53,11 +54,11 @@ export function HomeHero(props: HomeHeroProps) {
           </h1>
           <p className="max-w-[34em] text-lead text-copy">{lead}</p>
           <div className="hero-actions mt-8 flex flex-wrap gap-3">
-            <Button href={start.href} size="large" icon="arrow-right">
-              {start.label}
+            <Button href={contactHref} size="large" icon="arrow-right">
+              {t("frame.start")}
             </Button>
-            <Button href={browse.href} size="large" look="ghost">
-              {browse.label}
+            <Button href={storeHref} size="large" look="ghost">
+              {t("home.browse")}
             </Button>
           </div>
           <FigureList className="hero-facts" figures={facts} />
@@ -71,9 +72,9 @@ export function HomeHero(props: HomeHeroProps) {
               <Mockup id={screen.id} texts={screen} />
             </div>
           ))}
-          {berths.map((berth, index) => (
-            <span key={berth} className={`hero-berth hero-berth-${index + 1}`}>
-              {berth}
+          {names.map((name, index) => (
+            <span key={name} className={`hero-berth hero-berth-${index + 1}`}>
+              {t("home.berth", { number: String(index + 1), name })}
             </span>
           ))}
         </div>

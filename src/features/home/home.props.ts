@@ -11,7 +11,7 @@ import { contactProps } from "#src/sections/company/contact-ways.props.ts";
 import { milestonesIn } from "#src/sections/company/milestones.props.ts";
 import type { FaqTeaserProps } from "#src/sections/page/faq-teaser.tsx";
 import { simplePage, withStructured } from "#src/sections/page/page.props.ts";
-import { planInvitation, processProps, scheduleProps } from "#src/sections/services/process.props.ts";
+import { plannerLinks, processProps, scheduleProps } from "#src/sections/services/process.props.ts";
 import { artOf } from "#src/sections/services/service-facts.props.ts";
 import { organization, webSite } from "#src/seo/structured/organization.ts";
 import { directionOf } from "#src/site/site.ts";
@@ -43,31 +43,28 @@ export async function homeProps(locale: Locale) {
   const { sections } = home;
   const [flagship] = apps;
   if (!flagship) throw new Error("content/apps: there is no app");
-  const carousel = { previous: t("carousel.previous"), next: t("carousel.next") };
   const downloads = apps.reduce((sum, app) => sum + app.downloads, 0);
 
   const hero: HomeHeroProps = {
+    t,
     direction,
     headline: company.brand.headline,
     eyebrow: company.brand.tagline,
     coordinates: chartCoordinates(company.contact.coordinates, t),
     scale: chartScale(company.contact.coordinates),
     lead: page.lead,
-    start: { href: to(paths.contact()), label: t("frame.start") },
-    browse: { href: to(paths.apps()), label: t("home.browse") },
+    contactHref: to(paths.contact()),
+    storeHref: to(paths.apps()),
     facts: companyFigures(locale, apps),
     screens: HERO_SCREENS.map((id) => mockupTexts(id, locale)),
-    berths: HERO_SCREENS.map((id, index) => {
-      const name = apps.find((app) => app.id === id)?.name ?? id;
-      return t("home.berth", { number: String(index + 1), name });
-    }),
+    names: HERO_SCREENS.map((id) => apps.find((app) => app.id === id)?.name ?? id),
   };
 
   const features: FeatureBentoProps = {
+    t,
     head: sections.feature,
     direction,
     features: featuresIn(locale),
-    carousel,
     evidence: {
       ...home.evidence,
       invoices: home.evidence.invoices.map((invoice) => ({
@@ -79,23 +76,23 @@ export async function homeProps(locale: Locale) {
   };
 
   const serviceGrid: ServiceGridProps = {
+    t,
     head: sections.services,
     direction,
-    services: services.map((service) => {
-      return {
-        href: to(service.url),
-        art: artOf(service),
-        title: service.title,
-        body: service.body,
-        technologies: service.technologies.slice(0, 3),
-        from: t("home.fromWeeks", { weeks: service.startsAtWeeks }),
-      };
-    }),
+    services: services.map((service) => ({
+      href: to(service.url),
+      art: artOf(service),
+      title: service.title,
+      body: service.body,
+      technologies: service.technologies.slice(0, 3),
+      startsAtWeeks: service.startsAtWeeks,
+    })),
   };
 
   const [first, ...others] = testimonials;
   if (!first?.log) throw new Error("content/testimonials: the first one (order 1) needs a log");
   const board: TestimonialBoardProps = {
+    t,
     head: sections.testimonials,
     lead: {
       ...first,
@@ -107,10 +104,10 @@ export async function homeProps(locale: Locale) {
       ],
     },
     others: others.slice(0, 3),
-    carousel,
   };
 
   const log: CompanyLogProps = {
+    t,
     head: sections.claims,
     direction,
     claims: [company.claims.projects, company.claims.clients],
@@ -134,10 +131,11 @@ export async function homeProps(locale: Locale) {
   };
 
   const contact: ContactCardProps = {
+    t,
     head: sections.contact,
     direction,
     ways: contactProps(document),
-    write: { href: to(paths.contact()), label: t("home.writeToUs") },
+    contactHref: to(paths.contact()),
   };
 
   return {
@@ -145,8 +143,8 @@ export async function homeProps(locale: Locale) {
     hero,
     features,
     services: serviceGrid,
-    store: appShelfProps(locale, { head: sections.store, apps, carousel }),
-    process: { ...processProps(locale, sections.process), invite: await planInvitation(locale) },
+    store: appShelfProps(locale, { head: sections.store, apps }),
+    process: { ...processProps(locale, sections.process), planners: await plannerLinks(locale) },
     schedule: scheduleProps(locale),
     work: await showcaseProps(locale, { head: sections.work, services }),
     log,
@@ -156,7 +154,6 @@ export async function homeProps(locale: Locale) {
       entry: flagship,
       sold: { app: flagship.id },
       notes: [home.plansNote, taxNote(locale, flagship.plans)],
-      carousel,
     }),
     blog: await blogTeaserProps(locale, { head: sections.blog, posts: posts.slice(0, 4) }),
     faq,

@@ -1,20 +1,29 @@
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { ServiceArt, type ServiceArtKind } from "#src/art/chart/service-art.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 
 export type ServiceGridProps = {
+  t: Translate<"home.fromWeeks">;
   head: SectionHeadTexts;
   direction: Direction;
-  services: { href: string; art: ServiceArtKind; title: string; body: string; technologies: string[]; from: string }[];
+  services: {
+    href: string;
+    art: ServiceArtKind;
+    title: string;
+    body: string;
+    technologies: string[];
+    startsAtWeeks: number;
+  }[];
 };
 
 /** Four cells that share hairlines in one frame; the object of each service is the land. */
-export function ServiceGrid({ head, direction, services }: ServiceGridProps) {
+export function ServiceGrid({ t, head, direction, services }: ServiceGridProps) {
   return (
     <SectionFrame id="services" head={head} ground="alt">
       <ul className="service-grid">
-        {services.map(({ href, art, title, body, technologies, from }) => (
+        {services.map(({ href, art, title, body, technologies, startsAtWeeks }) => (
           <li key={href}>
             <a className="service-card moves-on-hover" href={href}>
               <div className="service-picture">
@@ -31,7 +40,7 @@ export function ServiceGrid({ head, direction, services }: ServiceGridProps) {
                   ))}
                 </p>
                 <p className="mt-auto flex items-center justify-between border-t border-line pt-4 text-ui font-strong">
-                  {from}
+                  {t("home.fromWeeks", { weeks: startsAtWeeks })}
                   <Icon name="arrow-right" className="text-primary-ink" />
                 </p>
               </div>

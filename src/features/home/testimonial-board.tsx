@@ -1,19 +1,21 @@
 import type { Flag } from "#domain/company/people.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
+import { carouselLabels } from "#src/sections/page/carousel-labels.ts";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import { Carousel, type CarouselProps } from "#src/ui/navigation/carousel.tsx";
+import { Carousel } from "#src/ui/navigation/carousel.tsx";
 
 type Quote = { id: string; quote: string; name: string; role: string; flag: Flag };
 
 export type TestimonialBoardProps = {
+  t: Translate<"carousel">;
   head: SectionHeadTexts;
   lead: Quote & { log: { label: string; value: string }[] };
   others: Quote[];
-  carousel: CarouselProps["labels"];
 };
 
 /** One quote leads, on chart paper with its project's log; three short ones stand beside it. */
-export function TestimonialBoard({ head, lead, others, carousel }: TestimonialBoardProps) {
+export function TestimonialBoard({ t, head, lead, others }: TestimonialBoardProps) {
   return (
     <SectionFrame id="testimonials" head={head} ground="alt">
       <div className="quotes">
@@ -30,7 +32,7 @@ export function TestimonialBoard({ head, lead, others, carousel }: TestimonialBo
             ))}
           </dl>
         </figure>
-        <Carousel label={head.title} labels={carousel} className="quote-row">
+        <Carousel label={head.title} labels={carouselLabels(t)} className="quote-row">
           {others.map((quote) => (
             <li key={quote.id}>
               <figure>

@@ -1,23 +1,18 @@
 import type { ReactNode } from "react";
+import type { Translate } from "#domain/language/translate.ts";
 import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
 import "./serial-guide.css";
 
 export type SerialGuideProps = {
-  sample: {
-    tag: string;
-    caption: string;
-    app: { id: string; name: string; kind: string };
-    key: { label: string; value: string };
-    facts: { label: string; value: string; ltr: boolean }[];
-  };
-  find: { title: string; steps: string[] };
-  /** What one writes, beside the ticket. */
+  t: Translate<"serial">;
+  sample: { app: { id: string; name: string; kind: string }; key: string; device: string };
+  /** The form, beside the ticket. */
   children: ReactNode;
 };
 
 /** A ticket shows what comes back, and the steps under it where its number is found. */
-export function SerialGuide({ sample, find, children }: SerialGuideProps) {
+export function SerialGuide({ t, sample, children }: SerialGuideProps) {
   return (
     <div className="wrap serial-guide">
       {children}
@@ -31,31 +26,35 @@ export function SerialGuide({ sample, find, children }: SerialGuideProps) {
                 <b>{sample.app.name}</b>
                 {sample.app.kind}
               </p>
-              <span className="serial-tag">{sample.tag}</span>
+              <span className="serial-tag">{t("serial.sampleTag")}</span>
             </div>
             <p className="serial-key">
-              <span>{sample.key.label}</span>
-              <code dir="ltr">{sample.key.value}</code>
+              <span>{t("serial.sampleKey")}</span>
+              <code dir="ltr">{sample.key}</code>
             </p>
             <dl>
-              {sample.facts.map(({ label, value, ltr }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{ltr ? <code dir="ltr">{value}</code> : value}</dd>
-                </div>
-              ))}
+              <div>
+                <dt>{t("serial.sampleDevice")}</dt>
+                <dd>
+                  <code dir="ltr">{sample.device}</code>
+                </dd>
+              </div>
+              <div>
+                <dt>{t("serial.sampleValid")}</dt>
+                <dd>{t("serial.sampleForever")}</dd>
+              </div>
             </dl>
           </div>
-          <figcaption className="mt-3 text-small text-muted">{sample.caption}</figcaption>
+          <figcaption className="mt-3 text-small text-muted">{t("serial.sampleCaption")}</figcaption>
         </figure>
         <section aria-labelledby="find-title">
           <h2 id="find-title" className="mb-4 text-title">
-            {find.title}
+            {t("serial.find")}
           </h2>
           <ol className="serial-steps">
-            {find.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
+            <li>{t("serial.findOpen")}</li>
+            <li>{t("serial.findCopy")}</li>
+            <li>{t("serial.findSend")}</li>
           </ol>
         </section>
       </div>

@@ -26,19 +26,11 @@ export async function serialProps(locale: Locale) {
 
   const sampleApp = catalogue.find(({ id }) => id === SAMPLE.app) ?? first;
   const guide: Omit<SerialGuideProps, "children"> = {
+    t,
     sample: {
-      tag: t("serial.sampleTag"),
-      caption: t("serial.sampleCaption"),
       app: { id: sampleApp.id, name: sampleApp.name, kind: sampleApp.kind },
-      key: { label: t("serial.sampleKey"), value: SAMPLE.key },
-      facts: [
-        { label: t("serial.sampleDevice"), value: SAMPLE.device, ltr: true },
-        { label: t("serial.sampleValid"), value: t("serial.sampleForever"), ltr: false },
-      ],
-    },
-    find: {
-      title: t("serial.find"),
-      steps: [t("serial.findOpen"), t("serial.findCopy"), t("serial.findSend")],
+      key: SAMPLE.key,
+      device: SAMPLE.device,
     },
   };
 

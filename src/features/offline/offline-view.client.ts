@@ -1,4 +1,4 @@
-/** The offline page: it lists what this device has kept, and gives way as soon as the page asked for can come. */
+/** The offline page: it lists the pages stored on this device, and reloads as soon as the page asked for can be fetched. */
 import { CACHE_PREFIX, pageAddress } from "#domain/site/offline.ts";
 
 const view = () => document.querySelector<HTMLElement>("[data-offline-page]");

@@ -1,24 +1,23 @@
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { ErrorChart } from "#src/art/chart/error-chart.tsx";
 import { ActionButton } from "#src/ui/controls/action-button.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import "./offline-view.css";
 
 export type OfflineViewProps = {
+  t: Translate<"offline" | "errors">;
   locale: string;
-  /** Where it lies; it is mostly seen at the address of the page it stands in for. */
+  /** Its own address; it is mostly shown at the address of the page it replaces. */
   own: string;
   heading: string;
   lead: string;
   direction: Direction;
-  retry: string;
-  home: { href: string; label: string };
-  asked: string;
-  kept: string;
+  homeHref: string;
 };
 
 /** A compass, what happened, and what can be read all the same; src/features/offline/offline-view.client.ts fills in the list. */
-export function OfflineView({ locale, own, heading, lead, direction, retry, home, asked, kept }: OfflineViewProps) {
+export function OfflineView({ t, locale, own, heading, lead, direction, homeHref }: OfflineViewProps) {
   return (
     <div className="error-view" data-offline-page={locale} data-own={own}>
       <div className="error-stage offline-stage">
@@ -29,20 +28,20 @@ export function OfflineView({ locale, own, heading, lead, direction, retry, home
         <p className="max-w-note text-lead text-copy">{lead}</p>
         <div className="flex flex-wrap justify-center gap-3 pt-2">
           <ActionButton icon="refresh-cw">
-            <span data-retry="">{retry}</span>
+            <span data-retry="">{t("offline.retry")}</span>
           </ActionButton>
-          <Button href={home.href} look="ghost">
-            {home.label}
+          <Button href={homeHref} look="ghost">
+            {t("errors.home")}
           </Button>
         </div>
         <p className="text-small text-muted">
-          <span className="sr-only">{asked}</span>
+          <span className="sr-only">{t("errors.asked")}</span>
           <code className="font-data [overflow-wrap:anywhere]" dir="ltr" data-asked-address="" />
         </p>
       </div>
       <section className="wrap offline-kept" aria-labelledby="offline-kept" hidden>
         <h2 id="offline-kept" className="text-title">
-          {kept}
+          {t("offline.kept")}
         </h2>
         <ul />
       </section>

@@ -8,15 +8,13 @@ import type { OfflineViewProps } from "./offline-view.tsx";
 export async function offlineProps(locale: Locale) {
   const { document, page, t, to } = await simplePage(locale, "offline");
   const view: OfflineViewProps = {
+    t,
     locale,
     own: to(paths.offline()),
     heading: page.heading,
     lead: page.lead,
     direction: directionOf(locale),
-    retry: t("offline.retry"),
-    home: { href: to(paths.home()), label: t("errors.home") },
-    asked: t("errors.asked"),
-    kept: t("offline.kept"),
+    homeHref: to(paths.home()),
   };
   return { document, view };
 }

@@ -23,7 +23,7 @@ export type PlanChoicesProps = {
   services: { id: string; title: string; href: string }[];
   sizes: ChoicePillsProps["options"];
   plan: ProjectPlan;
-  /** Not known before the planner wakes. */
+  /** Not known before the planner is hydrated. */
   today: PlainDate | null;
   words: PlanWords;
   /** A day was chosen on which nothing can start. */

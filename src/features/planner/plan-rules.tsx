@@ -1,12 +1,14 @@
-export type PlanRulesProps = { estimate: string; title: string; rules: string[] };
+import type { Translate } from "#domain/language/translate.ts";
+
+export type PlanRulesProps = { t: Translate<"planner">; rules: string[] };
 
 /** That a plan is an estimate, and how it was worked out. */
-export function PlanRules({ estimate, title, rules }: PlanRulesProps) {
+export function PlanRules({ t, rules }: PlanRulesProps) {
   return (
     <div className="planner-notes">
-      <p>{estimate}</p>
+      <p>{t("planner.estimate")}</p>
       <details>
-        <summary>{title}</summary>
+        <summary>{t("planner.rulesTitle")}</summary>
         <ul>
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>

@@ -50,12 +50,7 @@ export async function plannerProps(locale: Locale, service: Service): Promise<Pr
 }
 
 export function planRulesProps(locale: Locale, service: Service): PlanRulesProps {
-  const t = messagesIn(locale);
-  return {
-    estimate: t("planner.estimate"),
-    title: t("planner.rulesTitle"),
-    rules: statedRules(locale, plannedService(locale, service)),
-  };
+  return { t: messagesIn(locale), rules: statedRules(locale, plannedService(locale, service)) };
 }
 
 function weekEnds(locale: Locale): { first: string; last: string } {
@@ -65,7 +60,7 @@ function weekEnds(locale: Locale): { first: string; last: string } {
   return { first: format.weekday(first), last: format.weekday(last) };
 }
 
-/** The rules of domain/planner/project-plan.ts, said with its own numbers. */
+/** The rules of domain/planner/project-plan.ts in words, with its own numbers. */
 function statedRules(locale: Locale, { offer }: PlannedService): string[] {
   const t = messagesIn(locale);
   const format = formatterIn(locale);

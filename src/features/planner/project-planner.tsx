@@ -32,8 +32,8 @@ export type ProjectPlannerProps = {
 };
 
 /**
- * The schedule of a service, stretched by what the visitor chooses. The address carries the plan. Asleep until touched or
- * until the address asks; until then, and without script, it is the published schedule.
+ * The schedule of a service, stretched by what the visitor chooses. The address carries the plan. It is hydrated when
+ * touched or when the query asks for a plan; until then, and without script, it is the published schedule.
  */
 export function ProjectPlanner(props: ProjectPlannerProps) {
   const { id, service, words, direction, timeZone, page, services, texts, sizes, labels, children } = props;
@@ -41,7 +41,7 @@ export function ProjectPlanner(props: ProjectPlannerProps) {
   const [today, setToday] = useState<PlainDate | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  // Awake for the first time: the address says what to show, unless the visitor has chosen something already.
+  // Just hydrated: the query says what to show, unless the visitor has chosen something already.
   useEffect(() => {
     if (!form.current) return;
     const day = wallClock(new Date(), timeZone).date;
@@ -128,10 +128,10 @@ function fillIn(form: HTMLFormElement, plan: ProjectPlan) {
 function remember(plan: ProjectPlan) {
   const address = new URL(location.href);
   const query = planQuery(plan);
-  // What else the address says is not the planner's to drop.
+  // Other parameters of the address stay.
   for (const name of ["size", ...PLAN_LISTS, "start"])
     if (query[name] === undefined) address.searchParams.delete(name);
     else address.searchParams.set(name, query[name]);
-  // The router keeps its own notes in the state.
+  // The router stores its own data in the history state.
   history.replaceState(history.state, "", address);
 }

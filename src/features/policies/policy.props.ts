@@ -35,14 +35,14 @@ export async function policyPage({ locale, policy, others }: PolicyInput) {
   const text = await textOf("policyTexts", policy.id, locale);
   const head = pageHead({ locale, path, ...policy.seo, image: shareImage(companyCard(locale)) });
   const body: ProseDocumentProps = {
+    t,
     html: text.html,
     address: head.indexed?.canonical,
-    contents: { label: t("policy.contents"), headings: text.headings },
+    headings: text.headings,
     facts: [
       { label: t("policy.number"), value: policy.version },
       { label: t("policy.from"), value: formatterIn(locale).date(policy.date) },
     ],
-    print: t("policy.print"),
   };
   const ask: AskPanelProps = {
     id: "ask",

@@ -1,17 +1,19 @@
+import type { Translate } from "#domain/language/translate.ts";
 import { TocAside, TocPanel, type TocProps } from "#src/sections/page/toc.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { ProseText } from "#src/ui/text/prose.tsx";
 
 export type ProseDocumentProps = {
+  t: Translate<"policy">;
   html: string;
   address: string | undefined;
-  contents: TocProps;
+  headings: TocProps["headings"];
   facts: { label: string; value: string }[];
-  print: string;
 };
 
 /** A text in force: which version it is and since when, its numbered sections, and a clean print of them. */
-export function ProseDocument({ html, address, contents, facts, print }: ProseDocumentProps) {
+export function ProseDocument({ t, html, address, headings, facts }: ProseDocumentProps) {
+  const contents = { label: t("policy.contents"), headings };
   return (
     <div className="wrap pb-(--section-space)">
       <div className="mb-10 flex flex-wrap items-center gap-x-10 gap-y-4 border-y border-line py-4">
@@ -25,7 +27,7 @@ export function ProseDocument({ html, address, contents, facts, print }: ProseDo
         </dl>
         <button type="button" className="document-print" data-print="">
           <Icon name="printer" />
-          {print}
+          {t("policy.print")}
         </button>
       </div>
       <div className="reading">

@@ -11,7 +11,7 @@ export type FaqBrowserProps = QuestionListProps & {
   askHref: string;
 };
 
-/** The questions, filtered as one types. Asleep it is the whole list; it wakes when the field is touched. */
+/** The questions, filtered as one types. Until it is hydrated, when the field is touched, it is the whole list. */
 export function FaqBrowser({ groups, labels, found, askHref, ...list }: FaqBrowserProps) {
   const [typed, setTyped] = useState("");
   const query = useDeferredValue(typed);

@@ -1,13 +1,13 @@
 const KEY = "recent-searches";
-const MOST_KEPT = 6;
+const MAX_STORED = 6;
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** What was searched for on this device, newest first. It is kept here only, and nothing is sent anywhere. */
 export function recentSearches(store: Store): string[] {
   try {
-    const kept: unknown = JSON.parse(store.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((query) => typeof query === "string").slice(0, MOST_KEPT) : [];
+    const stored: unknown = JSON.parse(store.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((query) => typeof query === "string").slice(0, MAX_STORED) : [];
   } catch {
     // Unreadable, or the browser keeps nothing: then there is none.
     return [];
@@ -17,9 +17,9 @@ export function recentSearches(store: Store): string[] {
 export function rememberSearch(store: Store, typed: string) {
   const query = typed.trim();
   if (query === "") return;
-  const others = recentSearches(store).filter((kept) => kept !== query);
+  const others = recentSearches(store).filter((stored) => stored !== query);
   try {
-    store.setItem(KEY, JSON.stringify([query, ...others].slice(0, MOST_KEPT)));
+    store.setItem(KEY, JSON.stringify([query, ...others].slice(0, MAX_STORED)));
   } catch {
     // Full or forbidden: the search itself does not need it.
   }

@@ -3,7 +3,7 @@ import { type Passage, type SearchResult, type SiteSearch, siteSearch } from "#d
 import { forgetSearches, recentSearches, rememberSearch } from "./recent-searches.ts";
 
 const RESULTS_AT_ONCE = 8;
-/** A state shorter than this is not worth a word. */
+/** A loading state shorter than this is not announced. */
 const LOADING_AFTER_MS = 150;
 
 type State = "idle" | "found" | "none" | "failed";
@@ -29,7 +29,7 @@ function needed<T extends Element>(root: ParentNode, selector: string): T {
   return found;
 }
 
-/** Brings the panel of src/features/search/search-panel.tsx to life. On the search page its state is kept in the address. */
+/** The behaviour of src/features/search/search-panel.tsx. On the search page its state is in the address. */
 export function startSearchPanel(panel: HTMLElement, { isPage }: { isPage: boolean }) {
   const search = searchAt(panel.dataset["index"] ?? "");
   const counts = (panel.dataset["counts"] ?? "").split("|");
@@ -60,17 +60,17 @@ export function startSearchPanel(panel: HTMLElement, { isPage }: { isPage: boole
   function keepInAddress(query: string) {
     if (!isPage) return;
     const address = new URL(location.href);
-    // What else the address says is not the search's to drop.
+    // Other parameters of the address stay.
     for (const [name, value] of Object.entries({ q: query, kind: chosenKind() ?? "" }))
       if (value === "") address.searchParams.delete(name);
       else address.searchParams.set(name, value);
-    // The router keeps its place in the state.
+    // The router stores its own data in the history state.
     history.replaceState(history.state, "", address);
   }
 
   async function run() {
     turn += 1;
-    const mine = turn;
+    const ownTurn = turn;
     const query = input.value.trim();
     const kind = chosenKind();
     keepInAddress(query);
@@ -79,18 +79,18 @@ export function startSearchPanel(panel: HTMLElement, { isPage }: { isPage: boole
       return show("idle");
     }
     const waiting = setTimeout(() => {
-      if (mine === turn) status.textContent = panel.dataset["loading"] ?? "";
+      if (ownTurn === turn) status.textContent = panel.dataset["loading"] ?? "";
     }, LOADING_AFTER_MS);
     try {
       const { results, total } = await search(input.value, { kind, limit });
-      if (mine !== turn) return;
+      if (ownTurn !== turn) return;
       list.replaceChildren(...results.map((result) => resultItem(template, kinds, result)));
       status.textContent = counts[Math.min(total, counts.length - 1)] ?? "";
       more.hidden = total <= results.length;
       anyKind.hidden = kind === undefined;
       show(total === 0 ? "none" : "found");
     } catch {
-      if (mine !== turn) return;
+      if (ownTurn !== turn) return;
       // The words for it are in the panel, whatever the reason was.
       status.textContent = needed(panel, "[data-search-when=failed] p").textContent;
       show("failed");
@@ -153,7 +153,7 @@ export function startSearchPanel(panel: HTMLElement, { isPage }: { isPage: boole
     if (input.value !== "") return runAnew();
   } else input.focus();
   show("idle");
-  // The first word typed should find the index there; if it fails now, that word asks again.
+  // Load the index before the first word is typed; if this fails, typing loads it again.
   search("", { limit: 0 }).catch(() => {});
 }
 

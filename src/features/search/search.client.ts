@@ -1,9 +1,9 @@
-/** Opens the site search. What it is made of comes with the first touch. */
+/** Opens the site search. Its code and markup are loaded at the first touch. */
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 
-/** On an Arabic keyboard the key of the slash writes a letter. */
+/** On an Arabic keyboard the slash key types a letter. */
 const isSlash = ({ key, code }: KeyboardEvent) =>
   key === "/" || (code === "Slash" && key >= "\u0600" && key <= "\u06ff");
 
@@ -14,7 +14,7 @@ async function open(link: HTMLAnchorElement) {
     const { openSearchDialog } = await import("./search-dialog.client.ts");
     await openSearchDialog(link);
   } catch {
-    // Whatever did not come, the page does the same.
+    // If something could not be loaded, the search page does the same.
     location.assign(link.href);
   }
 }

@@ -1,5 +1,4 @@
 import type { Locale } from "#domain/language/locale.ts";
-import type { SearchKind } from "#domain/search/search-index.ts";
 import { type PageRow, pagesWhere } from "#domain/site/pages.ts";
 import {
   listApps,
@@ -17,9 +16,7 @@ import { panelSheetAddress, searchIndexAddress } from "./search-files.props.ts";
 import type { SearchPanelProps } from "./search-panel.tsx";
 import type { SiteMapProps } from "./site-map.tsx";
 
-/** Results are counted up to here; beyond it nobody counts. */
-const MOST_COUNTED = 30;
-/** A site map of thousands of articles would be none: the blog's own pages list them. */
+/** So many articles are in the site map; the blog's own pages list the others. */
 const MOST_POSTS = 12;
 
 /** Everything the search page shows, in one language. */
@@ -35,57 +32,23 @@ export async function searchProps(locale: Locale) {
 }
 
 async function panelProps(locale: Locale, page: Page): Promise<SearchPanelProps> {
-  const t = messagesIn(locale);
   const to = (path: string) => addressOf(locale, path);
-  const kindLabels = (kind: SearchKind) => ({ one: t(`search.kind.${kind}`), many: t(`search.kinds.${kind}`) });
   const [apps, services, contact] = await Promise.all([
     listApps(locale),
     listServices(locale),
     pageIn(locale, "contact"),
   ]);
   return {
+    t: messagesIn(locale),
     action: to(paths.search()),
     index: await searchIndexAddress(locale),
     sheet: panelSheetAddress,
-    counts: [
-      ...Array.from({ length: MOST_COUNTED + 1 }, (_, count) => t("search.found", { count })),
-      t("search.many", { count: MOST_COUNTED }),
-    ],
-    kinds: {
-      app: kindLabels("app"),
-      item: kindLabels("item"),
-      service: kindLabels("service"),
-      post: kindLabels("post"),
-      question: kindLabels("question"),
-      person: kindLabels("person"),
-      policy: kindLabels("policy"),
-      page: kindLabels("page"),
-    },
+    title: page.label,
     suggestions: [
       ...apps.slice(0, 3).map(({ id, name }) => ({ href: to(paths.app(id)), label: name })),
       ...services.slice(0, 2).map(({ url, title }) => ({ href: to(url), label: title })),
       { href: to(paths.contact()), label: contact.label },
     ],
-    labels: {
-      title: page.label,
-      field: t("search.field"),
-      placeholder: t("search.placeholder"),
-      submit: t("search.submit"),
-      close: t("search.close"),
-      kinds: t("search.kindsLabel"),
-      all: t("search.all"),
-      more: t("search.more"),
-      loading: t("search.loading"),
-      recent: t("search.recent"),
-      forget: t("search.forget"),
-      suggested: t("search.suggested"),
-      noneTitle: t("search.noneTitle"),
-      noneText: t("search.noneText"),
-      anyKind: t("search.anyKind"),
-      failedTitle: t("search.failedTitle"),
-      failedText: t("search.failedText"),
-      retry: t("search.retry"),
-    },
   };
 }
 
@@ -102,7 +65,7 @@ async function siteMapProps(locale: Locale): Promise<SiteMapProps> {
   const listed = (group: PageRow["siteMap"]) =>
     Promise.all(pagesWhere(({ siteMap }) => siteMap === group).map((id) => crumbOf(locale, id)));
   return {
-    title: t("search.siteMap"),
+    t,
     groups: [
       {
         title: t("search.kinds.page"),

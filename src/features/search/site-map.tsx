@@ -1,14 +1,16 @@
+import type { Translate } from "#domain/language/translate.ts";
+
 export type SiteMapProps = {
-  title: string;
+  t: Translate<"search.siteMap">;
   groups: { title: string; links: { href: string; label: string }[] }[];
 };
 
 /** Every page by its name, in the groups one would look for it. */
-export function SiteMap({ title, groups }: SiteMapProps) {
+export function SiteMap({ t, groups }: SiteMapProps) {
   return (
     <section className="wrap pb-(--section-space)" aria-labelledby="site-map">
       <h2 id="site-map" className="mb-6 text-heading">
-        {title}
+        {t("search.siteMap")}
       </h2>
       <div className="grid gap-8 tablet:grid-cols-2 wide:grid-cols-3">
         {groups.map((group) => (

@@ -1,6 +1,7 @@
 import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
 import type { Flag } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { ContourCover } from "#src/art/chart/contour-cover.tsx";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
@@ -20,17 +21,18 @@ export type ServiceCase = {
 };
 
 export type ServiceCasesProps = {
+  t: Translate<"services.moreCases">;
   head: SectionHeadTexts;
   direction: Direction;
   lead: ServiceCase;
   /** The client of the leading case, in their own words. */
   quote: { text: string; name: string; role: string; flag: Flag } | null;
   others: ServiceCase[];
-  more: { label: string; cases: Pick<ServiceCase, "id" | "client" | "year" | "result" | "figures">[] };
+  more: Pick<ServiceCase, "id" | "client" | "year" | "result" | "figures">[];
 };
 
 /** Three finished projects with their screens, the first one large, then the rest of the kind as lines of a log. */
-export function ServiceCases({ head, direction, lead, quote, others, more }: ServiceCasesProps) {
+export function ServiceCases({ t, head, direction, lead, quote, others, more }: ServiceCasesProps) {
   return (
     <SectionFrame id="work" head={head} tight>
       <article className="service-case service-case-lead">
@@ -61,11 +63,11 @@ export function ServiceCases({ head, direction, lead, quote, others, more }: Ser
           </article>
         ))}
       </div>
-      {more.cases.length > 0 && (
+      {more.length > 0 && (
         <div className="service-case-log">
-          <h3>{more.label}</h3>
+          <h3>{t("services.moreCases")}</h3>
           <ul>
-            {more.cases.map(({ id, year, client, result, figures: [figure] }) => (
+            {more.map(({ id, year, client, result, figures: [figure] }) => (
               <li key={id}>
                 <time dateTime={String(year)}>{year}</time>
                 <b>{result}</b>

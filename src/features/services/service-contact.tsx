@@ -1,4 +1,5 @@
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { ContourCover } from "#src/art/chart/contour-cover.tsx";
 import { OpeningNow, type OpeningNowProps } from "#src/sections/company/opening-now.tsx";
 import type { SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
@@ -7,15 +8,16 @@ import { Icon } from "#src/ui/icons/icon.tsx";
 import "./service-contact.css";
 
 export type ServiceContactProps = {
+  t: Translate<"services.write" | "contact" | "frame.newTab">;
   head: SectionHeadTexts;
   direction: Direction;
-  write: { href: string; label: string };
-  chat: { href: string; label: string; newTab: string };
-  hours: { label: string; value: string; now: OpeningNowProps };
+  contactHref: string;
+  chatHref: string;
+  hours: { shown: string; now: OpeningNowProps };
 };
 
 /** The question that starts a project of this kind; the service is already chosen on the page it leads to. */
-export function ServiceContact({ head, direction, write, chat, hours }: ServiceContactProps) {
+export function ServiceContact({ t, head, direction, contactHref, chatHref, hours }: ServiceContactProps) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="pb-(--section-space)">
       <div className="wrap">
@@ -27,16 +29,16 @@ export function ServiceContact({ head, direction, write, chat, hours }: ServiceC
             {head.lead && <p className="max-w-copy text-lead text-copy">{head.lead}</p>}
           </div>
           <div className="service-contact-ways">
-            <Button href={write.href} size="large" icon="arrow-right" wide>
-              {write.label}
+            <Button href={contactHref} size="large" icon="arrow-right" wide>
+              {t("services.write")}
             </Button>
-            <Button href={chat.href} size="large" look="ghost" icon="whatsapp" newTab={chat.newTab} wide>
-              {chat.label}
+            <Button href={chatHref} size="large" look="ghost" icon="whatsapp" newTab={t("frame.newTab")} wide>
+              {t("contact.chatAction")}
             </Button>
             <p>
               <Icon name="clock" />
               <span>
-                <span className="sr-only">{hours.label}</span> {hours.value}
+                <span className="sr-only">{t("contact.hours")}</span> {hours.shown}
                 <OpeningNow {...hours.now} />
               </span>
             </p>

@@ -7,7 +7,7 @@ export type ServiceDeliverablesProps = {
   deliverables: { icon: IconName; title: string; body: string }[];
 };
 
-/** A manifest: what is handed over, line by line. The heading stays beside it while one reads. */
+/** What is handed over, line by line. The heading stays beside the list while it scrolls. */
 export function ServiceDeliverables({ head, deliverables }: ServiceDeliverablesProps) {
   return (
     <section id="deliverables" aria-labelledby="deliverables-title" className="section-space bg-page-alt">

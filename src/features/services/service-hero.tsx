@@ -1,5 +1,6 @@
 import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import type { ServiceArtKind } from "#src/art/chart/service-art.tsx";
 import { ServiceChart } from "#src/art/chart/service-chart.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
@@ -9,17 +10,16 @@ import { SERVICE_LOOKS } from "./service-look.ts";
 import "#src/sections/page/over-band.css";
 import "./service-hero.css";
 
-type Link = { href: string; label: string };
-
 export type ServiceHeroProps = {
+  t: Translate<"services">;
   breadcrumb: BreadcrumbProps;
   label: string;
   heading: string;
   lead: string;
   art: ServiceArtKind;
   direction: Direction;
-  start: Link;
-  plan: Link;
+  contactHref: string;
+  plannerHref: string;
   facts: { label: string; value: string }[];
   /** A product of the kind, for the looks that show one. */
   screen: { app: string; texts: MockupTexts<MockupId> } | null;
@@ -31,7 +31,8 @@ const GROUNDS = { page: "", alt: "bg-page-alt", band: "band over-band" } as cons
 
 /** The service's object is the land; the words stand on the water beside or above it. */
 export function ServiceHero(props: ServiceHeroProps) {
-  const { breadcrumb, label, heading, lead, art, direction, start, plan, facts, screen, places } = props;
+  const { t, breadcrumb, label, heading, lead, art, direction, contactHref, plannerHref, facts, screen, places } =
+    props;
   const { ground, stage, chart, hasScreen } = SERVICE_LOOKS[art];
   const { land, ...bare } = chart;
   const shown = hasScreen ? screen : null;
@@ -44,11 +45,11 @@ export function ServiceHero(props: ServiceHeroProps) {
           <h1>{heading}</h1>
           <p className="max-w-copy text-lead text-copy">{lead}</p>
           <div className="service-hero-actions">
-            <Button href={start.href} size="large" icon="arrow-right">
-              {start.label}
+            <Button href={contactHref} size="large" icon="arrow-right">
+              {t("services.write")}
             </Button>
-            <Button href={plan.href} size="large" look="ghost">
-              {plan.label}
+            <Button href={plannerHref} size="large" look="ghost">
+              {t("services.seePlan")}
             </Button>
           </div>
           <dl className="service-hero-facts">

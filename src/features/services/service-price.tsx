@@ -1,4 +1,5 @@
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import "./service-price.css";
@@ -6,15 +7,14 @@ import "./service-price.css";
 type Range = { from: number; to: number };
 
 export type ServicePriceProps = {
+  t: Translate<"services">;
   head: SectionHeadTexts;
   direction: Direction;
   price: { label: string; value: string };
   weeks: { label: string; value: string };
-  note: string;
-  technologies: { label: string; names: string[] };
+  technologies: string[];
   /** All services on one scale of prices; this page's own is marked. */
   scale: {
-    label: string;
     /** Marks from zero up, in full units of the currency. */
     marks: { value: number; shown: string }[];
     rows: { id: string; title: string; range: Range; current: boolean; shown: string }[];
@@ -22,7 +22,7 @@ export type ServicePriceProps = {
 };
 
 /** What it costs and how soon it starts, measured against the other services. */
-export function ServicePrice({ head, direction, price, weeks, note, technologies, scale }: ServicePriceProps) {
+export function ServicePrice({ t, head, direction, price, weeks, technologies, scale }: ServicePriceProps) {
   return (
     <SectionFrame id="price" head={head}>
       <div className="service-price">
@@ -36,13 +36,13 @@ export function ServicePrice({ head, direction, price, weeks, note, technologies
               </div>
             ))}
           </dl>
-          <p>{note}</p>
+          <p>{t("services.priceNote")}</p>
         </div>
-        <PriceScale {...scale} direction={direction} />
+        <PriceScale label={t("services.priceScale")} {...scale} direction={direction} />
         <div className="service-tools">
-          <h3>{technologies.label}</h3>
+          <h3>{t("services.technologies")}</h3>
           <ul>
-            {technologies.names.map((name) => (
+            {technologies.map((name) => (
               <li key={name}>
                 <bdi dir="ltr">{name}</bdi>
               </li>
@@ -54,7 +54,7 @@ export function ServicePrice({ head, direction, price, weeks, note, technologies
   );
 }
 
-type PriceScaleProps = ServicePriceProps["scale"] & { direction: Direction };
+type PriceScaleProps = ServicePriceProps["scale"] & { label: string; direction: Direction };
 
 function PriceScale({ label, marks, rows, direction }: PriceScaleProps) {
   const most = marks.at(-1)?.value ?? 1;

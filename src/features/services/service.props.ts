@@ -57,7 +57,7 @@ export async function serviceProps(locale: Locale, service: Service) {
   };
   const structured = [breadcrumbList(locale, service.url, crumbs), serviceThing(locale, pageFacts(page))];
   const document = { ...page, structured };
-  const write = { href: withQuery(to(paths.contact()), { service: service.id }), label: t("services.write") };
+  const contactHref = withQuery(to(paths.contact()), { service: service.id });
   const work = workWeeks(service.durations);
   const weeks = { label: t("services.afterConsultation"), value: t("process.duration", work) };
   const price = { label: t("services.mostProjects"), value: priceRange(locale, service) };
@@ -65,14 +65,15 @@ export async function serviceProps(locale: Locale, service: Service) {
   const product = (await listApps(locale)).find((app) => app.service === service.id);
 
   const hero: ServiceHeroProps = {
+    t,
     breadcrumb: crumbs,
     label: service.title,
     heading: service.heading,
     lead: service.lead,
     art: artOf(service),
     direction,
-    start: write,
-    plan: { href: `#${PLANNER_ID}`, label: t("services.seePlan") },
+    contactHref,
+    plannerHref: `#${PLANNER_ID}`,
     facts: [weeks, price],
     screen: product ? { app: product.id, texts: firstScreen(product, locale) } : null,
     places: service.technologies.slice(0, 4),
@@ -94,14 +95,15 @@ export async function serviceProps(locale: Locale, service: Service) {
   };
   const ways = contactProps(document);
   const contact: ServiceContactProps = {
+    t,
     head: { label: t("services.labels.contact"), ...sections.contact },
     direction,
-    write,
-    chat: { href: ways.chat.href, label: ways.chat.action, newTab: ways.chat.newTab },
+    contactHref,
+    chatHref: ways.chatHref,
     hours: ways.hours,
   };
   const others: ServiceOthersProps = {
-    heading: t("services.others"),
+    t,
     direction,
     services: services
       .filter(({ id }) => id !== service.id)
@@ -110,7 +112,7 @@ export async function serviceProps(locale: Locale, service: Service) {
         art: artOf(other),
         title: other.title,
         body: other.body,
-        from: t("home.fromWeeks", { weeks: other.startsAtWeeks }),
+        startsAtWeeks: other.startsAtWeeks,
       })),
   };
 
@@ -152,14 +154,13 @@ function servicePriceProps(locale: Locale, { service, services, weeks, price }: 
   const format = formatterIn(locale);
   const most = Math.max(...services.map(({ priceRange: { to } }) => to));
   return {
+    t,
     head: { label: t("services.labels.price"), ...service.sections.price },
     direction: directionOf(locale),
     price,
     weeks,
-    note: t("services.priceNote"),
-    technologies: { label: t("services.technologies"), names: service.technologies },
+    technologies: service.technologies,
     scale: {
-      label: t("services.priceScale"),
       marks: Array.from({ length: Math.ceil(most / PRICE_STEP) + 1 }, (_, index) => ({
         value: index * PRICE_STEP,
         shown: format.number(index * PRICE_STEP),
@@ -183,7 +184,7 @@ async function casesProps(locale: Locale, service: Service): Promise<ServiceCase
   const cases: ServiceCase[] = (await listCases(locale))
     .filter((entry) => entry.service === service.id)
     .map((entry) => ({ ...entry, screens: caseScreens(locale, entry.screen) }));
-  // A log of one line is none: that case joins the others.
+  // A list of one line looks unfinished: that case joins the ones with screens.
   const shown = cases.length === CASES_WITH_SCREENS + 1 ? cases.length : CASES_WITH_SCREENS;
   const picked = pickCases(
     cases.map((entry) => ({ entry, screens: entry.screens.map(({ id }) => id) })),
@@ -193,11 +194,12 @@ async function casesProps(locale: Locale, service: Service): Promise<ServiceCase
   if (!lead) throw new Error(`content/portfolio: there is no case of the service "${service.id}"`);
   const quote = (await listTestimonials(locale)).find((entry) => entry.case === lead.id);
   return {
+    t,
     head: { label: t("services.labels.work"), ...service.sections.work },
     direction: directionOf(locale),
     lead,
     quote: quote ? { text: quote.quote, name: quote.name, role: quote.role, flag: quote.flag } : null,
     others,
-    more: { label: t("services.moreCases"), cases: cases.filter((entry) => !picked.includes(entry)) },
+    more: cases.filter((entry) => !picked.includes(entry)),
   };
 }

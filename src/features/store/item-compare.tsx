@@ -1,4 +1,6 @@
-import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import type { Period, Tier } from "#domain/catalogue/price.ts";
+import type { Translate } from "#domain/language/translate.ts";
+import { SectionFrame } from "#src/sections/page/section-frame.tsx";
 import "./item-compare.css";
 
 type Cell =
@@ -6,11 +8,9 @@ type Cell =
   | { kind: "offer"; price: string; href: string; name: string };
 
 export type ItemCompareProps = {
-  head: SectionHeadTexts;
-  caption: string;
-  rowHeader: string;
-  plans: { id: string; name: string; bestSeller: string | null }[];
-  rows: { id: string; label: string; cells: Cell[] }[];
+  t: Translate<"item.compare" | "plans">;
+  plans: { tier: Tier; bestSeller: boolean }[];
+  rows: { id: "users" | "role" | Period | "saving"; cells: Cell[] }[];
 };
 
 /**
@@ -18,35 +18,36 @@ export type ItemCompareProps = {
  * block with the plans' names beside the values. Roles are said again, since changing how a table is laid out takes
  * its meaning away in some browsers.
  */
-export function ItemCompare({ head, caption, rowHeader, plans, rows }: ItemCompareProps) {
+export function ItemCompare({ t, plans, rows }: ItemCompareProps) {
+  const head = { label: t("item.compare.label"), title: t("item.compare.title") };
   return (
     <SectionFrame id="compare" head={head} tight>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
       <table className="compare" role="table">
-        <caption className="sr-only">{caption}</caption>
+        <caption className="sr-only">{t("item.compare.caption")}</caption>
         <thead role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader">
-              <span className="sr-only">{rowHeader}</span>
+              <span className="sr-only">{t("item.compare.row")}</span>
             </th>
-            {plans.map(({ id, name, bestSeller }) => (
-              <th key={id} scope="col" role="columnheader" data-best={bestSeller ? "" : undefined}>
-                {name}
-                {bestSeller && <span className="compare-best">{bestSeller}</span>}
+            {plans.map(({ tier, bestSeller }) => (
+              <th key={tier} scope="col" role="columnheader" data-best={bestSeller ? "" : undefined}>
+                {t(`plans.${tier}`)}
+                {bestSeller && <span className="compare-best">{t("plans.bestSeller")}</span>}
               </th>
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(({ id, label, cells }) => (
+          {rows.map(({ id, cells }) => (
             <tr key={id} role="row" data-row={id}>
               <th scope="row" role="rowheader">
-                {label}
+                {t(`item.compare.${id}`)}
               </th>
               {plans.map((plan, index) => (
-                <td key={plan.id} role="cell" data-best={plan.bestSeller ? "" : undefined}>
+                <td key={plan.tier} role="cell" data-best={plan.bestSeller ? "" : undefined}>
                   <span className="compare-plan" aria-hidden="true">
-                    {plan.name}
+                    {t(`plans.${plan.tier}`)}
                   </span>
                   <CellContent cell={cells[index]} />
                 </td>

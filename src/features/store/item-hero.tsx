@@ -1,6 +1,8 @@
+import type { StoreItemKind } from "#domain/catalogue/store-item.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
-import { type Price, PriceFrom } from "#src/sections/catalogue/store-rows.tsx";
+import { type Price, PriceFrom, type PriceTexts } from "#src/sections/catalogue/store-rows.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
@@ -8,35 +10,33 @@ import "./item-hero.css";
 import "#src/sections/catalogue/store-rows.css";
 
 export type ItemHeroProps = {
+  t: Translate<PriceTexts | "apps.kinds" | "item">;
   breadcrumb: BreadcrumbProps;
   app: { id: string; name: string };
-  kind: string;
+  kind: StoreItemKind;
   name: string;
   summary: string;
   description: string[];
-  highlights: { title: string; items: string[] };
+  highlights: string[];
   ticket: {
-    label: string;
     price: Price | null;
-    free: string;
-    choose: { href: string; label: string };
     facts: { label: string; value: string }[];
-    worksWith: { title: string; rows: { name: string; versions: string }[] };
+    worksWith: { name: string; versions: string }[];
   };
 };
 
 /** What it is and what it does, with the ticket beside it: price, version, what it works with. */
-export function ItemHero({ breadcrumb, app, kind, name, summary, description, highlights, ticket }: ItemHeroProps) {
+export function ItemHero({ t, breadcrumb, app, kind, name, summary, description, highlights, ticket }: ItemHeroProps) {
   return (
     <div className={`wrap page-top grid gap-8 pb-(--section-space) app-${app.id}`}>
       <Breadcrumb {...breadcrumb} />
       <div className="item-hero">
         <div className="grid content-start gap-5">
-          <span className="mark-label">{kind}</span>
+          <span className="mark-label">{t(`apps.kinds.${kind}`)}</span>
           <h1 className="item-name">{name}</h1>
           <p className="max-w-copy text-lead text-ink">{summary}</p>
         </div>
-        <ItemTicket app={app} {...ticket} />
+        <ItemTicket t={t} app={app} {...ticket} />
         <div className="grid content-start gap-8">
           <div className="grid max-w-read gap-4 text-copy">
             {description.map((paragraph) => (
@@ -44,9 +44,9 @@ export function ItemHero({ breadcrumb, app, kind, name, summary, description, hi
             ))}
           </div>
           <div>
-            <h2 className="mb-2 text-heading">{highlights.title}</h2>
+            <h2 className="mb-2 text-heading">{t("item.highlights")}</h2>
             <ul>
-              {highlights.items.map((item) => (
+              {highlights.map((item) => (
                 <li key={item} className="flex gap-3 border-b border-line py-3">
                   <Icon name="check" className="mt-1.5 text-ok-ink" />
                   <span>{item}</span>
@@ -60,35 +60,29 @@ export function ItemHero({ breadcrumb, app, kind, name, summary, description, hi
   );
 }
 
-function ItemTicket({
-  app,
-  label,
-  price,
-  free,
-  choose,
-  facts,
-  worksWith,
-}: ItemHeroProps["ticket"] & Pick<ItemHeroProps, "app">) {
+type ItemTicketProps = ItemHeroProps["ticket"] & Pick<ItemHeroProps, "t" | "app">;
+
+function ItemTicket({ t, app, price, facts, worksWith }: ItemTicketProps) {
   return (
-    <aside className="item-ticket band" aria-label={label}>
+    <aside className="item-ticket band" aria-label={t("item.ticket")}>
       <KhatamPattern id="khatam-ticket" />
       <div className="flex items-center gap-4 p-6">
         <AppIcon app={app.id} />
         <div>
           <p className="font-strong">{app.name}</p>
-          <PriceFrom price={price} free={free} />
+          <PriceFrom t={t} price={price} />
         </div>
       </div>
       <div className="px-6 pb-7">
-        <Button href={choose.href} wide>
-          {choose.label}
+        <Button href="#pricing" wide>
+          {t("item.seePlans")}
         </Button>
       </div>
       <div className="item-cut" aria-hidden="true" />
       <dl className="flex flex-wrap justify-between gap-x-6 gap-y-3 px-6 pt-6 pb-5">
-        {facts.map(({ label: name, value }) => (
-          <div key={name}>
-            <dt className="text-small text-muted">{name}</dt>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-small text-muted">{label}</dt>
             <dd className="text-ui font-strong">
               <bdi>{value}</bdi>
             </dd>
@@ -96,9 +90,9 @@ function ItemTicket({
         ))}
       </dl>
       <div className="px-6 pb-6">
-        <h2 className="mb-1 font-text text-small font-normal text-muted">{worksWith.title}</h2>
+        <h2 className="mb-1 font-text text-small font-normal text-muted">{t("item.worksWith")}</h2>
         <ul>
-          {worksWith.rows.map(({ name, versions }) => (
+          {worksWith.map(({ name, versions }) => (
             <li key={name} className="flex justify-between gap-4 border-t border-line py-2 text-ui">
               <bdi>{name}</bdi>
               <bdi className="text-copy">{versions}</bdi>

@@ -50,37 +50,31 @@ export async function storeItemProps(locale: Locale, app: App, item: StoreItem) 
   const storeAddress = to(paths.store(app.id));
   const storeName = t("apps.store", { name: app.name });
   const sold = { app: app.id, item: item.id };
-  const kind = t(`apps.kinds.${item.kind}`);
 
   const crumbs = await breadcrumb(locale, item.name, [
     ...(await trailTo(locale, app)),
     { label: storeName, href: storeAddress },
   ]);
   const hero: ItemHeroProps = {
+    t,
     breadcrumb: crumbs,
     app: { id: app.id, name: app.name },
-    kind,
+    kind: item.kind,
     name: item.name,
     summary: item.summary,
     description: item.description,
-    highlights: { title: t("item.highlights"), items: item.highlights },
+    highlights: item.highlights,
     ticket: {
-      label: t("item.ticket"),
       price: priceFrom(locale, item.plans),
-      free: t("plans.free"),
-      choose: { href: "#pricing", label: t("item.seePlans") },
       facts: [
         { label: t("apps.version"), value: item.version },
         { label: t("apps.fileSize"), value: t("apps.megabytes", { size: format.number(item.fileSizeMb) }) },
         { label: t("item.updated"), value: format.date(item.releasedOn) },
       ],
-      worksWith: {
-        title: t("item.worksWith"),
-        rows: item.compatibility.map(({ name, versions }) => ({
-          name,
-          versions: versions.endsWith("+") ? t("item.orLater", { version: versions.slice(0, -1) }) : versions,
-        })),
-      },
+      worksWith: item.compatibility.map(({ name, versions }) => ({
+        name,
+        versions: versions.endsWith("+") ? t("item.orLater", { version: versions.slice(0, -1) }) : versions,
+      })),
     },
   };
 
@@ -117,7 +111,6 @@ export async function storeItemProps(locale: Locale, app: App, item: StoreItem) 
       entry: item,
       sold,
       notes: [homeIn(locale).plansNote, taxNote(locale, item.plans)],
-      carousel: { previous: t("carousel.previous"), next: t("carousel.next") },
     }),
     compare: compareProps(locale, item, sold),
     screens:
@@ -133,47 +126,36 @@ export async function storeItemProps(locale: Locale, app: App, item: StoreItem) 
   };
 }
 
-/** The matrix: who may use it, what each period costs, what a year saves. What is in it the sheet above says. */
+/** The matrix: who may use it, what each period costs, what a year saves. What each plan includes is in the plan sheet above. */
 function compareProps(locale: Locale, { plans }: StoreItem, sold: { app: string; item: string }): ItemCompareProps {
   const t = messagesIn(locale);
   const format = formatterIn(locale);
-  const nameOf = (plan: StoreItem["plans"][number]) => t(`plans.${plan.tier}`);
   return {
-    head: { label: t("item.compare.label"), title: t("item.compare.title") },
-    caption: t("item.compare.caption"),
-    rowHeader: t("item.compare.row"),
-    plans: plans.map((plan) => ({
-      id: plan.tier,
-      name: nameOf(plan),
-      bestSeller: plan.bestSeller ? t("plans.bestSeller") : null,
-    })),
+    t,
+    plans: plans.map(({ tier, bestSeller }) => ({ tier, bestSeller })),
     rows: [
       {
         id: "users",
-        label: t("item.compare.users"),
         cells: plans.map(({ users }) => ({ kind: "text", text: t("plans.users", { count: users }) })),
       },
       {
         id: "role",
-        label: t("item.compare.role"),
         cells: plans.map(({ role }) => ({ kind: "text", text: role })),
       },
       ...PERIODS.map((period) => ({
         id: period,
-        label: t(`item.compare.${period}`),
         cells: plans.map((plan) => {
           const price = plan.tier === "free" ? t("item.compare.free") : format.price(plan.prices[period]);
           return {
             kind: "offer" as const,
             price,
             href: keyRequestHref(locale, sold, plan, period),
-            name: t("item.compare.request", { plan: nameOf(plan), period: t(`plans.${period}`), price }),
+            name: t("item.compare.request", { plan: t(`plans.${plan.tier}`), period: t(`plans.${period}`), price }),
           };
         }),
       })),
       {
         id: "saving",
-        label: t("item.compare.saving"),
         cells: plans.map(({ prices }) => {
           const { minor, percent } = annualSaving(prices);
           if (minor === 0) return { kind: "text", text: t("item.compare.none") };

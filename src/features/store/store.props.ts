@@ -14,20 +14,19 @@ import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
 import { shareImage } from "#src/share/share-card.ts";
 import { directionOf } from "#src/site/site.ts";
 import type { Crumb } from "#src/ui/navigation/breadcrumb.tsx";
-import type { StoreShelfProps } from "./store-shelf.tsx";
+import type { StoreItemListProps } from "./store-item-list.tsx";
 
 /** From the list of apps down to one of them. */
 export async function trailTo(locale: Locale, app: App): Promise<Crumb[]> {
   return [await crumbOf(locale, "apps"), { label: app.name, href: addressOf(locale, paths.app(app.id)) }];
 }
 
-/** Everything the page of an app's shelf shows. */
+/** Everything the page of an app's store shows. */
 export async function storeProps(locale: Locale, app: App) {
   const t = messagesIn(locale);
   const path = paths.store(app.id);
   const heading = t("apps.store", { name: app.name });
   const items = await itemsOf(locale, app);
-  const kinds = STORE_ITEM_KINDS.filter((kind) => items.some((item) => item.kind === kind));
 
   const crumbs = await breadcrumb(locale, heading, await trailTo(locale, app));
   const intro: StoreIntroProps = {
@@ -38,20 +37,13 @@ export async function storeProps(locale: Locale, app: App) {
     lead: t("apps.storeLead", { name: app.name }),
   };
 
-  const shelf: StoreShelfProps = {
+  const list: StoreItemListProps = {
     ...ticketsProps(locale, app, items),
-    heading: t("apps.items", { count: items.length }),
-    filter: {
-      label: t("apps.kindFilter"),
-      options: [
-        { value: "all", label: t("apps.filter.all"), count: items.length },
-        ...kinds.map((kind) => ({
-          value: kind,
-          label: t(`apps.kindsMany.${kind}`),
-          count: items.filter((item) => item.kind === kind).length,
-        })),
-      ],
-    },
+    t,
+    kinds: STORE_ITEM_KINDS.map((kind) => ({
+      kind,
+      count: items.filter((item) => item.kind === kind).length,
+    })).filter(({ count }) => count > 0),
   };
 
   const key: AppContactProps = {
@@ -78,7 +70,7 @@ export async function storeProps(locale: Locale, app: App) {
       structured: [breadcrumbList(locale, path, crumbs)],
     },
     intro,
-    shelf,
+    list,
     key,
   };
 }

@@ -4,7 +4,7 @@ import { firstScreen } from "#src/content/mockups.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
-import type { ShelfApp } from "./app-card.tsx";
+import type { AppSummary } from "./app-card.tsx";
 
 /** The platforms an app runs on, as the taxonomy names them. */
 export function platformsOf(locale: Locale, app: Pick<App, "id" | "platforms">) {
@@ -16,7 +16,7 @@ export function platformsOf(locale: Locale, app: Pick<App, "id" | "platforms">) 
   });
 }
 
-export function shelfApp(locale: Locale, app: App): ShelfApp {
+export function appSummary(locale: Locale, app: App): AppSummary {
   const t = messagesIn(locale);
   const format = formatterIn(locale);
   return {
@@ -26,7 +26,6 @@ export function shelfApp(locale: Locale, app: App): ShelfApp {
     kind: app.kind,
     platforms: platformsOf(locale, app).map(({ name }) => name),
     tagline: app.tagline,
-    discover: t("apps.open", { name: app.name }),
     rating: { value: app.rating.value.toFixed(1), label: t("apps.rating") },
     facts: [
       { label: t("apps.downloads"), value: format.compact(app.downloads) },

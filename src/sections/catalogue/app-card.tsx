@@ -4,21 +4,20 @@ import { Mockup } from "#src/art/mockups/mockup.tsx";
 import { Rating } from "#src/ui/display/rating.tsx";
 import "./app-card.css";
 
-export type ShelfApp = {
+export type AppSummary = {
   id: string;
   href: string;
   name: string;
   kind: string;
   platforms: string[];
   tagline: string;
-  discover: string;
   rating: { value: string; label: string };
   /** Downloads, users, file size. */
   facts: { label: string; value: string }[];
   screen: MockupTexts<MockupId>;
 };
 
-export function AppCard({ app }: { app: ShelfApp }) {
+export function AppCard({ app }: { app: AppSummary }) {
   return (
     <a className={`app-card app-${app.id}`} href={app.href}>
       <div className="app-card-screen">

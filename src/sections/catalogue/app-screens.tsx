@@ -1,5 +1,6 @@
 import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { ContourCover } from "#src/art/chart/contour-cover.tsx";
 import { MOCKUPS, Mockup } from "#src/art/mockups/mockup.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
@@ -11,30 +12,29 @@ import "./app-screens.css";
 export type Shot = {
   id: string;
   caption: string;
-  enlarge: string;
-  position: string;
   light: "day" | "night";
   /** The same screen in each language of the site; the page's own comes first. */
   versions: { lang: string; dir: Direction; screen: MockupTexts<MockupId> }[];
 };
 
 export type AppScreensProps = {
+  t: Translate<"apps.screens">;
   app: string;
   head: SectionHeadTexts;
   direction: Direction;
   shots: Shot[];
-  lightbox: Omit<ScreenLightboxProps, "id" | "app" | "shots">;
+  languages: ScreenLightboxProps["languages"];
 };
 
 const DIALOG_ID = "screens-lightbox";
 
-export function AppScreens({ app, head, direction, shots, lightbox }: AppScreensProps) {
+export function AppScreens({ t, app, head, direction, shots, languages }: AppScreensProps) {
   const [first] = shots;
   const frame = first?.versions[0] ? MOCKUPS[first.versions[0].screen.id].frame : "window";
   return (
     <SectionFrame id="screens" head={head} tight>
       <ul className={`app-shots app-shots-${frame} app-shots-${shots.length}`}>
-        {shots.map(({ id, caption, enlarge, light, versions: [own] }, index) => (
+        {shots.map(({ id, caption, light, versions: [own] }, index) => (
           <li key={id}>
             <figure className={`app-shot app-${app}`}>
               <div className={`app-shot-view app-shot-${light}`}>
@@ -46,7 +46,7 @@ export function AppScreens({ app, head, direction, shots, lightbox }: AppScreens
                   command="show-modal"
                   commandfor={DIALOG_ID}
                   data-lightbox-open={index}
-                  aria-label={enlarge}
+                  aria-label={t("apps.screens.enlarge", { caption })}
                 >
                   <Icon name="maximize-2" />
                 </button>
@@ -56,7 +56,7 @@ export function AppScreens({ app, head, direction, shots, lightbox }: AppScreens
           </li>
         ))}
       </ul>
-      <ScreenLightbox id={DIALOG_ID} app={app} shots={shots} {...lightbox} />
+      <ScreenLightbox t={t} id={DIALOG_ID} app={app} title={head.title} shots={shots} languages={languages} />
     </SectionFrame>
   );
 }

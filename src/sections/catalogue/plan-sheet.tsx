@@ -1,12 +1,14 @@
-import type { Period } from "#domain/catalogue/price.ts";
+import { PERIODS, type Period, type Tier } from "#domain/catalogue/price.ts";
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
+import { carouselLabels } from "#src/sections/page/carousel-labels.ts";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { SegmentedSwitch } from "#src/ui/controls/segmented-switch.tsx";
 import { Gauge } from "#src/ui/display/gauge.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
-import { Carousel, type CarouselProps } from "#src/ui/navigation/carousel.tsx";
+import { Carousel } from "#src/ui/navigation/carousel.tsx";
 import "./plan-sheet.css";
 
 /** What a plan costs in one period, and the way to ask for exactly that. */
@@ -14,34 +16,34 @@ export type PlanOffer = {
   period: Period;
   amount: string;
   currency: string;
-  every: string;
   /** What the year saves against twelve months. */
-  saving?: string | undefined;
-  choose: { href: string; label: string; hint: string };
+  saving: string | null;
+  href: string;
 };
 
 export type SheetPlan = {
-  id: string;
-  name: string;
+  tier: Tier;
   audience: string;
   offers: PlanOffer[];
   highlights: string[];
-  users: string;
+  users: number;
   role: string;
   /** Filled share of the capacity gauge. */
   capacityPercent: number;
-  bestSeller: string | null;
+  bestSeller: boolean;
 };
 
+type PlanTexts = Translate<"plans" | "item" | "carousel">;
+
 export type PlanSheetProps = {
+  t: PlanTexts;
   head: SectionHeadTexts;
   direction: Direction;
-  periods: { id: Period; label: string; saving?: string }[];
-  periodLabel: string;
+  /** The most a year saves, in percent. */
+  annualSaving: string | null;
   plans: SheetPlan[];
   /** Refund, licence, tax: what holds for every plan. */
   notes: string[];
-  carousel: CarouselProps["labels"];
   /** Joins the section above it. */
   tight?: boolean;
   /** The page is about what is sold here: a link can choose the period, and the chat names it. */
@@ -50,13 +52,12 @@ export type PlanSheetProps = {
 
 /** The period is a group of radio buttons; styles show the offers of the chosen one, so no script is needed. */
 export function PlanSheet({
+  t,
   head,
   direction,
-  periods,
-  periodLabel,
+  annualSaving,
   plans,
   notes,
-  carousel,
   tight = false,
   isSubject = false,
 }: PlanSheetProps) {
@@ -66,19 +67,23 @@ export function PlanSheet({
       head={head}
       aside={
         <SegmentedSwitch
-          label={periodLabel}
+          label={t("plans.period")}
           name="period"
-          options={periods.map(({ id, label, saving }) => ({ value: id, label, note: saving }))}
+          options={PERIODS.map((period) => ({
+            value: period,
+            label: t(`plans.${period}`),
+            note: period === "annual" && annualSaving ? `−${annualSaving}` : undefined,
+          }))}
           selected="annual"
           {...(isSubject && { data: { "data-from-query": "period" } })}
         />
       }
       tight={tight}
     >
-      <Carousel label={head.title} labels={carousel} className={`plan-row plan-row-${plans.length}`}>
+      <Carousel label={head.title} labels={carouselLabels(t)} className={`plan-row plan-row-${plans.length}`}>
         {plans.map((plan) => (
-          <li key={plan.id} className={`plan ${plan.bestSeller ? "plan-best band" : ""}`}>
-            <PlanCard plan={plan} direction={direction} />
+          <li key={plan.tier} className={`plan ${plan.bestSeller ? "plan-best band" : ""}`}>
+            <PlanCard t={t} plan={plan} direction={direction} />
           </li>
         ))}
       </Carousel>
@@ -94,28 +99,36 @@ export function PlanSheet({
   );
 }
 
-function PlanCard({ plan, direction }: { plan: SheetPlan; direction: Direction }) {
+const EVERY = { monthly: "plans.everyMonth", annual: "plans.everyYear", eternal: "plans.once" } as const;
+
+type PlanCardProps = { t: PlanTexts; plan: SheetPlan; direction: Direction };
+
+function PlanCard({ t, plan, direction }: PlanCardProps) {
+  const name = t(`plans.${plan.tier}`);
+  const free = plan.tier === "free";
   return (
     <>
       {plan.bestSeller && <KhatamPattern id="khatam-plan" fade="down" />}
-      {plan.bestSeller && <span className="plan-tag">{plan.bestSeller}</span>}
+      {plan.bestSeller && <span className="plan-tag">{t("plans.bestSeller")}</span>}
       <div>
-        <h3 className="text-title">{plan.name}</h3>
+        <h3 className="text-title">{name}</h3>
         <p className="text-ui text-muted">{plan.audience}</p>
       </div>
-      {plan.offers.map(({ period, amount, currency, every, saving, choose }) => (
+      {plan.offers.map(({ period, amount, currency, saving, href }) => (
         <div key={period} className="plan-offer" data-period={period}>
           <p className="plan-price">
             <bdi dir="ltr">{amount}</bdi>
             <small>
               <b>{currency}</b>
-              <span>{every}</span>
+              <span>{t(free ? "plans.forever" : EVERY[period])}</span>
             </small>
           </p>
-          <p className="plan-saving">{saving}</p>
-          <Button href={choose.href} look={plan.bestSeller ? "primary" : "ghost"} wide>
-            {choose.label}
-            <span className="sr-only">{choose.hint}</span>
+          <p className="plan-saving">{saving && t("item.saving", { amount: saving })}</p>
+          <Button href={href} look={plan.bestSeller ? "primary" : "ghost"} wide>
+            {t(free ? "item.startFree" : "item.choose")}
+            <span className="sr-only">
+              {t("item.chooseHint", { plan: name, period: t(free ? "plans.forever" : `plans.${period}`) })}
+            </span>
           </Button>
         </div>
       ))}
@@ -129,7 +142,7 @@ function PlanCard({ plan, direction }: { plan: SheetPlan; direction: Direction }
       </ul>
       <div className="grid gap-2 border-t border-line pt-4 text-small text-muted">
         <div className="grid grid-cols-[auto_1fr] items-center gap-3">
-          {plan.users}
+          {t("plans.users", { count: plan.users })}
           <Gauge percent={plan.capacityPercent} direction={direction} />
         </div>
         <p>{plan.role}</p>

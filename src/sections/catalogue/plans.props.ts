@@ -10,7 +10,7 @@ import type { Price } from "./store-rows.tsx";
 
 type Plan = App["plans"][number];
 
-/** What is sold: an app, or something from its shelf. */
+/** What is sold: an app, or an item of its store. */
 export type Sold = { app: string; item?: string };
 
 /** The form for a product key, with everything chosen that is known. A free plan has no period. */
@@ -30,19 +30,17 @@ export function contactHref(locale: Locale, app: App, more: Readonly<Record<stri
 
 /** What something costs a month at least; null where nothing costs anything. */
 export function priceFrom(locale: Locale, plans: App["plans"]): Price | null {
-  const t = messagesIn(locale);
   const lowest = lowestMonthly(plans);
-  if (lowest === null) return null;
-  return { from: t("apps.from"), ...formatterIn(locale).priceParts(lowest), every: t("plans.everyMonth") };
+  return lowest === null ? null : formatterIn(locale).priceParts(lowest);
 }
 
-/** An app's free plan is a download; a free plan from the shelf still needs its key. */
+/** An app's free plan is a download; a free plan of a store item still needs its key. */
 function chooseHref(locale: Locale, sold: Sold, plan: Plan, period: Period): string {
   if (plan.tier === "free" && sold.item === undefined) return `${addressOf(locale, paths.app(sold.app))}#download`;
   return keyRequestHref(locale, sold, plan, period);
 }
 
-/** How the prices stand to the tax, with the best seller's year as the example. */
+/** Whether the prices include tax, with the best seller's year as the example. */
 export function taxNote(locale: Locale, plans: readonly Plan[]): string {
   const t = messagesIn(locale);
   const format = formatterIn(locale);
@@ -56,59 +54,40 @@ export function taxNote(locale: Locale, plans: readonly Plan[]): string {
   });
 }
 
-type PlanInput = Pick<PlanSheetProps, "head" | "notes" | "carousel"> & {
+type PlanInput = Pick<PlanSheetProps, "head" | "notes"> & {
   entry: Pick<App | StoreItem, "plans">;
   sold: Sold;
 };
 
 /** Plans as a sheet, with what a year saves computed from the prices themselves. */
-export function planSheetProps(locale: Locale, { head, notes, carousel, entry, sold }: PlanInput): PlanSheetProps {
-  const t = messagesIn(locale);
+export function planSheetProps(locale: Locale, { head, notes, entry, sold }: PlanInput): PlanSheetProps {
   const format = formatterIn(locale);
-  const every: Record<Period, string> = {
-    monthly: t("plans.everyMonth"),
-    annual: t("plans.everyYear"),
-    eternal: t("plans.once"),
-  };
   const { plans } = entry;
   const saving = Math.max(...plans.map(({ prices }) => annualSaving(prices).percent));
   const mostUsers = Math.max(...plans.map(({ users }) => users));
   return {
+    t: messagesIn(locale),
     head,
     notes,
-    carousel,
     direction: directionOf(locale),
-    periodLabel: t("plans.period"),
-    periods: PERIODS.map((id) => ({
-      id,
-      label: t(`plans.${id}`),
-      ...(id === "annual" && saving > 0 && { saving: `−${format.percent(saving)}` }),
-    })),
+    annualSaving: saving > 0 ? format.percent(saving) : null,
     plans: plans.map((plan) => {
-      const name = t(`plans.${plan.tier}`);
-      const free = plan.tier === "free";
       const saved = annualSaving(plan.prices).minor;
       return {
-        id: plan.tier,
-        name,
+        tier: plan.tier,
         audience: plan.audience,
         offers: PERIODS.map((period) => ({
           period,
           ...format.priceParts(plan.prices[period]),
-          every: free ? t("plans.forever") : every[period],
-          ...(period === "annual" && saved > 0 && { saving: t("item.saving", { amount: format.price(saved) }) }),
-          choose: {
-            href: chooseHref(locale, sold, plan, period),
-            label: free ? t("item.startFree") : t("item.choose"),
-            hint: t("item.chooseHint", { plan: name, period: free ? t("plans.forever") : t(`plans.${period}`) }),
-          },
+          saving: period === "annual" && saved > 0 ? format.price(saved) : null,
+          href: chooseHref(locale, sold, plan, period),
         })),
         highlights: plan.highlights,
-        users: t("plans.users", { count: plan.users }),
+        users: plan.users,
         role: plan.role,
         // Plans differ by orders of magnitude; a logarithm keeps the smallest visible.
         capacityPercent: Math.round(10 + 85 * (Math.log(plan.users + 1) / Math.log(mostUsers + 1))),
-        bestSeller: plan.bestSeller ? t("plans.bestSeller") : null,
+        bestSeller: plan.bestSeller,
       };
     }),
   };

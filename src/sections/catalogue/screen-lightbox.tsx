@@ -1,26 +1,28 @@
+import type { Translate } from "#domain/language/translate.ts";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { Shot } from "./app-screens.tsx";
 
 export type ScreenLightboxProps = {
+  t: Translate<"apps.screens">;
   id: string;
   app: string;
+  title: string;
   shots: Shot[];
   /** In the order of each shot's versions, named in their own script. */
   languages: { lang: string; name: string }[];
-  labels: { title: string; close: string; previous: string; next: string; language: string };
 };
 
 /**
  * A modal dialog: the platform keeps focus inside, closes on Escape and gives focus back.
  * src/sections/catalogue/screen-lightbox.client.ts turns the pages, also by the arrow keys, and changes the language of the screen.
  */
-export function ScreenLightbox({ id, app, shots, languages, labels }: ScreenLightboxProps) {
+export function ScreenLightbox({ t, id, app, title, shots, languages }: ScreenLightboxProps) {
   return (
-    <dialog className="lightbox" id={id} aria-label={labels.title} closedby="any" data-lightbox="">
+    <dialog className="lightbox" id={id} aria-label={title} closedby="any" data-lightbox="">
       <div className="lightbox-bar">
         <fieldset className="segmented">
-          <legend className="sr-only">{labels.language}</legend>
+          <legend className="sr-only">{t("apps.screens.language")}</legend>
           {languages.map(({ lang, name }, index) => (
             <label key={lang} lang={lang}>
               <input type="radio" name="lightbox-language" value={lang} defaultChecked={index === 0} />
@@ -34,14 +36,14 @@ export function ScreenLightbox({ id, app, shots, languages, labels }: ScreenLigh
           className="icon-button"
           command="close"
           commandfor={id}
-          aria-label={labels.close}
+          aria-label={t("apps.screens.close")}
           // biome-ignore lint/a11y/noAutofocus: a dialog moves the focus in any case; this says where to
           autoFocus
         >
           <Icon name="x" />
         </button>
       </div>
-      {shots.map(({ id: shot, caption, position, light, versions }, index) => (
+      {shots.map(({ id: shot, caption, light, versions }, index) => (
         <figure key={shot} className={`lightbox-page app-${app}`} data-lightbox-page="" hidden={index > 0}>
           {versions.map(({ lang, dir, screen }, version) => (
             <div
@@ -57,7 +59,7 @@ export function ScreenLightbox({ id, app, shots, languages, labels }: ScreenLigh
           ))}
           <figcaption aria-live="polite">
             {caption}
-            <span>{position}</span>
+            <span>{t("apps.screens.position", { index: String(index + 1), total: String(shots.length) })}</span>
           </figcaption>
         </figure>
       ))}
@@ -67,11 +69,16 @@ export function ScreenLightbox({ id, app, shots, languages, labels }: ScreenLigh
             type="button"
             className="icon-button lightbox-previous"
             data-lightbox-step="-1"
-            aria-label={labels.previous}
+            aria-label={t("apps.screens.previous")}
           >
             <Icon name="chevron-left" />
           </button>
-          <button type="button" className="icon-button lightbox-next" data-lightbox-step="1" aria-label={labels.next}>
+          <button
+            type="button"
+            className="icon-button lightbox-next"
+            data-lightbox-step="1"
+            aria-label={t("apps.screens.next")}
+          >
             <Icon name="chevron-right" />
           </button>
         </>

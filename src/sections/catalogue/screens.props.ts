@@ -26,8 +26,6 @@ export function appScreensProps(locale: Locale, { app, entry, head }: ScreensInp
     return {
       id: `${id}-${light}`,
       caption,
-      enlarge: t("apps.screens.enlarge", { caption }),
-      position: t("apps.screens.position", { index: String(index + 1), total: String(wanted.length) }),
       light,
       versions: ownFirst.map((other) => ({
         lang: localeRow(other).iso,
@@ -38,19 +36,11 @@ export function appScreensProps(locale: Locale, { app, entry, head }: ScreensInp
   });
 
   return {
+    t,
     app: app.id,
     head,
     direction: directionOf(locale),
     shots,
-    lightbox: {
-      languages: ownFirst.map((other) => ({ lang: localeRow(other).iso, name: localeRow(other).name })),
-      labels: {
-        title: head.title,
-        close: t("apps.screens.close"),
-        previous: t("apps.screens.previous"),
-        next: t("apps.screens.next"),
-        language: t("apps.screens.language"),
-      },
-    },
+    languages: ownFirst.map((other) => ({ lang: localeRow(other).iso, name: localeRow(other).name })),
   };
 }

@@ -8,13 +8,13 @@ import "./store-intro.css";
 export type StoreIntroProps = {
   breadcrumb: BreadcrumbProps;
   direction: Direction;
-  /** Whose shelf it is: one app, or all of them. Their icons are the land of the chart. */
+  /** Whose store it is: one app, or all of them. Their icons are the land of the chart. */
   apps: readonly string[];
   heading: string;
   lead: string;
 };
 
-/** Top of a shelf: the words, and beside them an island with what the shelf holds. */
+/** Top of a store page: the words, and beside them an island with the icons of its apps. */
 export function StoreIntro({ breadcrumb, direction, apps, heading, lead }: StoreIntroProps) {
   const [only, ...others] = apps;
   return (

@@ -1,11 +1,12 @@
 import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
 import { Dotted } from "#src/ui/text/dotted.tsx";
 import "./store-rows.css";
 import { AppFigures } from "./app-figures.tsx";
 
-export type Price = { from: string; amount: string; currency: string; every: string };
+export type Price = { amount: string; currency: string };
 
 export type StoreRow = {
   id: string;
@@ -22,10 +23,10 @@ export type StoreRow = {
   screen: MockupTexts<MockupId>;
 };
 
-export type StoreRowsProps = { rows: StoreRow[]; labels: { view: string; free: string } };
+export type StoreRowsProps = { t: Translate<PriceTexts | "apps.view">; rows: StoreRow[] };
 
 /** One app a line: its screen, what it is, its figures, what it costs. The whole line leads to its page. */
-export function StoreRows({ rows, labels }: StoreRowsProps) {
+export function StoreRows({ t, rows }: StoreRowsProps) {
   return (
     <ul className="store-rows">
       {rows.map((row) => (
@@ -48,9 +49,9 @@ export function StoreRows({ rows, labels }: StoreRowsProps) {
           </div>
           <AppFigures className="store-row-facts" rating={row.rating} facts={row.facts} />
           <div className="store-row-price">
-            <PriceFrom price={row.price} free={labels.free} />
+            <PriceFrom t={t} price={row.price} />
             <span className="store-row-button" aria-hidden="true">
-              {labels.view}
+              {t("apps.view")}
             </span>
           </div>
         </li>
@@ -59,12 +60,16 @@ export function StoreRows({ rows, labels }: StoreRowsProps) {
   );
 }
 
+export type PriceTexts = "apps.from" | "plans.everyMonth" | "plans.free";
+
+type PriceFromProps = { t: Translate<PriceTexts>; price: Price | null };
+
 /** "from 29 SAR per month", the figure larger than the words. */
-export function PriceFrom({ price, free }: { price: Price | null; free: string }) {
-  if (price === null) return <p className="price-from">{free}</p>;
+export function PriceFrom({ t, price }: PriceFromProps) {
+  if (price === null) return <p className="price-from">{t("plans.free")}</p>;
   return (
     <p className="price-from">
-      {price.from} <b>{price.amount}</b> {price.currency} {price.every}
+      {t("apps.from")} <b>{price.amount}</b> {price.currency} {t("plans.everyMonth")}
     </p>
   );
 }

@@ -8,7 +8,7 @@ export type StoreTeaserProps = StoreTicketsProps & {
   ground?: "page" | "alt";
 };
 
-/** The shelf as other pages of the app show it. */
+/** The store items of an app, as its other pages show them. */
 export function StoreTeaser({ head, all, ground = "alt", ...tickets }: StoreTeaserProps) {
   return (
     <SectionFrame id="store" head={head} ground={ground} aside={<TextLink href={all.href}>{all.label}</TextLink>}>

@@ -14,13 +14,12 @@ export function ticketsProps(locale: Locale, app: App, items: readonly StoreItem
   const t = messagesIn(locale);
   const format = formatterIn(locale);
   return {
+    t,
     app: app.id,
-    labels: { view: t("apps.view"), free: t("plans.free") },
     tickets: items.map((item) => ({
       id: item.id,
       href: addressOf(locale, paths.storeItem(app.id, item.id)),
       kind: item.kind,
-      kindName: t(`apps.kinds.${item.kind}`),
       name: item.name,
       summary: item.summary,
       meta: [item.version, t("apps.megabytes", { size: format.number(item.fileSizeMb) })],

@@ -1,8 +1,9 @@
 import type { StoreItemKind } from "#domain/catalogue/store-item.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
-import { type Price, PriceFrom } from "./store-rows.tsx";
+import { type Price, PriceFrom, type PriceTexts } from "./store-rows.tsx";
 import "./store-tickets.css";
 
 const KIND_ICONS: Record<StoreItemKind, IconName> = {
@@ -16,7 +17,6 @@ export type Ticket = {
   id: string;
   href: string;
   kind: StoreItemKind;
-  kindName: string;
   name: string;
   summary: string;
   /** Version, size, what it needs. */
@@ -24,10 +24,14 @@ export type Ticket = {
   price: Price | null;
 };
 
-export type StoreTicketsProps = { app: string; tickets: Ticket[]; labels: { view: string; free: string } };
+export type StoreTicketsProps = {
+  t: Translate<PriceTexts | "apps.kinds" | "apps.view">;
+  app: string;
+  tickets: Ticket[];
+};
 
-/** What a product key is for: each thing of the shelf is a ticket with its stub. */
-export function StoreTickets({ app, tickets, labels }: StoreTicketsProps) {
+/** What a product key is for: each store item is drawn as a ticket with its stub. */
+export function StoreTickets({ t, app, tickets }: StoreTicketsProps) {
   return (
     <ul className={`tickets app-${app}`}>
       {tickets.map((ticket) => (
@@ -40,7 +44,7 @@ export function StoreTickets({ app, tickets, labels }: StoreTicketsProps) {
           </div>
           <div className="ticket-body">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
-              <span className="pill">{ticket.kindName}</span>
+              <span className="pill">{t(`apps.kinds.${ticket.kind}`)}</span>
               {ticket.meta.map((fact) => (
                 <bdi key={fact}>{fact}</bdi>
               ))}
@@ -50,9 +54,9 @@ export function StoreTickets({ app, tickets, labels }: StoreTicketsProps) {
             </h3>
             <p className="text-ui text-copy">{ticket.summary}</p>
             <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
-              <PriceFrom price={ticket.price} free={labels.free} />
+              <PriceFrom t={t} price={ticket.price} />
               <span className="ticket-go" aria-hidden="true">
-                {labels.view}
+                {t("apps.view")}
                 <Icon name="arrow-right" />
               </span>
             </div>

@@ -8,19 +8,14 @@ import type { ContactHoursProps } from "./contact-hours.tsx";
 import { openingNowProps } from "./opening-now.props.ts";
 
 export function contactHoursProps(locale: Locale): ContactHoursProps {
-  const t = messagesIn(locale);
   const format = formatterIn(locale);
   const { hours } = siteIn(locale);
-  const openHours = t("contact.openHours", { opens: format.time(hours.opens), closes: format.time(hours.closes) });
   return {
-    label: t("contact.hours"),
+    t: messagesIn(locale),
     now: openingNowProps(locale),
     direction: directionOf(locale),
     open: { from: shareOfDay(hours.opens), to: shareOfDay(hours.closes) },
-    days: WEEKDAYS.map((id) => {
-      const open = hours.days.includes(id);
-      return { id, name: format.weekday(id), open, hours: open ? openHours : t("contact.closed") };
-    }),
-    support: { label: t("contact.support"), value: t("contact.supportValue") },
+    times: { opens: format.time(hours.opens), closes: format.time(hours.closes) },
+    days: WEEKDAYS.map((id) => ({ id, name: format.weekday(id), open: hours.days.includes(id) })),
   };
 }

@@ -15,9 +15,9 @@ export function contactProps(page: FrameInput): ContactWaysProps {
   const [first, last] = [hours.days[0], hours.days.at(-1)];
   if (!first || !last) throw new Error("content/site.json: hours.days is empty");
   return {
+    t,
     hours: {
-      label: t("contact.hours"),
-      value: t("contact.hoursValue", {
+      shown: t("contact.hoursValue", {
         first: format.weekday(first),
         last: format.weekday(last),
         opens: format.time(hours.opens),
@@ -25,15 +25,9 @@ export function contactProps(page: FrameInput): ContactWaysProps {
       }),
       now: openingNowProps(locale),
     },
-    support: { label: t("contact.support"), value: t("contact.supportValue") },
-    phone: { label: t("contact.phone"), e164: contact.phone, shown: formatPhone(contact.phone) },
-    email: { label: t("contact.email"), address: contact.email },
-    address: { label: t("contact.address"), value: contact.address },
-    chat: {
-      label: t("contact.chat"),
-      action: t("contact.chatAction"),
-      href: chatLink(page),
-      newTab: t("frame.newTab"),
-    },
+    phone: { e164: contact.phone, shown: formatPhone(contact.phone) },
+    email: contact.email,
+    address: contact.address,
+    chatHref: chatLink(page),
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Translate } from "#domain/language/translate.ts";
 import { Button } from "#src/ui/controls/button.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
@@ -6,38 +7,38 @@ import { Email, Phone } from "#src/ui/text/bidi.tsx";
 import { OpeningNow, type OpeningNowProps } from "./opening-now.tsx";
 
 export type ContactWaysProps = {
-  hours: { label: string; value: string; now: OpeningNowProps };
-  support: { label: string; value: string };
-  phone: { label: string; e164: string; shown: string };
-  email: { label: string; address: string };
-  address: { label: string; value: string };
-  chat: { label: string; action: string; href: string; newTab: string };
+  t: Translate<"contact" | "frame.newTab">;
+  hours: { shown: string; now: OpeningNowProps };
+  phone: { e164: string; shown: string };
+  email: string;
+  address: string;
+  chatHref: string;
 };
 
-export function ContactWays({ hours, support, phone, email, address, chat }: ContactWaysProps) {
+export function ContactWays({ t, hours, phone, email, address, chatHref }: ContactWaysProps) {
   return (
     <div className="grid gap-8">
       <dl className="grid items-start gap-x-8 gap-y-6 tablet:grid-cols-2 wide:grid-cols-3">
-        <Way icon="clock" label={hours.label}>
-          {hours.value}
+        <Way icon="clock" label={t("contact.hours")}>
+          {hours.shown}
           <OpeningNow {...hours.now} />
         </Way>
-        <Way icon="messages-square" label={support.label}>
-          {support.value}
+        <Way icon="messages-square" label={t("contact.support")}>
+          {t("contact.supportValue")}
         </Way>
-        <Way icon="phone" label={phone.label}>
+        <Way icon="phone" label={t("contact.phone")}>
           <Phone e164={phone.e164} shown={phone.shown} />
         </Way>
-        <Way icon="mail" label={email.label}>
-          <Email address={email.address} />
+        <Way icon="mail" label={t("contact.email")}>
+          <Email address={email} />
         </Way>
-        <Way icon="map-pin" label={address.label}>
-          {address.value}
+        <Way icon="map-pin" label={t("contact.address")}>
+          {address}
         </Way>
       </dl>
       <div>
-        <Button href={chat.href} look="soft" newTab={chat.newTab} icon="whatsapp">
-          {chat.action}
+        <Button href={chatHref} look="soft" newTab={t("frame.newTab")} icon="whatsapp">
+          {t("contact.chatAction")}
         </Button>
       </div>
     </div>

@@ -1,16 +1,22 @@
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { TideCurve } from "#src/art/chart/tide-curve.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import "./milestones.css";
 
-export type Milestone = { year: number; title: string; body: string; team: string; level: number };
+export type Milestone = { year: number; title: string; body: string; team: number; level: number };
 
-export type MilestonesProps = { head: SectionHeadTexts; direction: Direction; milestones: Milestone[] };
+export type MilestonesProps = {
+  t: Translate<"home.people">;
+  head: SectionHeadTexts;
+  direction: Direction;
+  milestones: Milestone[];
+};
 
-export function Milestones({ head, direction, milestones }: MilestonesProps) {
+export function Milestones({ t, head, direction, milestones }: MilestonesProps) {
   return (
     <SectionFrame id="milestones" head={head} tight>
-      <MilestoneTide direction={direction} milestones={milestones} withTeams />
+      <MilestoneTide t={t} direction={direction} milestones={milestones} withTeams />
     </SectionFrame>
   );
 }
@@ -21,17 +27,21 @@ export type MilestoneTideProps = Omit<MilestonesProps, "head"> & {
 };
 
 /** A tide that rises from year to year, each point with the size of the team. */
-export function MilestoneTide({ direction, milestones, withTeams = false }: MilestoneTideProps) {
+export function MilestoneTide({ t, direction, milestones, withTeams = false }: MilestoneTideProps) {
+  const people = (count: number) => t("home.people", { count });
   return (
     <div className="milestones">
       <div className="milestones-curve">
-        <TideCurve milestones={milestones.map(({ level, team }) => ({ level, label: team }))} direction={direction} />
+        <TideCurve
+          milestones={milestones.map(({ level, team }) => ({ level, label: people(team) }))}
+          direction={direction}
+        />
       </div>
       <ol>
         {milestones.map(({ year, title, body, team }) => (
           <li key={year}>
             <p className="milestone-year">{year}</p>
-            {withTeams && <p className="milestone-team">{team}</p>}
+            {withTeams && <p className="milestone-team">{people(team)}</p>}
             <h3 className="mb-1 text-title">{title}</h3>
             <p className="text-ui text-copy">{body}</p>
           </li>

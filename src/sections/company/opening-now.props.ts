@@ -4,7 +4,7 @@ import { messagesIn } from "#src/i18n/messages.ts";
 import { site } from "#src/site/site.ts";
 import type { OpeningNowProps } from "./opening-now.tsx";
 
-/** The hours of content/site.json, with everything that can be said of them at some moment. */
+/** The hours of content/site.json, with every text that can be true at some moment. */
 export function openingNowProps(locale: Locale): OpeningNowProps {
   const t = messagesIn(locale);
   const format = formatterIn(locale);

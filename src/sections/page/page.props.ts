@@ -51,7 +51,7 @@ export async function simplePage(locale: Locale, id: PageId, between: Crumb[] = 
   };
 }
 
-/** A page's document, with more to tell machines than the way to it. */
+/** A page's document with more structured data. */
 export function withStructured<Document extends { structured: Thing[] }>(
   document: Document,
   ...things: Thing[]
@@ -59,7 +59,7 @@ export function withStructured<Document extends { structured: Thing[] }>(
   return { ...document, structured: [...document.structured, ...things] };
 }
 
-/** What a page says of itself, for those kinds that machines know. */
+/** What structured data says of a page. */
 export const pageFacts = ({ path, subject, head }: { path: string; subject: string; head: Head }) => ({
   path,
   name: subject,

@@ -9,7 +9,7 @@ import { addressOf, paths } from "#src/i18n/paths.ts";
 import { directionOf } from "#src/site/site.ts";
 import type { PostSummary } from "./post-card.tsx";
 
-/** Different waters a category's covers can show: enough to tell them apart, few enough to draw once. */
+/** Different backgrounds a category's covers can have: enough to tell them apart, few enough to draw once. */
 const WATERS = 12;
 
 function seedOf(id: string): number {

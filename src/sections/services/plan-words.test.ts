@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type ProjectPlan, usualPlan } from "#domain/planner/project-plan.ts";
-import { describePlan, listIn, movedStart, type PlannedService, type PlanWords, planLetter } from "./plan-words.ts";
+import { describePlan, listIn, movedStart, type PlannedService, type PlanWords, planMessage } from "./plan-words.ts";
 
 const numbers = Array.from({ length: 30 }, (_, weeks) => weeks);
 
@@ -76,14 +76,14 @@ describe("a plan in words", () => {
     expect(describePlan(bare, service, words).sentences[0]).toBe("Apps: large with {start} maps.");
   });
 
-  it("is a letter with its steps and its address, free of hidden marks", () => {
-    const letter = planLetter(
+  it("is a message with its steps and its address, free of hidden marks", () => {
+    const message = planMessage(
       plan({ start: "2026-11-16" }),
       service,
       { ...words, formatting: "ar-u-nu-latn" },
       "/plan",
     );
-    expect(letter.split("\n")).toEqual([
+    expect(message.split("\n")).toEqual([
       "Hello",
       "Apps: medium for iOS and Android in Arabic.",
       "From الاثنين، 16 نوفمبر 2026, done between 20 ديسمبر 2026 and 27 ديسمبر 2026.",

@@ -58,7 +58,7 @@ export type DescribedPlan = {
   sentences: string[];
 };
 
-/** Everything the page and the letter say of a plan. */
+/** Everything the page and the message say of a plan. */
 export function describePlan(plan: ProjectPlan, service: PlannedService, words: PlanWords): DescribedPlan {
   const rules = { plan, offer: service.offer, daysAWeek: words.workdays.length };
   const durations = service.steps.map(({ id, published }) => plannedDuration(id, published, rules));
@@ -78,8 +78,8 @@ export function describePlan(plan: ProjectPlan, service: PlannedService, words: 
   };
 }
 
-/** The plan as a letter to the company, with the address where it can be looked at. */
-export function planLetter(plan: ProjectPlan, service: PlannedService, words: PlanWords, url: string): string {
+/** The plan as a message to the company, with the address where it can be looked at. */
+export function planMessage(plan: ProjectPlan, service: PlannedService, words: PlanWords, url: string): string {
   const { steps, weeks, sentences } = describePlan(plan, service, words);
   const summary = plan.start ? [...sentences, filled(words.total, { weeks })] : sentences;
   return filled(words.letter, {
@@ -123,7 +123,7 @@ const formatOf = (formatting: string, parts: Intl.DateTimeFormatOptions) =>
 
 const noonOf = (date: PlainDate) => new Date(`${date}T12:00:00Z`);
 
-/** Without the direction marks and thin spaces that Intl puts into its output: they would travel with the letter. */
+/** Without the direction marks and thin spaces that Intl puts into its output: they would travel with the message. */
 const plain = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, "").replace(/[\u2009\u202f]/g, " ");
 
 export function filled(text: string, values: Readonly<Record<string, string>>): string {

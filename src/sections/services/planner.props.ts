@@ -33,8 +33,8 @@ export function plannedService(
   };
 }
 
-/** A place in a text that is filled in the browser. */
-const place = <Name extends string>(...names: Name[]) =>
+/** Placeholders in a text, filled in the browser. */
+const placeholders = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, `{${name}}`])) as Record<Name, string>;
 
 export function planWords(locale: Locale, services: readonly PlannedService[]): PlanWords {
@@ -52,20 +52,20 @@ export function planWords(locale: Locale, services: readonly PlannedService[]): 
     },
     list: { between: t("planner.words.list.between"), last: t("planner.words.list.last") },
     what: {
-      small: t("planner.words.what.small", place("service")),
-      medium: t("planner.words.what.medium", place("service")),
-      large: t("planner.words.what.large", place("service")),
+      small: t("planner.words.what.small", placeholders("service")),
+      medium: t("planner.words.what.medium", placeholders("service")),
+      large: t("planner.words.what.large", placeholders("service")),
     },
-    on: t("planner.words.on", place("list")),
-    in: t("planner.words.in", place("list")),
-    with: t("planner.words.with", place("list")),
+    on: t("planner.words.on", placeholders("list")),
+    in: t("planner.words.in", placeholders("list")),
+    with: t("planner.words.with", placeholders("list")),
     end: t("planner.words.end"),
-    total: t("planner.words.total", place("weeks")),
-    when: t("planner.words.when", place("start", "earliest", "latest")),
-    step: t("planner.words.step", place("step", "weeks")),
-    stepDates: t("planner.words.stepDates", place("step", "weeks", "dates")),
-    from: t("planner.words.from", place("from")),
-    letter: t("planner.words.letter", place("summary", "steps", "url")),
+    total: t("planner.words.total", placeholders("weeks")),
+    when: t("planner.words.when", placeholders("start", "earliest", "latest")),
+    step: t("planner.words.step", placeholders("step", "weeks")),
+    stepDates: t("planner.words.stepDates", placeholders("step", "weeks", "dates")),
+    from: t("planner.words.from", placeholders("from")),
+    letter: t("planner.words.letter", placeholders("summary", "steps", "url")),
   };
 }
 

@@ -12,21 +12,13 @@ export function processProps(
   locale: Locale,
   head: ProcessScheduleProps["head"],
 ): Omit<ProcessScheduleProps, "children"> {
-  const t = messagesIn(locale);
-  return {
-    head,
-    direction: directionOf(locale),
-    compass: [t("process.north"), t("process.east"), t("process.south"), t("process.west")],
-  };
+  return { t: messagesIn(locale), head, direction: directionOf(locale) };
 }
 
 /** The way from the published schedule to the planner of each service. */
-export async function planInvitation(locale: Locale): Promise<Required<ProcessScheduleProps>["invite"]> {
+export async function plannerLinks(locale: Locale): Promise<Required<ProcessScheduleProps>["planners"]> {
   const services = await listServices(locale);
-  return {
-    text: messagesIn(locale)("planner.invite"),
-    links: services.map(({ url, title }) => ({ href: `${addressOf(locale, url)}#${PLANNER_ID}`, label: title })),
-  };
+  return services.map(({ url, title }) => ({ href: `${addressOf(locale, url)}#${PLANNER_ID}`, label: title }));
 }
 
 /** The schedule as the company publishes it. */

@@ -14,7 +14,7 @@ describe("crc32", () => {
   });
 });
 
-/** Programs that take archives apart; a machine has at least one of them. */
+/** Programs that unpack archives; a machine has at least one of them. */
 const UNPACKERS: readonly ((archive: string, folder: string) => [command: string, args: string[]])[] = [
   (archive, folder) => ["unzip", ["-q", archive, "-d", folder]],
   (archive, folder) => ["bsdtar", ["-xf", archive, "-C", folder]],

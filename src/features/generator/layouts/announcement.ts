@@ -1,5 +1,5 @@
 import { type Board, stack, textPart } from "../scene/board.ts";
-import { body, foot, ground, kicker, picture } from "../scene/furniture.ts";
+import { body, foot, ground, kicker, picture } from "../scene/elements.ts";
 import { beacon } from "../scene/ornaments.ts";
 import type { SceneItem } from "../scene/scene.ts";
 

@@ -1,6 +1,6 @@
 import type { Rect } from "#src/art/chart/land.ts";
 import { type Board, stack, textPart } from "../scene/board.ts";
-import { body, foot, ground, picture, pill } from "../scene/furniture.ts";
+import { body, foot, ground, picture, pill } from "../scene/elements.ts";
 import { discPath, pathItem } from "../scene/ornaments.ts";
 import type { SceneItem } from "../scene/scene.ts";
 

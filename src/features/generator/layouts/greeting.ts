@@ -1,6 +1,6 @@
 import { khatamStar } from "#src/art/chart/khatam-star.ts";
 import { type Board, isEmpty, stack, textBlock, textPart } from "../scene/board.ts";
-import { foot, footHeight, ground } from "../scene/furniture.ts";
+import { foot, footHeight, ground } from "../scene/elements.ts";
 import { pathItem } from "../scene/ornaments.ts";
 import type { SceneItem } from "../scene/scene.ts";
 
@@ -11,7 +11,7 @@ const RINGS = [
   { share: 0.8, alpha: 0.9, line: 3.4 },
 ] as const;
 
-/** A wish in the middle of a great star. */
+/** A greeting in the middle of a large star. */
 export function greeting(board: Board): SceneItem[] {
   const { width, height, page, unit, paint, isWide } = board;
   const room = { ...page, height: page.height - footHeight(board) - 30 * unit };

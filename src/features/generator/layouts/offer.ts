@@ -1,5 +1,5 @@
 import { type Board, isEmpty, stack, textBlock, textPart } from "../scene/board.ts";
-import { body, foot, ground, kicker, pill } from "../scene/furniture.ts";
+import { body, foot, ground, kicker, pill } from "../scene/elements.ts";
 import { discPath, pathItem } from "../scene/ornaments.ts";
 import type { SceneItem } from "../scene/scene.ts";
 

@@ -1,5 +1,5 @@
 import { type Board, isEmpty, stack, textPart } from "../scene/board.ts";
-import { body, foot, ground, kicker, picture, pill } from "../scene/furniture.ts";
+import { body, foot, ground, kicker, picture, pill } from "../scene/elements.ts";
 import type { SceneItem } from "../scene/scene.ts";
 
 /** A product: its picture is the land, with the price moored to it. */

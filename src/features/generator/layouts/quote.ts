@@ -1,5 +1,5 @@
 import { type Board, stack, textPart } from "../scene/board.ts";
-import { body, foot, ground } from "../scene/furniture.ts";
+import { body, foot, ground } from "../scene/elements.ts";
 import { pathItem } from "../scene/ornaments.ts";
 import { personPart } from "../scene/person.ts";
 import type { SceneItem } from "../scene/scene.ts";
@@ -8,7 +8,7 @@ import type { SceneItem } from "../scene/scene.ts";
 const MARKS =
   "M0 76V40C0 16 14 3 40 0v15C27 18 21 25 21 36h19v40zM60 76V40c0-24 14-37 40-40v15c-13 3-19 10-19 21h19v40z";
 
-/** A sentence on its own, with room to be heard. */
+/** A sentence on its own, with space around it. */
 export function quote(board: Board): SceneItem[] {
   const { width, height, isWide, unit, paint } = board;
   const area = body(board);

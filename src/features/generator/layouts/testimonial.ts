@@ -1,5 +1,5 @@
 import { type Board, stack, textPart } from "../scene/board.ts";
-import { body, foot, ground } from "../scene/furniture.ts";
+import { body, foot, ground } from "../scene/elements.ts";
 import { fillItem, neatline, pathItem } from "../scene/ornaments.ts";
 import { personPart } from "../scene/person.ts";
 import { inset, type SceneItem } from "../scene/scene.ts";

@@ -1,5 +1,5 @@
 import { type Block, type Board, blockOf, linesOf, stack, textPart } from "../scene/board.ts";
-import { body, foot, ground, hairline, kicker } from "../scene/furniture.ts";
+import { body, foot, ground, hairline, kicker } from "../scene/elements.ts";
 import { discPath, pathItem } from "../scene/ornaments.ts";
 import type { SceneItem } from "../scene/scene.ts";
 import { PLAIN_LINE } from "../state/post.ts";

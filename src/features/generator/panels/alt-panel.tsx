@@ -8,7 +8,7 @@ import type { Studio } from "../state/use-studio.ts";
 export function AltPanel({ studio: { facts, post, sampleOf, wordsOf } }: { studio: Studio }) {
   const { labels, editions } = facts;
   const [own, setOwn] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const id = useId();
   const edition = editions[post.language];
   if (!edition) return null;
@@ -24,9 +24,9 @@ export function AltPanel({ studio: { facts, post, sampleOf, wordsOf } }: { studi
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(labels.altCopied);
+      setStatus(labels.altCopied);
     } catch {
-      setSaid(labels.copyFailed);
+      setStatus(labels.copyFailed);
     }
   };
   return (
@@ -60,7 +60,7 @@ export function AltPanel({ studio: { facts, post, sampleOf, wordsOf } }: { studi
         )}
       </div>
       <p className="studio-said" role="status">
-        {said}
+        {status}
       </p>
     </div>
   );

@@ -13,19 +13,19 @@ export function ExportBar({ studio }: { studio: Studio }) {
   const { post, facts, draw, isReady } = studio;
   const { labels } = facts;
   const [scale, setScale] = useState<1 | 2>(1);
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const [done, setDone] = useState<number | null>(null);
   const [canShare, setCanShare] = useState(false);
   const isStopped = useRef(false);
   useEffect(() => setCanShare(canShareFiles()), []);
 
   const attempt = async (work: () => Promise<string>, otherwise: string) => {
-    setSaid("");
+    setStatus("");
     try {
-      setSaid(await work());
+      setStatus(await work());
     } catch (error) {
       // Closing the share sheet is not an error.
-      setSaid(error instanceof Error && error.name === "AbortError" ? "" : otherwise);
+      setStatus(error instanceof Error && error.name === "AbortError" ? "" : otherwise);
     }
   };
   const picture = () => pngOf(draw(post.size), scale);
@@ -110,7 +110,7 @@ export function ExportBar({ studio }: { studio: Studio }) {
         </div>
       )}
       <p className="studio-said" role="status">
-        {said}
+        {status}
       </p>
     </div>
   );

@@ -54,7 +54,7 @@ export function Preview({ studio, sleeping }: { studio: Studio; sleeping: ReactN
     }, `${gesture}-${at}`);
   };
 
-  // Listened to by hand: React's own wheel listeners cannot keep the page from scrolling.
+  // Added by addEventListener: React's wheel listeners are passive and cannot keep the page from scrolling.
   const zoom = useRef<(event: WheelEvent) => void>(() => undefined);
   zoom.current = (event) => {
     const isMeant = event.ctrlKey || stage.current?.contains(document.activeElement);

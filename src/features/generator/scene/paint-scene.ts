@@ -5,7 +5,7 @@ import type { PicturePlace } from "../state/post.ts";
 import { onPaper, type Scene, type SceneItem, type TextItem } from "./scene.ts";
 import type { Measure } from "./text-fit.ts";
 
-/** Loaded whole before anything is painted: src/features/generator/state/faces.ts. What it lacks, the system draws. */
+/** Loaded whole before anything is painted: src/features/generator/state/font-faces.ts. What it lacks, the system draws. */
 const POST_FONT = '"Post", sans-serif';
 
 export type PaintedPicture = { image: CanvasImageSource & { width: number; height: number }; place: PicturePlace };

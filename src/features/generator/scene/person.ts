@@ -1,6 +1,6 @@
 import type { Flag } from "#domain/company/people.ts";
 import { type Board, isEmpty, type Part, textBlock } from "./board.ts";
-import { picture } from "./furniture.ts";
+import { picture } from "./elements.ts";
 import { flag } from "./ornaments.ts";
 
 type PersonLook = { share: number; gap: number; flag: Flag; onPaper?: boolean };

@@ -41,7 +41,7 @@ export type Fitted = {
 };
 
 const SHRINK = 0.965;
-/** Smaller letters than this are dust on a screen. */
+/** Smaller letters than this cannot be seen on a screen. */
 const SMALLEST_PX = 9;
 const ELLIPSIS = "…";
 

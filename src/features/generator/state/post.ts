@@ -39,7 +39,7 @@ export type Ornament = (typeof ORNAMENTS)[number];
 
 export const AUTO_PALETTE = "auto";
 
-/** All that a post is, but for the pictures themselves, which are kept by their ids. */
+/** All that a post is, but for the pictures themselves, which are stored by their ids. */
 export type Post = {
   template: PostTemplateId;
   size: PostSizeId;
@@ -81,64 +81,64 @@ export function pictureIdsOf({ pictures, logo }: Pick<Post, "pictures" | "logo">
 
 type Known = { languages: readonly Locale[]; palettes: readonly string[] };
 
-/** A post that was kept, perhaps by an older edition of the site. Null where it cannot be understood. */
-export function parsePost(kept: unknown, { languages, palettes }: Known): Post | null {
-  if (!isRecord(kept)) return null;
-  const template = findTemplate(kept["template"]);
-  const size = findSize(kept["size"]);
-  const language = languages.find((known) => known === kept["language"]);
-  const palette = parsePalette(kept["palette"], palettes);
+/** A post that was stored, perhaps by an older edition of the site. Null where it cannot be understood. */
+export function parsePost(stored: unknown, { languages, palettes }: Known): Post | null {
+  if (!isRecord(stored)) return null;
+  const template = findTemplate(stored["template"]);
+  const size = findSize(stored["size"]);
+  const language = languages.find((known) => known === stored["language"]);
+  const palette = parsePalette(stored["palette"], palettes);
   if (!template || !size || !language || palette === null) return null;
   return {
     template,
     size,
     language,
     palette,
-    ornament: ORNAMENTS.find((known) => known === kept["ornament"]) ?? "auto",
-    words: parseWords(kept["words"]),
-    pictures: parsePictures(kept["pictures"]),
-    logo: typeof kept["logo"] === "string" ? kept["logo"] : null,
+    ornament: ORNAMENTS.find((known) => known === stored["ornament"]) ?? "auto",
+    words: parseWords(stored["words"]),
+    pictures: parsePictures(stored["pictures"]),
+    logo: typeof stored["logo"] === "string" ? stored["logo"] : null,
   };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-function parsePalette(kept: unknown, palettes: readonly string[]): Post["palette"] | null {
-  if (typeof kept === "string") return palettes.includes(kept) ? kept : AUTO_PALETTE;
-  if (!isRecord(kept)) return null;
-  const { ground, ink, accent } = kept;
+function parsePalette(stored: unknown, palettes: readonly string[]): Post["palette"] | null {
+  if (typeof stored === "string") return palettes.includes(stored) ? stored : AUTO_PALETTE;
+  if (!isRecord(stored)) return null;
+  const { ground, ink, accent } = stored;
   const isColor = (value: unknown): value is string => typeof value === "string" && isHexColor(value);
   return isColor(ground) && isColor(ink) && isColor(accent) ? { ground, ink, accent } : null;
 }
 
-function parseWords(kept: unknown): Post["words"] {
-  if (!isRecord(kept)) return {};
+function parseWords(stored: unknown): Post["words"] {
+  if (!isRecord(stored)) return {};
   const found: Partial<Record<PostField, Words>> = {};
   for (const field of POST_FIELDS) {
-    const words = kept[field];
+    const words = stored[field];
     if (!isRecord(words) || typeof words["text"] !== "string") continue;
     found[field] = { text: words["text"], lines: Array.isArray(words["lines"]) ? words["lines"].map(parseLine) : [] };
   }
   return found;
 }
 
-function parseLine(kept: unknown): LineStyle {
-  if (!isRecord(kept)) return PLAIN_LINE;
+function parseLine(stored: unknown): LineStyle {
+  if (!isRecord(stored)) return PLAIN_LINE;
   const oneOf = <T extends string>(value: unknown, known: readonly T[], otherwise: T) =>
     known.find((candidate) => candidate === value) ?? otherwise;
   return {
-    direction: oneOf(kept["direction"], ["auto", "ltr", "rtl"], "auto"),
-    align: oneOf(kept["align"], ["auto", "start", "center", "end"], "auto"),
-    tone: oneOf(kept["tone"], ["auto", "ink", "soft", "accent"], "auto"),
-    scale: within(kept["scale"], LINE_SCALES.least, LINE_SCALES.most, 1),
+    direction: oneOf(stored["direction"], ["auto", "ltr", "rtl"], "auto"),
+    align: oneOf(stored["align"], ["auto", "start", "center", "end"], "auto"),
+    tone: oneOf(stored["tone"], ["auto", "ink", "soft", "accent"], "auto"),
+    scale: within(stored["scale"], LINE_SCALES.least, LINE_SCALES.most, 1),
   };
 }
 
-function parsePictures(kept: unknown): Post["pictures"] {
-  if (!isRecord(kept)) return {};
+function parsePictures(stored: unknown): Post["pictures"] {
+  if (!isRecord(stored)) return {};
   const found: Partial<Record<PictureSlot, PlacedPicture>> = {};
   for (const slot of ["picture", "second"] as const) {
-    const picture = kept[slot];
+    const picture = stored[slot];
     if (!isRecord(picture) || typeof picture["id"] !== "string") continue;
     found[slot] = {
       id: picture["id"],

@@ -1,7 +1,7 @@
-/** What the generator keeps in this browser, and nowhere else. */
+/** What the generator saves in this browser (IndexedDB), and nowhere else. */
 
-export type KeptPost = { post: unknown; pictures: { id: string; blob: Blob }[] };
-export type KeptTemplate = KeptPost & { id: string; name: string; savedAt: number; thumb: Blob };
+export type StoredPost = { post: unknown; pictures: { id: string; blob: Blob }[] };
+export type StoredTemplate = StoredPost & { id: string; name: string; savedAt: number; thumb: Blob };
 
 const DATABASE = "post-generator";
 const VERSION = 1;
@@ -45,12 +45,13 @@ async function within<T>(
   }
 }
 
-export const readDraft = () => within<KeptPost | undefined>(DRAFT, "readonly", (store) => store.get(ONLY));
-export const keepDraft = (draft: KeptPost) => within(DRAFT, "readwrite", (store) => store.put(draft, ONLY));
+export const readDraft = () => within<StoredPost | undefined>(DRAFT, "readonly", (store) => store.get(ONLY));
+export const saveDraft = (draft: StoredPost) => within(DRAFT, "readwrite", (store) => store.put(draft, ONLY));
 
 export const listTemplates = async () => {
-  const kept = await within<KeptTemplate[]>(TEMPLATES, "readonly", (store) => store.getAll());
-  return kept.sort((a, b) => b.savedAt - a.savedAt);
+  const stored = await within<StoredTemplate[]>(TEMPLATES, "readonly", (store) => store.getAll());
+  return stored.sort((a, b) => b.savedAt - a.savedAt);
 };
-export const keepTemplate = (template: KeptTemplate) => within(TEMPLATES, "readwrite", (store) => store.put(template));
-export const dropTemplate = (id: string) => within(TEMPLATES, "readwrite", (store) => store.delete(id));
+export const saveTemplate = (template: StoredTemplate) =>
+  within(TEMPLATES, "readwrite", (store) => store.put(template));
+export const deleteTemplate = (id: string) => within(TEMPLATES, "readwrite", (store) => store.delete(id));

@@ -5,11 +5,11 @@ import type { StudioFacts } from "../labels.ts";
 import { compose } from "../scene/compose.ts";
 import { canvasMeasure, type Pictures } from "../scene/paint-scene.ts";
 import { colorsOf } from "../scene/palette.ts";
-import { loadFaces } from "./faces.ts";
+import { loadFontFaces } from "./font-faces.ts";
 import { endGesture, type History, record, redo, startHistory, undo } from "./history.ts";
 import { type LoadedPicture, type PictureError, readPicture, reopenPicture } from "./picture-file.ts";
 import { findSize, findTemplate, MIDDLE, newPost, type Post, parsePost, pictureIdsOf, type Words } from "./post.ts";
-import { type KeptPost, keepDraft, readDraft } from "./store.ts";
+import { readDraft, type StoredPost, saveDraft } from "./store.ts";
 
 type Step =
   | { kind: "change"; update: (post: Post) => Post; gesture: string | null }
@@ -41,7 +41,7 @@ export function useStudio(facts: StudioFacts) {
   const blank = useMemo(() => newPost({ language }), [language]);
   const [history, dispatch] = useReducer(reduce, blank, startHistory);
   const [isReady, setReady] = useState(false);
-  const [canKeep, setCanKeep] = useState(true);
+  const [canStore, setCanStore] = useState(true);
   // Pictures stay here while the page is open, so that undoing a removal finds them again.
   const loaded = useRef(new Map<string, LoadedPicture>());
   const measure = useRef<ReturnType<typeof canvasMeasure>>(null);
@@ -52,11 +52,14 @@ export function useStudio(facts: StudioFacts) {
     [],
   );
 
-  const openKept = useCallback(
-    async (kept: KeptPost): Promise<Post | null> => {
-      const found = parsePost(kept.post, { languages: Object.keys(editions), palettes: palettes.map(({ id }) => id) });
+  const openStored = useCallback(
+    async (stored: StoredPost): Promise<Post | null> => {
+      const found = parsePost(stored.post, {
+        languages: Object.keys(editions),
+        palettes: palettes.map(({ id }) => id),
+      });
       if (!found) return null;
-      for (const { id, blob } of kept.pictures) {
+      for (const { id, blob } of stored.pictures) {
         const picture = await reopenPicture(id, blob);
         if (picture) loaded.current.set(id, picture);
       }
@@ -65,20 +68,20 @@ export function useStudio(facts: StudioFacts) {
     [editions, palettes],
   );
 
-  // Awake: fonts, then what was left here, then what the address asks for.
+  // On hydration: fonts, then the stored draft, then what the query asks for.
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
     void (async () => {
-      const [kept] = await Promise.all([
+      const [stored] = await Promise.all([
         readDraft().catch(() => {
-          setCanKeep(false);
+          setCanStore(false);
           return undefined;
         }),
-        loadFaces(),
+        loadFontFaces(),
       ]);
       const context = document.createElement("canvas").getContext("2d");
       if (context) measure.current = canvasMeasure(context);
-      const draft = kept ? await openKept(kept) : null;
+      const draft = stored ? await openStored(stored) : null;
       if (draft) dispatch({ kind: "load", post: draft });
       const template = findTemplate(asked.get("template"));
       const size = findSize(asked.get("size"));
@@ -89,7 +92,7 @@ export function useStudio(facts: StudioFacts) {
       });
       setReady(true);
     })();
-  }, [change, openKept]);
+  }, [change, openStored]);
 
   const sampleOf = useCallback(
     (field: PostField) => editions[post.language]?.samples[post.template][field],
@@ -116,8 +119,8 @@ export function useStudio(facts: StudioFacts) {
     [post, editions, palettes, sampleOf],
   );
 
-  const kept = useCallback(
-    (): KeptPost => ({
+  const storedPost = useCallback(
+    (): StoredPost => ({
       post,
       pictures: pictureIdsOf(post).flatMap((id) => {
         const picture = loaded.current.get(id);
@@ -129,9 +132,9 @@ export function useStudio(facts: StudioFacts) {
 
   useEffect(() => {
     if (!isReady) return;
-    const timer = setTimeout(() => keepDraft(kept()).catch(() => setCanKeep(false)), AUTOSAVE_MS);
+    const timer = setTimeout(() => saveDraft(storedPost()).catch(() => setCanStore(false)), AUTOSAVE_MS);
     return () => clearTimeout(timer);
-  }, [isReady, kept]);
+  }, [isReady, storedPost]);
 
   const addPicture = useCallback(
     async (slot: PictureSlot | "logo", file: Blob): Promise<PictureError | null> => {
@@ -152,7 +155,7 @@ export function useStudio(facts: StudioFacts) {
     facts,
     post,
     isReady,
-    canKeep,
+    canStore,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     change,
@@ -161,8 +164,8 @@ export function useStudio(facts: StudioFacts) {
     settle: () => dispatch({ kind: "settle" }),
     reset: () => change(() => blank),
     draw,
-    kept,
-    openKept,
+    storedPost,
+    openStored,
     addPicture,
     imageOf: (id: string) => loaded.current.get(id)?.image ?? null,
     sampleOf,
@@ -182,7 +185,7 @@ function picturesOf(post: Post, loaded: ReadonlyMap<string, LoadedPicture>): Pic
   return pictures;
 }
 
-/** A picture that could not be kept, or read again, leaves its place empty. */
+/** A picture that could not be stored, or read again, leaves its place empty. */
 function withoutLost(post: Post, loaded: ReadonlyMap<string, LoadedPicture>): Post {
   const pictures = Object.fromEntries(Object.entries(post.pictures).filter(([, { id }]) => loaded.has(id)));
   return { ...post, pictures, logo: post.logo !== null && loaded.has(post.logo) ? post.logo : null };

@@ -1,41 +1,44 @@
+import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
+import type { Translate } from "#domain/language/translate.ts";
 import { HarbourChart } from "#src/sections/company/contact-harbour.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
 import "./contact-page.css";
 
-export type ContactDoorsProps = {
+export type ContactChannelsProps = {
+  t: Translate<"contact" | "frame.newTab">;
   direction: Direction;
-  doors: {
-    id: string;
-    icon: IconName;
-    label: string;
-    shown: string;
-    ltr: boolean;
-    note: string;
-    href: string;
-    newTab: string | null;
-  }[];
-  address: { label: string; value: string };
+  chatHref: string;
+  email: string;
+  phone: { e164: string; shown: string };
+  address: string;
   coordinates: string[];
 };
 
-/** Every other way in: chat, e-mail, telephone, and the harbour itself. */
-export function ContactDoors({ direction, doors, address, coordinates }: ContactDoorsProps) {
+type Channel = { id: "chat" | "email" | "phone"; icon: IconName; shown: ReactNode; href: string; newTab?: string };
+
+/** The other ways to reach the company: chat, e-mail, telephone, and the place itself. */
+export function ContactChannels({ t, direction, chatHref, email, phone, address, coordinates }: ContactChannelsProps) {
+  const channels: Channel[] = [
+    { id: "chat", icon: "whatsapp", shown: t("contact.chatAction"), href: chatHref, newTab: t("frame.newTab") },
+    { id: "email", icon: "mail", shown: <bdi dir="ltr">{email}</bdi>, href: `mailto:${email}` },
+    { id: "phone", icon: "phone", shown: <bdi dir="ltr">{phone.shown}</bdi>, href: `tel:${phone.e164}` },
+  ];
   return (
     <div className="contact-doors">
       <ul>
-        {doors.map(({ id, icon, label, shown, ltr, note, href, newTab }) => (
+        {channels.map(({ id, icon, shown, href, newTab }) => (
           <li key={id}>
             <a className="moves-on-hover" href={href} {...(newTab && { target: "_blank", rel: "noopener" })}>
               <span className="contact-door-icon">
                 <Icon name={icon} />
               </span>
               <span className="contact-door-words">
-                <span>{label}</span>
-                <b>{ltr ? <bdi dir="ltr">{shown}</bdi> : shown}</b>
+                <span>{t(`contact.${id}`)}</span>
+                <b>{shown}</b>
                 {newTab && <span className="sr-only">{newTab}</span>}
-                <span>{note}</span>
+                <span>{t(`contact.${id}Note`)}</span>
               </span>
               <Icon name="arrow-right" />
             </a>
@@ -47,7 +50,7 @@ export function ContactDoors({ direction, doors, address, coordinates }: Contact
         <p>
           <Icon name="map-pin" />
           <span>
-            <span className="sr-only">{address.label}</span> {address.value}
+            <span className="sr-only">{t("contact.address")}</span> {address}
             <span className="contact-coordinates" aria-hidden="true">
               {coordinates.map((coordinate) => (
                 <bdi key={coordinate} dir="ltr">

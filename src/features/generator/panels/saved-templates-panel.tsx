@@ -3,32 +3,32 @@ import { ActionButton } from "#src/ui/controls/action-button.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { pngOf } from "../export/export.ts";
 import { filled } from "../labels.ts";
-import { dropTemplate, type KeptTemplate, keepTemplate, listTemplates } from "../state/store.ts";
+import { deleteTemplate, listTemplates, type StoredTemplate, saveTemplate } from "../state/store.ts";
 import type { Studio } from "../state/use-studio.ts";
 
 const THUMB_PX = 160;
 
-/** Designs kept in this browser, with their words, colours and pictures; and the link of the one in work. */
-export function MinePanel({ studio }: { studio: Studio }) {
-  const { facts, post, isReady, draw, kept, openKept, change, canKeep, reset } = studio;
+/** Templates saved in this browser, with their words, colours and pictures; and the link of the one in work. */
+export function SavedTemplatesPanel({ studio }: { studio: Studio }) {
+  const { facts, post, isReady, draw, storedPost, openStored, change, canStore, reset } = studio;
   const { labels } = facts;
   const id = useId();
   const name = useRef<HTMLInputElement>(null);
-  const [mine, setMine] = useState<KeptTemplate[]>([]);
-  const [said, setSaid] = useState("");
-  const [deleted, setDeleted] = useState<KeptTemplate | null>(null);
+  const [templates, setTemplates] = useState<StoredTemplate[]>([]);
+  const [status, setStatus] = useState("");
+  const [deleted, setDeleted] = useState<StoredTemplate | null>(null);
 
   const attempt = async (work: () => Promise<string>) => {
     try {
       const words = await work();
-      setMine(await listTemplates());
-      setSaid(words);
+      setTemplates(await listTemplates());
+      setStatus(words);
     } catch {
-      setSaid(labels.storageFailed);
+      setStatus(labels.storageFailed);
     }
   };
   useEffect(() => {
-    if (isReady) listTemplates().then(setMine, () => undefined);
+    if (isReady) listTemplates().then(setTemplates, () => undefined);
   }, [isReady]);
 
   const save = () =>
@@ -36,26 +36,26 @@ export function MinePanel({ studio }: { studio: Studio }) {
       const drawn = draw(post.size);
       const thumb = await pngOf(drawn, THUMB_PX / Math.max(drawn.scene.width, drawn.scene.height));
       const title = name.current?.value.trim() || facts.editions[facts.language]?.kinds[post.template] || post.template;
-      await keepTemplate({ ...kept(), id: crypto.randomUUID(), name: title, savedAt: Date.now(), thumb });
+      await saveTemplate({ ...storedPost(), id: crypto.randomUUID(), name: title, savedAt: Date.now(), thumb });
       if (name.current) name.current.value = "";
       setDeleted(null);
       return filled(labels.savedTemplate, { name: title });
     });
-  const open = (template: KeptTemplate) =>
+  const open = (template: StoredTemplate) =>
     attempt(async () => {
-      const found = await openKept(template);
+      const found = await openStored(template);
       if (found) change(() => found);
       return "";
     });
-  const remove = (template: KeptTemplate) =>
+  const remove = (template: StoredTemplate) =>
     attempt(async () => {
-      await dropTemplate(template.id);
+      await deleteTemplate(template.id);
       setDeleted(template);
       return filled(labels.deleted, { name: template.name });
     });
-  const restore = (template: KeptTemplate) =>
+  const restore = (template: StoredTemplate) =>
     attempt(async () => {
-      await keepTemplate(template);
+      await saveTemplate(template);
       setDeleted(null);
       return "";
     });
@@ -65,15 +65,15 @@ export function MinePanel({ studio }: { studio: Studio }) {
     address.hash = "";
     try {
       await navigator.clipboard.writeText(address.href);
-      setSaid(labels.linkCopied);
+      setStatus(labels.linkCopied);
     } catch {
-      setSaid(labels.copyFailed);
+      setStatus(labels.copyFailed);
     }
   };
 
   return (
     <>
-      <p className="studio-note">{canKeep ? labels.draft : labels.storageFailed}</p>
+      <p className="studio-note">{canStore ? labels.draft : labels.storageFailed}</p>
       <div className="studio-save">
         <div className="field">
           <label className="field-label" htmlFor={id}>
@@ -85,9 +85,9 @@ export function MinePanel({ studio }: { studio: Studio }) {
           {labels.save}
         </ActionButton>
       </div>
-      {mine.length === 0 && <p className="studio-note">{labels.none}</p>}
+      {templates.length === 0 && <p className="studio-note">{labels.none}</p>}
       <ul className="studio-mine">
-        {mine.map((template) => (
+        {templates.map((template) => (
           <li key={template.id}>
             <Thumb blob={template.thumb} />
             <p dir="auto">{template.name}</p>
@@ -111,7 +111,7 @@ export function MinePanel({ studio }: { studio: Studio }) {
         ))}
       </ul>
       <p className="studio-said" role="status">
-        {said}
+        {status}
       </p>
       {deleted && (
         <button type="button" className="studio-quiet" onClick={() => restore(deleted)}>
@@ -133,7 +133,7 @@ export function MinePanel({ studio }: { studio: Studio }) {
   );
 }
 
-/** The small picture kept with a template; its address lives as long as it is shown. */
+/** The small picture saved with a template; its object URL is revoked when it is no longer shown. */
 function Thumb({ blob }: { blob: Blob }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

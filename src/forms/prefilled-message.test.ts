@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { beginLetter, type LetterFacts, letterFor } from "./contact-letter.ts";
+import { type PrefillFacts, prefilledMessage, prefillMessage } from "./prefilled-message.ts";
 
-const facts: LetterFacts = {
+const facts: PrefillFacts = {
   timeZone: "Asia/Riyadh",
   services: [
     {
@@ -36,7 +36,7 @@ const facts: LetterFacts = {
   openings: { app: "About {app}: ", item: "About {item} for {app}: ", platform: "About {app} on {platform}: " },
 };
 
-const asked = (query: string) => letterFor(new URLSearchParams(query), facts, new Date("2026-11-16T10:00:00Z"));
+const asked = (query: string) => prefilledMessage(new URLSearchParams(query), facts, new Date("2026-11-16T10:00:00Z"));
 
 describe("the letter a link asks for", () => {
   it("names an app, what is sold for it, or where it should run", () => {
@@ -77,24 +77,24 @@ describe("beginning it", () => {
   it("fills an empty form, and leaves what somebody wrote", () => {
     visit("?app=daftar");
     const empty = form();
-    beginLetter(empty.form);
+    prefillMessage(empty.form);
     expect(empty.area.value).toBe("About Daftar: ");
     const written = form();
     written.area.value = "My own words";
-    beginLetter(written.form);
+    prefillMessage(written.form);
     expect(written.area.value).toBe("My own words");
   });
 
   it("replaces a beginning nobody changed, and no other", () => {
     visit("?app=daftar");
     const { form: target, area } = form();
-    beginLetter(target);
+    prefillMessage(target);
     visit("?app=raff");
-    beginLetter(target);
+    prefillMessage(target);
     expect(area.value).toBe("About Raff: ");
     area.value += "when?";
     visit("?app=daftar");
-    beginLetter(target);
+    prefillMessage(target);
     expect(area.value).toBe("About Raff: when?");
   });
 });

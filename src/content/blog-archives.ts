@@ -2,7 +2,7 @@ import type { Locale } from "#domain/language/locale.ts";
 import { paths } from "#src/i18n/paths.ts";
 import { type Post, taxonomyIn } from "./catalogue.ts";
 
-type ShelfBase = {
+type ArchiveBase = {
   id: string;
   name: string;
   /** Newest first. */
@@ -12,15 +12,15 @@ type ShelfBase = {
 };
 
 /** A list of articles with an address of its own. */
-export type BlogShelf = ShelfBase & ({ kind: "all" | "tag" } | { kind: "category"; lead: string });
+export type BlogArchive = ArchiveBase & ({ kind: "all" | "tag" } | { kind: "category"; lead: string });
 
 /** The blog, then each category and each tag that has articles. */
-export function listShelves(locale: Locale, posts: Post[], blogName: string): BlogShelf[] {
+export function listArchives(locale: Locale, posts: Post[], blogName: string): BlogArchive[] {
   const { postCategories, tags } = taxonomyIn(locale);
-  const shelves: BlogShelf[] = [
+  const archives: BlogArchive[] = [
     { kind: "all", id: "all", name: blogName, posts, path: (page) => paths.blog(page) },
     ...postCategories.map(
-      ({ id, name, lead }): BlogShelf => ({
+      ({ id, name, lead }): BlogArchive => ({
         kind: "category",
         id,
         name,
@@ -30,7 +30,7 @@ export function listShelves(locale: Locale, posts: Post[], blogName: string): Bl
       }),
     ),
     ...tags.map(
-      ({ id, name }): BlogShelf => ({
+      ({ id, name }): BlogArchive => ({
         kind: "tag",
         id,
         name,
@@ -39,5 +39,5 @@ export function listShelves(locale: Locale, posts: Post[], blogName: string): Bl
       }),
     ),
   ];
-  return shelves.filter(({ kind, posts: found }) => kind === "all" || found.length > 0);
+  return archives.filter(({ kind, posts: found }) => kind === "all" || found.length > 0);
 }

@@ -29,7 +29,7 @@ const WEIGHTS = "400 700";
 let ready: Promise<void> | undefined;
 
 /** A canvas does not ask for a font as the text of a page does: it has to be there before. */
-export function loadFaces(): Promise<void> {
+export function loadFontFaces(): Promise<void> {
   ready ??= Promise.allSettled(
     FACES.map(async ({ url, range }) => {
       const face = new FontFace("Post", `url("${url}") format("woff2")`, { weight: WEIGHTS, unicodeRange: range });

@@ -8,7 +8,7 @@ import type { SceneItem } from "./scene.ts";
 /** The ground of a post, with what the design or the visitor wants drawn on it. */
 export function ground(
   board: Board,
-  wish: {
+  options: {
     own: "lines" | "stars" | "none";
     lands: readonly Land[];
     strength?: number;
@@ -17,10 +17,10 @@ export function ground(
 ): SceneItem[] {
   const { paint, width, height } = board;
   const base = fillItem({ x: 0, y: 0, width, height }, paint.ground);
-  const ornament = board.ornament === "auto" ? wish.own : board.ornament;
+  const ornament = board.ornament === "auto" ? options.own : board.ornament;
   if (ornament === "lines")
-    return [base, ...sea(board, wish.lands, { color: paint.ink, strength: wish.strength ?? 0.8 })];
-  const from = wish.starsFrom ?? { x: width, y: height };
+    return [base, ...sea(board, options.lands, { color: paint.ink, strength: options.strength ?? 0.8 })];
+  const from = options.starsFrom ?? { x: width, y: height };
   if (ornament === "stars")
     return [base, ...stars(board, { color: paint.ink, from, reach: Math.hypot(width, height) * 0.62 })];
   if (ornament === "flags") return [base, ...hoist(board)];

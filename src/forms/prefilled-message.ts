@@ -1,9 +1,9 @@
 import { wallClock } from "#domain/planner/calendar.ts";
 import { carriesPlan, planFrom, planQuery } from "#domain/planner/project-plan.ts";
-import { filled, type PlannedService, type PlanWords, planLetter } from "#src/sections/services/plan-words.ts";
+import { filled, type PlannedService, type PlanWords, planMessage } from "#src/sections/services/plan-words.ts";
 
-/** What the contact page knows of the things a link can ask about; src/features/contact/contact-letter.props.ts writes it into the page. */
-export type LetterFacts = {
+/** What the contact form needs to prefill its message from the query; see src/features/contact/prefilled-message.props.ts. */
+export type PrefillFacts = {
   timeZone: string;
   /** Each with the address of its planner. */
   services: readonly (PlannedService & { url: string })[];
@@ -11,22 +11,22 @@ export type LetterFacts = {
   apps: Readonly<Record<string, string>>;
   items: Readonly<Record<string, { name: string; app: string }>>;
   platforms: Readonly<Record<string, string>>;
-  /** How a letter about one of these begins. */
+  /** First lines of a message about one of these. */
   openings: { app: string; item: string; platform: string };
 };
 
-/** How the letter begins that a link asks for, or null. What the page does not know is ignored. */
-export function letterFor(query: URLSearchParams, facts: LetterFacts, now: Date): string | null {
+/** The message for the query of a link, or null. Values the page does not know are ignored. */
+export function prefilledMessage(query: URLSearchParams, facts: PrefillFacts, now: Date): string | null {
   const service = facts.services.find(({ id }) => id === query.get("service"));
   if (service && carriesPlan(query)) {
     const plan = planFrom(query, service.offer, wallClock(now, facts.timeZone).date);
     const url = `${service.url}?${new URLSearchParams(planQuery(plan))}`;
-    return planLetter(plan, service, facts.words, url);
+    return planMessage(plan, service, facts.words, url);
   }
   return openingFor(query, facts);
 }
 
-function openingFor(query: URLSearchParams, { apps, items, platforms, openings }: LetterFacts): string | null {
+function openingFor(query: URLSearchParams, { apps, items, platforms, openings }: PrefillFacts): string | null {
   const known = <T>(entries: Readonly<Record<string, T>>, name: string): T | undefined => {
     const asked = query.get(name) ?? "";
     return Object.hasOwn(entries, asked) ? entries[asked] : undefined;
@@ -39,28 +39,28 @@ function openingFor(query: URLSearchParams, { apps, items, platforms, openings }
   return platform === undefined ? filled(openings.app, { app }) : filled(openings.platform, { app, platform });
 }
 
-/** What a letter was begun with, for this tab: as long as nobody changed it, another beginning may take its place. */
-const BEGUN = "form-contact-letter";
+/** The last prefilled message, for this tab: while the visitor has not changed it, another link may replace it. */
+const LAST_PREFILLED = "form-contact-letter";
 
-/** Begins the letter a link asks for. What the visitor wrote stays. */
-export function beginLetter(form: HTMLFormElement) {
+/** Writes the message a link asks for into the form. What the visitor wrote stays. */
+export function prefillMessage(form: HTMLFormElement) {
   const holder = form.querySelector<HTMLElement>("[data-letter]");
   const area = holder?.querySelector("textarea");
   if (!holder || !area) return;
-  const facts: LetterFacts = JSON.parse(holder.dataset["letter"] ?? "");
-  const letter = letterFor(new URLSearchParams(location.search), facts, new Date());
-  if (letter === null || (area.value.trim() !== "" && area.value !== begun())) return;
-  area.value = letter;
+  const facts: PrefillFacts = JSON.parse(holder.dataset["letter"] ?? "");
+  const message = prefilledMessage(new URLSearchParams(location.search), facts, new Date());
+  if (message === null || (area.value.trim() !== "" && area.value !== lastPrefilled())) return;
+  area.value = message;
   try {
-    sessionStorage.setItem(BEGUN, letter);
+    sessionStorage.setItem(LAST_PREFILLED, message);
   } catch {
-    // Without storage an unchanged beginning counts as written.
+    // Without storage an unchanged message counts as written by the visitor.
   }
 }
 
-function begun(): string | null {
+function lastPrefilled(): string | null {
   try {
-    return sessionStorage.getItem(BEGUN);
+    return sessionStorage.getItem(LAST_PREFILLED);
   } catch {
     return null;
   }
