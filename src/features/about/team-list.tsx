@@ -1,6 +1,6 @@
 import type { Flag } from "#domain/company/people.ts";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
-import "./team.css";
+import "./team-list.css";
 
 export type TeamListProps = {
   heading: string;

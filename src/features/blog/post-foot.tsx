@@ -1,5 +1,6 @@
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
+import "./post-foot.css";
 
 export type PostFootProps = {
   tags: { label: string; links: { id: string; href: string; name: string }[] };

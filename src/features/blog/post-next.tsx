@@ -1,6 +1,7 @@
 import type { Direction } from "#domain/language/locale.ts";
 import { PostCard, type PostSummary } from "#src/sections/posts/post-card.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
+import "./post-next.css";
 
 type Neighbour = { href: string; label: string; title: string };
 

@@ -1,7 +1,7 @@
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
-import "./coming-soon.css";
+import "./coming-soon-apps.css";
 
 export type ComingSoonAppsProps = {
   heading: string;

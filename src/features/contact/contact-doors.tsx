@@ -2,7 +2,7 @@ import type { Direction } from "#domain/language/locale.ts";
 import { HarbourChart } from "#src/sections/company/contact-harbour.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
-import "./contact-page.css";
+import "./contact-doors.css";
 
 export type ContactDoorsProps = {
   direction: Direction;

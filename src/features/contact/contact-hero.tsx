@@ -4,7 +4,7 @@ import { Compass, type CompassProps } from "#src/art/chart/compass.tsx";
 import { ContourCover } from "#src/art/chart/contour-cover.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import "#src/sections/page/over-band.css";
-import "./contact-page.css";
+import "./contact-hero.css";
 
 export type ContactHeroProps = {
   breadcrumb: BreadcrumbProps;

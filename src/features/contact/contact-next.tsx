@@ -1,6 +1,6 @@
 import { ContactHours, type ContactHoursProps } from "#src/sections/company/contact-hours.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
-import "./contact-page.css";
+import "./contact-next.css";
 
 export type ContactNextProps = {
   title: string;

@@ -1,5 +1,5 @@
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
-import "./post-sizes.css";
+import "./post-tips.css";
 
 type Link = { href: string; label: string };
 

@@ -7,6 +7,7 @@ import { Icon } from "#src/ui/icons/icon.tsx";
 import { Carousel, type CarouselProps } from "#src/ui/navigation/carousel.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
 import { Dotted } from "#src/ui/text/dotted.tsx";
+import "./app-shelf.css";
 
 export type AppShelfProps = {
   head: SectionHeadTexts;

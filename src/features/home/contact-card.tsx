@@ -9,6 +9,7 @@ import { MarkLabel } from "#src/ui/display/section-head.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
 import { Email, Phone } from "#src/ui/text/bidi.tsx";
+import "./contact-card.css";
 
 export type ContactCardProps = {
   head: SectionHeadTexts;
@@ -27,7 +28,7 @@ export function ContactCard({ head, direction, ways, write }: ContactCardProps) 
             <MarkLabel>{head.label}</MarkLabel>
             <h2 id="contact-title">{head.title}</h2>
             {head.lead && <p className="max-w-note text-lead text-copy">{head.lead}</p>}
-            <div className="hero-actions flex flex-wrap gap-3 pt-4">
+            <div className="contact-actions flex flex-wrap gap-3 pt-4">
               <Button href={write.href} size="large" icon="arrow-right">
                 {write.label}
               </Button>

@@ -2,6 +2,7 @@ import type { Direction } from "#domain/language/locale.ts";
 import { ServiceArt, type ServiceArtKind } from "#src/art/chart/service-art.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
+import "./service-grid.css";
 
 export type ServiceGridProps = {
   head: SectionHeadTexts;

@@ -2,6 +2,7 @@ import type { Flag } from "#domain/company/people.ts";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Carousel, type CarouselProps } from "#src/ui/navigation/carousel.tsx";
+import "./testimonial-board.css";
 
 type Quote = { id: string; quote: string; name: string; role: string; flag: Flag };
 
