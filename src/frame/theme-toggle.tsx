@@ -2,7 +2,7 @@ import { Icon } from "#src/ui/icons/icon.tsx";
 
 export type ThemeToggleProps = { label: string };
 
-/** Which icon shows, and the pressed state, follow the theme: src/frame/frame.css and src/browser/theme.ts. */
+/** Which icon shows, and the pressed state, follow the theme: theme-toggle.css and src/browser/theme.ts. */
 export function ThemeToggle({ label }: ThemeToggleProps) {
   return (
     <button

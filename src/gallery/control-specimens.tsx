@@ -7,20 +7,19 @@ import { Field, FieldSet } from "#src/ui/controls/field.tsx";
 import { SegmentedSwitch } from "#src/ui/controls/segmented-switch.tsx";
 import { Select } from "#src/ui/controls/select.tsx";
 import { TextArea, TextInput } from "#src/ui/controls/text-input.tsx";
-import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
 import type { Sample } from "./sample.ts";
 import type { Specimen } from "./specimens.tsx";
 
 /** Parts that are pressed, chosen or typed into. */
 export function controlSpecimens(sample: Sample): Specimen[] {
-  return [...buttonSpecimens(sample), ...fieldSpecimens(sample), ...choiceSpecimens(sample), dialogSpecimen(sample)];
+  return [...buttonSpecimens(sample), ...fieldSpecimens(sample), ...choiceSpecimens(sample)];
 }
 
 const LOOKS = ["primary", "ghost", "soft"] as const;
 
 function buttonSpecimens({ t, words }: Sample): Specimen[] {
-  const copy = { copy: t("ui.copy"), copied: t("ui.copied"), failed: t("ui.copyFailed") };
+  const copy = { copy: t("planner.copy"), copied: t("planner.copied"), failed: t("planner.copyFailed") };
   return [
     {
       part: "Button",
@@ -106,7 +105,7 @@ function fieldSpecimens({ t, words, id }: Sample): Specimen[] {
         {
           state: "from the left, optional, error",
           shown: (
-            <Field id={id("email")} label={words.email} optional={t("ui.optional")} error={words.emailError}>
+            <Field id={id("email")} label={words.email} optional={t("forms.optional")} error={words.emailError}>
               {(control) => <TextInput {...control} type="email" name="email" defaultValue="name.example.com" />}
             </Field>
           ),
@@ -198,7 +197,7 @@ function choiceSpecimens({ t, words, id }: Sample): Specimen[] {
         {
           state: "any number",
           shown: (
-            <FieldSet id={id("systems")} label={words.platforms} optional={t("ui.optional")}>
+            <FieldSet id={id("systems")} label={words.platforms} optional={t("forms.optional")}>
               <ChoicePills name={id("systems")} type="checkbox" options={services} selected={["apps", "desktop"]} />
             </FieldSet>
           ),
@@ -237,46 +236,4 @@ function choiceSpecimens({ t, words, id }: Sample): Specimen[] {
       ],
     },
   ];
-}
-
-function dialogSpecimen({ t, words, questions, id }: Sample): Specimen {
-  const close = t("ui.close");
-  return {
-    part: "Dialog",
-    states: [
-      {
-        state: "a question; a text longer than the screen",
-        shown: (
-          <div className="gallery-line">
-            <ActionButton look="soft" opens={id("delete")}>
-              {words.delete}
-            </ActionButton>
-            <ActionButton look="ghost" opens={id("read")}>
-              {words.openLong}
-            </ActionButton>
-            <Dialog
-              id={id("delete")}
-              title={words.deleteTitle}
-              close={close}
-              actions={
-                <>
-                  <ActionButton look="ghost" closes={id("delete")}>
-                    {words.keep}
-                  </ActionButton>
-                  <ActionButton closes={id("delete")}>{words.delete}</ActionButton>
-                </>
-              }
-            >
-              <p>{words.deleteText}</p>
-            </Dialog>
-            <Dialog id={id("read")} title={words.long} close={close}>
-              {questions.map((entry) => (
-                <p key={entry.id}>{entry.answer}</p>
-              ))}
-            </Dialog>
-          </div>
-        ),
-      },
-    ],
-  };
 }

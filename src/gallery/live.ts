@@ -1,15 +1,8 @@
 /** What the gallery itself does. */
-import { showToast } from "#src/ui/feedback/toast.client.ts";
 import { doubleTexts, fillSections } from "./sections.ts";
 
 document.addEventListener("click", (event) => {
   if (!(event.target instanceof Element)) return;
-  const toast = event.target.closest<HTMLElement>("[data-gallery-toast]");
-  if (toast)
-    showToast({
-      text: toast.dataset["galleryToast"] ?? "",
-      tone: toast.dataset["tone"] === "error" ? "error" : "plain",
-    });
   if (event.target.closest("[data-gallery-double]")) doubleTexts();
 });
 

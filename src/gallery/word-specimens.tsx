@@ -1,28 +1,24 @@
 import { BigFigure } from "#src/ui/display/big-figure.tsx";
 import { Card } from "#src/ui/display/card.tsx";
-import { ComparisonTable } from "#src/ui/display/comparison-table.tsx";
 import { FigureList } from "#src/ui/display/figures.tsx";
 import { Gauge } from "#src/ui/display/gauge.tsx";
 import { Rating } from "#src/ui/display/rating.tsx";
 import { SectionHead } from "#src/ui/display/section-head.tsx";
 import { Tag } from "#src/ui/display/tag.tsx";
-import { Timeline } from "#src/ui/display/timeline.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { LUCIDE_ICONS, OWN_ICONS } from "#src/ui/icons/icon-names.ts";
 import { Accordion, AccordionItem } from "#src/ui/navigation/accordion.tsx";
 import { Breadcrumb } from "#src/ui/navigation/breadcrumb.tsx";
 import { Carousel } from "#src/ui/navigation/carousel.tsx";
-import { LinkCard } from "#src/ui/navigation/link-card.tsx";
 import { TabList, TabPanels } from "#src/ui/navigation/tabs.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
-import { CodeText, Email, Figure, Phone } from "#src/ui/text/bidi.tsx";
+import { Email, Figure, Phone } from "#src/ui/text/bidi.tsx";
 import type { Sample } from "./sample.ts";
 import type { Specimen } from "./specimens.tsx";
 
 /** Parts that say something. */
 export function wordSpecimens({ t, words, questions, contact, direction, id }: Sample): Specimen[] {
   const [first, second, third] = questions;
-  const plans = ["free", "personal", "smallBusinesses", "mediumCompanies"] as const;
   const tabs = (["apps", "websites", "plugins"] as const).map((kind) => ({
     id: id(`tab-${kind}`),
     label: t(`work.${kind}`),
@@ -70,14 +66,6 @@ export function wordSpecimens({ t, words, questions, contact, direction, id }: S
       states: [
         { state: "plain", shown: <Card>{words.paragraph}</Card> },
         { state: "panel", shown: <Card look="panel">{words.paragraph}</Card> },
-        {
-          state: "link, long",
-          shown: (
-            <LinkCard href="#" title={words.long} meta={words.short}>
-              <p>{words.paragraph}</p>
-            </LinkCard>
-          ),
-        },
       ],
     },
     {
@@ -125,14 +113,13 @@ export function wordSpecimens({ t, words, questions, contact, direction, id }: S
       })),
     },
     {
-      part: "Phone, e-mail, code, figure",
+      part: "Phone, e-mail, figure",
       states: [
         {
           state: "in a line of text",
           shown: (
             <p>
-              {words.short} <Phone {...contact.phone} /> · <Email address={contact.email} /> ·{" "}
-              <CodeText>MR-2048-A7</CodeText> · <Figure>−17%</Figure>
+              {words.short} <Phone {...contact.phone} /> · <Email address={contact.email} /> · <Figure>−17%</Figure>
             </p>
           ),
         },
@@ -192,54 +179,6 @@ export function wordSpecimens({ t, words, questions, contact, direction, id }: S
                 </Card>
               ))}
             </Carousel>
-          ),
-        },
-      ],
-    },
-    {
-      part: "Timeline",
-      states: [
-        {
-          state: "three entries, one long",
-          shown: (
-            <Timeline
-              entries={[
-                { id: "2019", time: "2019", title: words.short, body: words.paragraph },
-                { id: "2022", time: "2022", title: words.long },
-                { id: "2025", time: "2025", title: words.short, body: words.paragraph },
-              ]}
-            />
-          ),
-        },
-      ],
-    },
-    {
-      part: "Comparison table",
-      states: [
-        {
-          state: "four plans",
-          shown: (
-            <ComparisonTable
-              id={id("plans")}
-              caption={t("nav.store")}
-              columns={plans.map((plan) => ({
-                id: plan,
-                label: t(`plans.${plan}`),
-                note: t("plans.everyMonth"),
-                best: plan === "smallBusinesses",
-              }))}
-              rows={[
-                { id: "users", label: t("apps.users"), cells: ["1", "1", "10", "50"] },
-                { id: "short", label: words.short, cells: [true, true, true, true] },
-                { id: "long", label: words.long, cells: [false, true, true, true] },
-              ]}
-              labels={{
-                rows: t("ui.tableRows"),
-                yes: t("ui.included"),
-                no: t("ui.notIncluded"),
-                scroll: t("ui.scrollTable"),
-              }}
-            />
           ),
         },
       ],

@@ -11,9 +11,13 @@ type Declarations = ReadonlyMap<string, string>;
 export type Paint = (property: string, otherwise?: string) => string;
 
 const sheet = (name: string) => postcss.parse(readFileSync(`src/${name}.css`, "utf8"));
+const importsOf = (root: Root) =>
+  root.nodes.flatMap((node) =>
+    node.type === "atrule" && node.name === "import" ? [...node.params.matchAll(/^"#src\/(.+)\.css"$/g)] : [],
+  );
 const TOKENS = sheet("styles/tokens");
 /** Sheets with classes that paint drawings in colours of their own. */
-const DRAWINGS = [sheet("art/motifs/post-motif"), sheet("art/mockups/mockups"), sheet("art/art")];
+const DRAWINGS = importsOf(sheet("art/art")).map(([, name = ""]) => sheet(name));
 const ROOT = ["@theme static", ":root"];
 
 const OF_THE_PAGE = declarationsIn(TOKENS, (selector) => ROOT.includes(selector));

@@ -49,14 +49,15 @@ describe.each(drawings)("$id in $locale", ({ markup }) => {
 });
 
 describe("design sizes", () => {
-  const css = readFileSync(join(root, "src/art/mockups/mockups.css"), "utf8");
+  const css = (name: string) => readFileSync(join(root, `src/art/mockups/${name}.css`), "utf8");
 
   it.each(Object.entries(MOCKUPS))("%s has the same size in the style sheet", (_, { frame, size }) => {
-    const rule = new RegExp(`\\.mock-${frame} \\{\\s*--w: (\\d+);\\s*--h: (\\d+);`).exec(css);
+    const rule = new RegExp(`\\.mock-${frame} \\{\\s*--w: (\\d+);\\s*--h: (\\d+);`).exec(css("mockup"));
     expect(rule?.slice(1).map(Number)).toEqual([size.width, size.height]);
   });
 
   it("gives every product colour a rule", () => {
-    for (const { app } of Object.values(MOCKUPS)) if (app !== null) expect(css).toContain(`.app-${app} {\n    --app:`);
+    for (const { app } of Object.values(MOCKUPS))
+      if (app !== null) expect(css("app-icon")).toContain(`.app-${app} {\n    --app:`);
   });
 });

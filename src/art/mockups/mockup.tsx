@@ -10,7 +10,7 @@ import { Rawi } from "./rawi.tsx";
 import { Shahna } from "./shahna.tsx";
 import "#src/art/art.css";
 
-/** Design sizes. `styles/mockups.css` repeats them in `.mock-window` and so on; the test holds the two together. */
+/** Design sizes. `mockup.css` repeats them in `.mock-window` and so on; the test holds the two together. */
 const FRAMES = {
   window: { width: 860, height: 550 },
   phone: { width: 300, height: 560 },

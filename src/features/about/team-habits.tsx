@@ -2,7 +2,7 @@ import type { Translate } from "#domain/language/translate.ts";
 import type { SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
-import "./team.css";
+import "./team-habits.css";
 
 export type TeamHabitsProps = {
   t: Translate<"team">;

@@ -2,7 +2,7 @@ import type { Flag } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import { FlagLine } from "#src/art/flags/flag-line.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
-import "./team.css";
+import "./team-hero.css";
 
 export type TeamHeroProps = {
   breadcrumb: BreadcrumbProps;

@@ -1,7 +1,7 @@
 import type { Flag } from "#domain/company/people.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
-import "./team.css";
+import "./team-list.css";
 
 export type TeamListProps = {
   t: Translate<"team">;

@@ -1,5 +1,5 @@
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import "./team.css";
+import "./team-week.css";
 
 export type TeamWeekProps = {
   head: SectionHeadTexts;

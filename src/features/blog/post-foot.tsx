@@ -1,6 +1,7 @@
 import type { Translate } from "#domain/language/translate.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
+import "./post-foot.css";
 
 export type PostFootProps = {
   t: Translate<"post" | "frame.newTab">;

@@ -5,7 +5,7 @@ import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
 import { PostMotif, type PostMotifKind } from "#src/art/motifs/post-motif.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
-import "./post.css";
+import "./post-head.css";
 
 type ShownDate = { iso: string; shown: string };
 

@@ -2,6 +2,7 @@ import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { PostCard, type PostSummary } from "#src/sections/posts/post-card.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
+import "./post-next.css";
 
 type Neighbour = { href: string; title: string };
 

@@ -2,7 +2,7 @@ import type { Translate } from "#domain/language/translate.ts";
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
-import "./coming-soon.css";
+import "./coming-soon-apps.css";
 
 export type ComingSoonAppsProps = {
   t: Translate<"comingSoon">;

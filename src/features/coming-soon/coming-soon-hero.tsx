@@ -6,7 +6,7 @@ import { xFromStart } from "#src/art/reading-direction.ts";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import type { ComingApps } from "./coming-soon.client.ts";
 import "#src/sections/page/over-band.css";
-import "./coming-soon.css";
+import "./coming-soon-hero.css";
 
 export type ComingSoonHeroProps = {
   t: Translate<"comingSoon">;

@@ -4,7 +4,7 @@ import type { Translate } from "#domain/language/translate.ts";
 import { HarbourChart } from "#src/sections/company/contact-harbour.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
-import "./contact-page.css";
+import "./contact-doors.css";
 
 export type ContactChannelsProps = {
   t: Translate<"contact" | "frame.newTab">;

@@ -6,7 +6,7 @@ import { ContourCover } from "#src/art/chart/contour-cover.tsx";
 import { compassLabels } from "#src/sections/page/compass-labels.ts";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import "#src/sections/page/over-band.css";
-import "./contact-page.css";
+import "./contact-hero.css";
 
 export type ContactHeroProps = {
   t: Translate<"process">;

@@ -1,7 +1,7 @@
 import type { Translate } from "#domain/language/translate.ts";
 import { ContactHours, type ContactHoursProps } from "#src/sections/company/contact-hours.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
-import "./contact-page.css";
+import "./contact-next.css";
 
 export type ContactNextProps = {
   t: Translate<"contact">;

@@ -1,7 +1,7 @@
 import type { PostTemplateId } from "#domain/generator/post-template.ts";
 import type { Scene } from "./scene/scene.ts";
 import { SceneSvg } from "./scene/scene-svg.tsx";
-import "./studio.css";
+import "./design-list.css";
 
 export type DesignListProps = { designs: { id: PostTemplateId; name: string; href: string; scene: Scene }[] };
 

@@ -1,6 +1,6 @@
 import type { Translate } from "#domain/language/translate.ts";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
-import "./post-sizes.css";
+import "./post-tips.css";
 
 export type PostTipsProps = {
   t: Translate<"generator">;

@@ -9,6 +9,7 @@ import { Icon } from "#src/ui/icons/icon.tsx";
 import { Carousel } from "#src/ui/navigation/carousel.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
 import { Dotted } from "#src/ui/text/dotted.tsx";
+import "./app-shelf.css";
 
 export type AppShelfProps = {
   t: Translate<"apps.open" | "carousel" | "home.allApps">;

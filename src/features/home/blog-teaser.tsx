@@ -5,6 +5,7 @@ import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-
 import type { PostSummary } from "#src/sections/posts/post-card.tsx";
 import { PostMeta } from "#src/sections/posts/post-meta.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
+import "./blog-teaser.css";
 
 export type BlogTeaserProps = {
   t: Translate<"home.allPosts">;

@@ -10,6 +10,7 @@ import { FigureList } from "#src/ui/display/figures.tsx";
 import { Tag } from "#src/ui/display/tag.tsx";
 import { TabList, TabPanels } from "#src/ui/navigation/tabs.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
+import "./case-showcase.css";
 
 export type Showcase = {
   id: string;

@@ -4,6 +4,7 @@ import { type Milestone, MilestoneTide } from "#src/sections/company/milestones.
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { BigFigure } from "#src/ui/display/big-figure.tsx";
 import { Figure } from "#src/ui/text/bidi.tsx";
+import "./company-log.css";
 
 export type CompanyLogProps = {
   t: Translate<"home.people">;

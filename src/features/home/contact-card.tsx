@@ -10,6 +10,7 @@ import { MarkLabel } from "#src/ui/display/section-head.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
 import { Email, Phone } from "#src/ui/text/bidi.tsx";
+import "./contact-card.css";
 
 export type ContactCardProps = {
   t: Translate<"contact" | "home.writeToUs" | "frame.newTab">;
@@ -29,7 +30,7 @@ export function ContactCard({ t, head, direction, ways, contactHref }: ContactCa
             <MarkLabel>{head.label}</MarkLabel>
             <h2 id="contact-title">{head.title}</h2>
             {head.lead && <p className="max-w-note text-lead text-copy">{head.lead}</p>}
-            <div className="hero-actions flex flex-wrap gap-3 pt-4">
+            <div className="contact-actions flex flex-wrap gap-3 pt-4">
               <Button href={contactHref} size="large" icon="arrow-right">
                 {t("home.writeToUs")}
               </Button>

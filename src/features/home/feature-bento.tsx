@@ -13,6 +13,7 @@ import {
   SpeedBudget,
   type SpeedBudgetProps,
 } from "./feature-evidence.tsx";
+import "./feature-bento.css";
 
 type Feature = { id: string; title: string; body: string };
 

@@ -2,6 +2,7 @@ import type { Direction } from "#domain/language/locale.ts";
 import { Gauge } from "#src/ui/display/gauge.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { Figure } from "#src/ui/text/bidi.tsx";
+import "./feature-evidence.css";
 
 export type InvoicePairProps = {
   invoices: {

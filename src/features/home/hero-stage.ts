@@ -3,7 +3,7 @@ import type { Rect } from "#src/art/chart/land.ts";
 
 /**
  * Where the hero's three screens stand, in a box as wide as `width`. The depth lines are drawn around these very
- * rectangles; src/features/home/home.css places the screens on the same percentages. One stage for each way they stand.
+ * rectangles; home-hero.css places the screens on the same percentages. One stage for each way they stand.
  */
 export type HeroStage = {
   name: "wide" | "narrow";

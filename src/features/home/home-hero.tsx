@@ -9,6 +9,7 @@ import { xFromStart } from "#src/art/reading-direction.ts";
 import { Button } from "#src/ui/controls/button.tsx";
 import { FigureList } from "#src/ui/display/figures.tsx";
 import { HERO_CHART, HERO_STAGES, type HeroStage } from "./hero-stage.ts";
+import "./home-hero.css";
 
 export type HomeHeroProps = {
   t: Translate<"home" | "frame.start">;

@@ -3,6 +3,7 @@ import type { Translate } from "#domain/language/translate.ts";
 import { ServiceArt, type ServiceArtKind } from "#src/art/chart/service-art.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
+import "./service-grid.css";
 
 export type ServiceGridProps = {
   t: Translate<"home.fromWeeks">;

@@ -4,6 +4,7 @@ import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
 import { carouselLabels } from "#src/sections/page/carousel-labels.ts";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Carousel } from "#src/ui/navigation/carousel.tsx";
+import "./testimonial-board.css";
 
 type Quote = { id: string; quote: string; name: string; role: string; flag: Flag };
 

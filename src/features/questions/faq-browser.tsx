@@ -3,6 +3,7 @@ import { matchesSearch } from "#domain/search/search-text.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { QuestionList, type QuestionListProps } from "./question-list.tsx";
 import "#src/ui/controls/field.css";
+import "./faq-browser.css";
 
 export type FaqBrowserProps = QuestionListProps & {
   labels: { groups: string; filter: string; placeholder: string; none: string; ask: string };

@@ -1,5 +1,5 @@
 import { Icon } from "#src/ui/icons/icon.tsx";
-import "./faq.css";
+import "./question-list.css";
 import { Accordion, AccordionItem } from "#src/ui/navigation/accordion.tsx";
 
 export type QuestionListProps = {

@@ -4,9 +4,6 @@ import "./action-button.css";
 
 export type ActionButtonProps = ButtonLook & {
   type?: "button" | "submit";
-  /** Id of the dialog it opens, or closes. */
-  opens?: string;
-  closes?: string;
   /** What it was asked to do is going on: it says so, keeps its width and does nothing more. */
   busy?: boolean;
   disabled?: boolean;
@@ -17,8 +14,6 @@ export type ActionButtonProps = ButtonLook & {
 /** A button that does something here. */
 export function ActionButton({
   type = "button",
-  opens,
-  closes,
   busy = false,
   disabled = false,
   onClick,
@@ -34,8 +29,6 @@ export function ActionButton({
       onClick={busy ? undefined : onClick}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      {...(opens && { command: "show-modal", commandfor: opens, "aria-haspopup": "dialog" })}
-      {...(closes && { command: "close", commandfor: closes })}
     >
       {children}
       {icon && !busy && <Icon name={icon} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Figure } from "#src/ui/text/bidi.tsx";
+import "./figures.css";
 
 export type FigureListProps = {
   figures: { label: string; value: ReactNode }[];
@@ -10,7 +11,7 @@ export type FigureListProps = {
 /** Numbers with what they count. The label comes first in the markup, wherever it stands on the page. */
 export function FigureList({ figures, className }: FigureListProps) {
   return (
-    <dl className={className}>
+    <dl className={`figure-list ${className}`}>
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -2,8 +2,8 @@ const isOutside = (box: DOMRect, { clientX, clientY }: MouseEvent) =>
   clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 
 /**
- * Dialogs of src/ui/feedback/dialog.tsx are the platform's: focus, Escape, the way back. Where it does not know `closedby`,
- * a click beside the dialog reaches the dialog itself, outside its box.
+ * Closes a dialog with `closedby="any"` on a click outside it, in browsers that do not know the attribute: there, the
+ * click has the dialog as its target, at a point outside its box.
  */
 export function startDialogs() {
   if ("closedBy" in HTMLDialogElement.prototype) return;

@@ -20,16 +20,6 @@ export function Email({ address }: EmailProps) {
   );
 }
 
-export type CodeTextProps = { children: string };
-
-export function CodeText({ children }: CodeTextProps) {
-  return (
-    <code className="font-data text-small" dir="ltr">
-      {children}
-    </code>
-  );
-}
-
 export type FigureProps = { children: string | number };
 
 /** A number with a sign, unit or decimal. */

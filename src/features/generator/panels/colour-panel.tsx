@@ -3,6 +3,7 @@ import { colorsOf, guarded } from "../scene/palette.ts";
 import { AUTO_PALETTE, ORNAMENTS, type PostColors } from "../state/post.ts";
 import type { Studio } from "../state/use-studio.ts";
 import { Choices } from "./choices.tsx";
+import "./colour-panel.css";
 
 const CUSTOM = "custom";
 

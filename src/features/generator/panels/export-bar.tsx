@@ -5,6 +5,7 @@ import { Icon } from "#src/ui/icons/icon.tsx";
 import { canShareFiles, copyPicture, fileName, pngOf, saveFile, zipOfAllSizes } from "../export/export.ts";
 import { filled } from "../labels.ts";
 import type { Studio } from "../state/use-studio.ts";
+import "./export-bar.css";
 
 const TOTAL = POST_SIZES.length;
 

@@ -1,5 +1,6 @@
 import type { Studio } from "../state/use-studio.ts";
 import { Choices } from "./choices.tsx";
+import "./format-panel.css";
 
 const LONGEST_PX = 26;
 

@@ -5,6 +5,7 @@ import { Icon } from "#src/ui/icons/icon.tsx";
 import { filled } from "../labels.ts";
 import { MAX_ZOOM, MIDDLE, type PicturePlace } from "../state/post.ts";
 import type { Studio } from "../state/use-studio.ts";
+import "./picture-panel.css";
 
 export type PicturePanelProps = {
   studio: Studio;

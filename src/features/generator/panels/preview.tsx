@@ -9,6 +9,7 @@ import { movedBy, zoomedBy } from "../state/picture-view.ts";
 import { MIDDLE, type PicturePlace, sizeOf } from "../state/post.ts";
 import { usePointers } from "../state/use-pointers.ts";
 import type { Studio } from "../state/use-studio.ts";
+import "./preview.css";
 
 const KEY_STEP_PX = 24;
 const ZOOM_STEP = 1.08;

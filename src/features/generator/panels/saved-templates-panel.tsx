@@ -5,6 +5,7 @@ import { pngOf } from "../export/export.ts";
 import { filled } from "../labels.ts";
 import { deleteTemplate, listTemplates, type StoredTemplate, saveTemplate } from "../state/store.ts";
 import type { Studio } from "../state/use-studio.ts";
+import "./mine-panel.css";
 
 const THUMB_PX = 160;
 

@@ -7,6 +7,7 @@ import { LINE_SCALES, type LineStyle, PLAIN_LINE } from "../state/post.ts";
 import type { Studio } from "../state/use-studio.ts";
 import { lineAt, restyled, retyped } from "../state/words.ts";
 import "#src/ui/controls/field.css";
+import "./text-panel.css";
 
 type Place = { field: PostField; line: number };
 
