@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Client } from "pg";
-import { freePort } from "#server/free-port.ts";
+import { freePort } from "#server/network/unused-port.ts";
 import { isRoot, mayEnter, NOBODY } from "./nobody.ts";
 import { exitOf } from "./server.ts";
 

@@ -1,6 +1,6 @@
 /** A cable between a program and a server that can be held still: open, and silent. */
 import { connect, createServer, type Socket } from "node:net";
-import { freePort } from "#server/free-port.ts";
+import { freePort } from "#server/network/unused-port.ts";
 
 export type Relay = { port: number; hold: () => void; release: () => void; stop: () => Promise<void> };
 

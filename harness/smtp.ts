@@ -1,7 +1,7 @@
 /** A real SMTP server that keeps what it gets, and can be told to refuse. */
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { freePort } from "#server/free-port.ts";
+import { freePort } from "#server/network/unused-port.ts";
 
 export type CaughtMail = Email & { envelopeTo: string[] };
 

@@ -2,8 +2,8 @@
 import { freePort, LOOPBACK_HOST } from "#editor/server/ports.ts";
 import { startEditor } from "#editor/server/start.ts";
 import { readEnv } from "#server/env.ts";
+import { reasonOf } from "#server/error-message.ts";
 import { PlainError, runOrExplain } from "#server/plain-error.ts";
-import { reasonOf } from "#server/reason-of.ts";
 import { argumentsOf } from "./command.ts";
 
 /** Tried first, then the next ones. */

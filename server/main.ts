@@ -1,9 +1,9 @@
 /** Starts the server: everything in one process, or one for the API and several for pages. */
 import { supervise } from "#server/cluster/supervisor.ts";
+import { startAlone } from "./cluster/processes.ts";
 import { readEnv } from "./env.ts";
-import { openMetricsPort } from "./metrics-port.ts";
+import { openMetricsPort } from "./observability/metrics-server.ts";
 import { PlainError, runOrExplain } from "./plain-error.ts";
-import { startAlone } from "./processes.ts";
 
 async function main() {
   const [unknown] = process.argv.slice(2);

@@ -9,8 +9,8 @@ import { startPostgres } from "#harness/postgres.ts";
 import { startReverseProxy } from "#harness/reverse-proxy.ts";
 import { acknowledged, postContact, pour, type ServerProcess, startServer } from "#harness/server.ts";
 import { tinyBuild } from "#harness/tiny-build.ts";
-import { freePort } from "#server/free-port.ts";
-import { createLog } from "#server/log.ts";
+import { freePort } from "#server/network/unused-port.ts";
+import { createLog } from "#server/observability/log.ts";
 import { openStorage } from "#server/storage/open.ts";
 import { askedParts, machine, type Report, type Row } from "./report.ts";
 

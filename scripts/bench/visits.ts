@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { startServer } from "#harness/server.ts";
 import { findChromium } from "#scripts/chromium.ts";
-import { freePort } from "#server/free-port.ts";
+import { freePort } from "#server/network/unused-port.ts";
 import { askedParts, machine, median, type Report, type Row, row } from "./report.ts";
 
 const ASKED = askedParts("BENCH_VISITS", "lighthouse,interactions,changes");

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import type { Log } from "#server/log.ts";
-import { reasonOf } from "#server/reason-of.ts";
+import { reasonOf } from "#server/error-message.ts";
+import type { Log } from "#server/observability/log.ts";
 import type { Storage } from "#server/storage/open.ts";
 import { requestIdOf } from "./request-id.ts";
 

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
 import { startTestServices, type TestServices } from "#harness/services.ts";
-import { freePort } from "#server/free-port.ts";
+import { freePort } from "#server/network/unused-port.ts";
 import { signedTime } from "./form-time.ts";
 import { rateLimits } from "./rate-limits.ts";
 

@@ -5,10 +5,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Env } from "#server/env.ts";
-import { freePort } from "#server/free-port.ts";
-import { createLog, type Log } from "#server/log.ts";
-import { added, type Measured } from "#server/metrics.ts";
-import type { Started } from "#server/processes.ts";
+import { freePort } from "#server/network/unused-port.ts";
+import { createLog, type Log } from "#server/observability/log.ts";
+import { added, type Measured } from "#server/observability/metrics.ts";
+import type { Started } from "./processes.ts";
 import type { Role, SupervisorOrder, WorkerMessage } from "./worker.ts";
 
 const WORKER = new URL("worker.ts", import.meta.url).pathname;

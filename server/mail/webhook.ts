@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import { reasonOf } from "#server/reason-of.ts";
+import { reasonOf } from "#server/error-message.ts";
 import type { StoredSubmission } from "#server/storage/stored-submission.ts";
-import type { SendResult } from "./worker.ts";
+import type { SendResult } from "./outbox-worker.ts";
 
 const TIMEOUT_MS = 15_000;
 const GONE = 410;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { acknowledged, postContact, pour, type ServerProcess, startInVain, startServer } from "#harness/server.ts";
 import { tinyBuild } from "#harness/tiny-build.ts";
-import { freePort } from "#server/free-port.ts";
+import { freePort } from "#server/network/unused-port.ts";
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -9,8 +9,8 @@ import { type ReverseProxy, startReverseProxy } from "#harness/reverse-proxy.ts"
 import { acknowledged, type Posted, postContact, type ServerProcess, startServer } from "#harness/server.ts";
 import { startSmtp, type TestSmtp } from "#harness/smtp.ts";
 import { tinyBuild } from "#harness/tiny-build.ts";
-import { freePort } from "#server/free-port.ts";
-import { createLog } from "#server/log.ts";
+import { freePort } from "#server/network/unused-port.ts";
+import { createLog } from "#server/observability/log.ts";
 import { openStorage } from "#server/storage/open.ts";
 
 const LANES = 6;

@@ -1,4 +1,4 @@
-import type { Env } from "./env.ts";
+import type { Env } from "#server/env.ts";
 
 export type LogEntry = Readonly<Record<string, string | number | boolean | undefined>>;
 export type AnsweredRequest = { requestId: string; method: string; path: string; status: number; startedAt: number };

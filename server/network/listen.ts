@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
+import type { Log } from "#server/observability/log.ts";
 import { DATA_POLICY, securityHeaders, setHeaders } from "#server/pages/security-headers.ts";
-import type { Log } from "./log.ts";
-import { PlainError } from "./plain-error.ts";
+import { PlainError } from "#server/plain-error.ts";
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;

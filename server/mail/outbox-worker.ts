@@ -1,5 +1,5 @@
-import type { Log } from "#server/log.ts";
-import { reasonOf } from "#server/reason-of.ts";
+import { reasonOf } from "#server/error-message.ts";
+import type { Log } from "#server/observability/log.ts";
 import type { ClaimedMessage, Outbox } from "#server/storage/outbox.ts";
 import type { Channel } from "#server/storage/tables.ts";
 

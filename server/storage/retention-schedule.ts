@@ -1,6 +1,6 @@
+import { reasonOf } from "#server/error-message.ts";
+import type { Log } from "#server/observability/log.ts";
 import type { Storage } from "#server/storage/open.ts";
-import type { Log } from "./log.ts";
-import { reasonOf } from "./reason-of.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SOON_MS = 10_000;

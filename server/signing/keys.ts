@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Env } from "./env.ts";
-import { PlainError } from "./plain-error.ts";
+import type { Env } from "#server/env.ts";
+import { PlainError } from "#server/plain-error.ts";
 
 export const SECRET_FILE = "secret.key";
 

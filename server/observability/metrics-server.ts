@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { explainListening } from "./listen.ts";
+import { explainListening } from "#server/network/listen.ts";
 import { type Measured, prometheusText } from "./metrics.ts";
 
 export type MetricsPortNeeds = { port: number; host: string; measure: () => Promise<Measured> };
