@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { ServerFacts } from "#domain/site/server-facts.ts";
-import { reasonOf } from "#server/error-message.ts";
+import { errorMessage } from "#server/error-message.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { LinkPages } from "#server/pages/link-page.ts";
 import { negotiate } from "#server/pages/negotiation.ts";
@@ -38,7 +38,7 @@ export function notifyLinksApi({ facts, keys, texts, linkPages, storage: { subsc
       log.error({
         event: "link-not-followed",
         requestId: requestIdOf(c),
-        error: reasonOf(error),
+        error: errorMessage(error),
       });
       const locale = visitorLocale(c);
       const { text, requestError } = texts(locale);

@@ -4,7 +4,7 @@ import { type Challenge, FORM_FIELDS } from "#domain/forms/form-page.ts";
 import { normalizeForm } from "#domain/forms/form-values.ts";
 import { checkForm, type FormError, type FormId, type FormValues } from "#domain/forms/forms.ts";
 import type { ServerFacts } from "#domain/site/server-facts.ts";
-import { reasonOf } from "#server/error-message.ts";
+import { errorMessage } from "#server/error-message.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { Keys } from "#server/signing/keys.ts";
 import type { Storage } from "#server/storage/open.ts";
@@ -82,7 +82,7 @@ export function createSubmit({ facts, storage, keys, limits, proof, hasWebhook, 
         event: "submission-not-stored",
         requestId: attempt.requestId,
         form,
-        error: reasonOf(error),
+        error: errorMessage(error),
       });
       return { kind: "refused", status: 503, error: "down", retryAfterS: RETRY_AFTER_FAILURE_S };
     }

@@ -23,7 +23,7 @@ export type Started = Listening & {
   windDown?: () => Promise<void>;
 };
 
-export const startAlone = (env: Env) => startApi(env, { at: { port: env.PORT, host: env.HOST } });
+export const startSingleProcess = (env: Env) => startApi(env, { at: { port: env.PORT, host: env.HOST } });
 
 /** Behind the processes for pages: they are one proxy more. */
 export function startApiProcess(env: Env, socketPath: string) {

@@ -1,4 +1,5 @@
 import type { Env } from "#server/env.ts";
+import { logSentence } from "./log-sentences.ts";
 
 export type LogEntry = Readonly<Record<string, string | number | boolean | undefined>>;
 export type AnsweredRequest = { requestId: string; method: string; path: string; status: number; startedAt: number };
@@ -9,17 +10,27 @@ export type Log = {
   request: (answered: AnsweredRequest) => void;
 };
 
-const LONGEST_PATH = 200;
+const MAX_PATH_LENGTH = 200;
 
-/** One JSON object a line. Entries hold no personal data: no addresses, no query strings, no bodies. */
-export function createLog(level: Env["LOG_LEVEL"], write: (line: string) => void = gathered()): Log {
-  const at = (name: "info" | "error") => (entry: LogEntry) =>
-    write(`${JSON.stringify({ time: new Date().toISOString(), level: name, ...entry })}\n`);
-  const nothing = () => {};
-  const info = level === "info" ? at("info") : nothing;
+/**
+ * Sentences for a person at a terminal; elsewhere one JSON object a line. Entries hold no personal data: no addresses,
+ * no query strings, no bodies.
+ */
+export function createLog(
+  level: Env["LOG_LEVEL"],
+  writeTo?: (line: string) => void,
+  isTerminal: boolean = writeTo === undefined && process.stdout.isTTY === true,
+): Log {
+  const write = writeTo ?? batchedStdout();
+  const writeAt = (name: "info" | "error") =>
+    isTerminal
+      ? (entry: LogEntry) => write(logSentence(name, entry, new Date()))
+      : (entry: LogEntry) => write(`${JSON.stringify({ time: new Date().toISOString(), level: name, ...entry })}\n`);
+  const ignore = () => {};
+  const info = level === "info" ? writeAt("info") : ignore;
   return {
     info,
-    error: level === "silent" ? nothing : at("error"),
+    error: level === "silent" ? ignore : writeAt("error"),
     request:
       level === "info"
         ? ({ requestId, method, path, status, startedAt }) =>
@@ -27,16 +38,16 @@ export function createLog(level: Env["LOG_LEVEL"], write: (line: string) => void
               event: "request",
               requestId,
               method,
-              path: path.slice(0, LONGEST_PATH),
+              path: path.slice(0, MAX_PATH_LENGTH),
               status,
               ms: Math.round((performance.now() - startedAt) * 10) / 10,
             })
-        : nothing,
+        : ignore,
   };
 }
 
-/** Lines that come in one go are written in one go: a call of the system for each would cost more than the answer. */
-function gathered(): (line: string) => void {
+/** Lines of the same moment are written by one system call: one call for each would cost more than the answer. */
+function batchedStdout(): (line: string) => void {
   let lines = "";
   const flush = () => {
     if (lines === "") return;

@@ -1,4 +1,4 @@
-import { reasonOf } from "#server/error-message.ts";
+import { errorMessage } from "#server/error-message.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { Storage } from "#server/storage/open.ts";
 
@@ -11,7 +11,7 @@ export function startRetention({ storage, log }: { storage: Pick<Storage, "purge
     try {
       log.info({ event: "retention", ...(await storage.purge()) });
     } catch (error) {
-      log.error({ event: "retention-failed", error: reasonOf(error) });
+      log.error({ event: "retention-failed", error: errorMessage(error) });
     }
   };
   const soon = setTimeout(run, SOON_MS);
