@@ -8,6 +8,7 @@ import { gallery } from "#build/gallery.ts";
 import { generatedSources } from "#build/generated-sources.ts";
 import { schemaFingerprint } from "#build/pages/inputs.ts";
 import { keptPages } from "#build/pages/page-cache.ts";
+import { reportProgress } from "#build/report-progress.ts";
 import { searchFiles } from "#build/search-files.ts";
 import { serverFacts } from "#build/server-facts.ts";
 import { shareCards } from "#build/share-cards.ts";
@@ -42,6 +43,7 @@ export default defineConfig({
     generatedSources({ contentDir: env.CONTENT_DIR }),
     modernCss(),
     keptPages(env),
+    reportProgress(),
     searchFiles(),
     shareCards({ cacheDir }),
     // Before the manifest, which marks a finished build.

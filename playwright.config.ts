@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { isRoot } from "#harness/nobody.ts";
 import { BASE_URL, COMPILE_CACHE, DATA_DIR, DIST_DIR, PORT } from "#harness/place.ts";
 import { CHROMIUM_NAMES } from "#scripts/chromium.ts";
-import { onPath } from "#scripts/on-path.ts";
+import { onPath } from "#scripts/find-on-path.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",

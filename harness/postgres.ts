@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Client } from "pg";
-import { freePort } from "#server/free-port.ts";
+import { unusedPort } from "#server/network/unused-port.ts";
 import { isRoot, mayEnter, NOBODY } from "./nobody.ts";
 import { exitOf } from "./server.ts";
 
@@ -23,7 +23,7 @@ const PASSWORD = "site";
 const READY = "ready to accept connections";
 
 export async function startPostgres(): Promise<TestPostgres> {
-  const port = await freePort();
+  const port = await unusedPort();
   const dir = mkdtempSync(join(tmpdir(), "site-postgres-"));
   const data = join(dir, "data");
   if (isRoot) chownSync(dir, NOBODY, NOBODY);

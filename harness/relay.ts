@@ -1,11 +1,11 @@
 /** A cable between a program and a server that can be held still: open, and silent. */
 import { connect, createServer, type Socket } from "node:net";
-import { freePort } from "#server/free-port.ts";
+import { unusedPort } from "#server/network/unused-port.ts";
 
 export type Relay = { port: number; hold: () => void; release: () => void; stop: () => Promise<void> };
 
 export async function startRelay(target: number): Promise<Relay> {
-  const port = await freePort();
+  const port = await unusedPort();
   const sockets = new Set<Socket>();
   let isHeld = false;
   const server = createServer((client) => {

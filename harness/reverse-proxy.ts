@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { canUseApt, installByApt } from "#scripts/apt.ts";
-import { onPath } from "#scripts/on-path.ts";
-import { freePort } from "#server/free-port.ts";
+import { onPath } from "#scripts/find-on-path.ts";
+import { unusedPort } from "#server/network/unused-port.ts";
 import { startBalancer } from "./balancer.ts";
 import { startNginx } from "./nginx.ts";
 import { nginxFor } from "./nginx-files.ts";
@@ -27,7 +27,7 @@ export async function startReverseProxy({ ports, root, running }: ReverseProxyNe
     return { kind: "balancer", url: `http://127.0.0.1:${balancer.port}`, stop: balancer.stop };
   }
   const dir = mkdtempSync(join(tmpdir(), "site-nginx-"));
-  const port = await freePort();
+  const port = await unusedPort();
   const url = `http://127.0.0.1:${port}`;
   const nginx = await startNginx({ dir, conf: nginxFor({ dir, port, upstream: ports, root }), url });
   return {

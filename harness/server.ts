@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { signedTime } from "#server/api/form-time.ts";
-import { keysFrom } from "#server/keys.ts";
+import { keysFrom } from "#server/signing/keys.ts";
 
 const SECRET_KEY = "a secret that only these tests know of";
 const keys = keysFrom(SECRET_KEY);

@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { gatherServerFacts } from "#build/server-facts.ts";
 import { createApi } from "#server/api/api.ts";
 import { parseEnv } from "#server/env.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/observability/log.ts";
 import { startServices } from "#server/services.ts";
 
 export const testFacts = () => gatherServerFacts({ CONTENT_DIR: resolve("content"), SITE_URL: "https://site.example" });

@@ -1,7 +1,7 @@
 /** A real SMTP server that keeps what it gets, and can be told to refuse. */
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { freePort } from "#server/free-port.ts";
+import { unusedPort } from "#server/network/unused-port.ts";
 
 export type CaughtMail = Email & { envelopeTo: string[] };
 
@@ -23,7 +23,7 @@ export type TestSmtp = {
 };
 
 export async function startSmtp(): Promise<TestSmtp> {
-  const port = await freePort();
+  const port = await unusedPort();
   const mails: CaughtMail[] = [];
   let refusal: { code: number; text: string } | null = null;
   let dataRefusal: { code: number; text: string } | null = null;

@@ -3,9 +3,9 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } fr
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { readEnv } from "#server/env.ts";
-import { SECRET_FILE } from "#server/keys.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/observability/log.ts";
 import { PlainError, runOrExplain } from "#server/plain-error.ts";
+import { SECRET_FILE } from "#server/signing/keys.ts";
 import { copyTables } from "#server/storage/copy.ts";
 import { openStorage, sqlitePath } from "#server/storage/open.ts";
 import { argumentsOf } from "./command.ts";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { PlainError } from "#server/plain-error.ts";
 import { canUseApt, installByApt } from "./apt.ts";
-import { onPath } from "./on-path.ts";
+import { onPath } from "./find-on-path.ts";
 import { run } from "./run.ts";
 
 const LIGHT = "chromium-headless-shell";

@@ -1,4 +1,5 @@
 /** How a command is called; one that was called otherwise says so, and what to do instead. */
+import "./no-telemetry.ts";
 import { PlainError } from "#server/plain-error.ts";
 
 export type Usage = {

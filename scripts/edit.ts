@@ -2,8 +2,8 @@
 import { freePort, LOOPBACK_HOST } from "#editor/server/ports.ts";
 import { startEditor } from "#editor/server/start.ts";
 import { readEnv } from "#server/env.ts";
+import { errorMessage } from "#server/error-message.ts";
 import { PlainError, runOrExplain } from "#server/plain-error.ts";
-import { reasonOf } from "#server/reason-of.ts";
 import { argumentsOf } from "./command.ts";
 
 /** Tried first, then the next ones. */
@@ -17,7 +17,7 @@ await runOrExplain(async () => {
   console.log(`The editor is being made ready for http://${LOOPBACK_HOST}:${port} …`);
   const editor = await startEditor({ contentDir: CONTENT_DIR, port, sitePort, env: process.env }).catch((error) => {
     throw new PlainError(
-      `The editor cannot start: ${reasonOf(error)}\n"npm run content" says what is wrong with the content.`,
+      `The editor cannot start: ${errorMessage(error)}\n"npm run content" says what is wrong with the content.`,
     );
   });
   console.log(`Edit at ${editor.address} — pages at ${editor.siteAddress} — end with Ctrl+C`);

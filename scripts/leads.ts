@@ -2,7 +2,7 @@
 
 import { HELP, parseCommand, runCommand, UsageError } from "#scripts/leads/commands.ts";
 import { readEnv } from "#server/env.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/observability/log.ts";
 import { PlainError } from "#server/plain-error.ts";
 import { leadsIn } from "#server/storage/leads.ts";
 import { openStorage } from "#server/storage/open.ts";

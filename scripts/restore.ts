@@ -3,9 +3,9 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { readEnv } from "#server/env.ts";
-import { SECRET_FILE } from "#server/keys.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/observability/log.ts";
 import { PlainError, runOrExplain } from "#server/plain-error.ts";
+import { SECRET_FILE } from "#server/signing/keys.ts";
 import { copyTables } from "#server/storage/copy.ts";
 import { openStorage, type Storage } from "#server/storage/open.ts";
 import { argumentsOf } from "./command.ts";

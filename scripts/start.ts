@@ -3,25 +3,36 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inputsFingerprint } from "#build/pages/inputs.ts";
 import { siteManifestSchema } from "#domain/site/site-manifest.ts";
-import { readEnv } from "#server/env.ts";
+import { buildSite } from "#scripts/build/build-site.ts";
+import { type Env, readEnv } from "#server/env.ts";
 import { runOrExplain } from "#server/plain-error.ts";
+import { runServer } from "#server/run-server.ts";
+import { storagePlace } from "#server/storage/open.ts";
 import { argumentsOf } from "./command.ts";
-import { run } from "./run.ts";
 
-function isBuilt(): boolean {
-  const env = readEnv();
+function isBuilt(env: Env): boolean {
   const path = join(env.DIST_DIR, "manifest.json");
   if (!existsSync(path)) return false;
   const manifest = siteManifestSchema.safeParse(JSON.parse(readFileSync(path, "utf8")));
   return manifest.success && manifest.data.inputs === inputsFingerprint(env);
 }
 
+const addresses = (env: Env, url: string) => `
+Listening on ${url}
+
+  Site    ${url}
+  Health  ${url}/api/health
+  Editor  npm run edit, in another terminal
+  Data    ${storagePlace(env)}
+
+End with Ctrl+C.`;
+
 await runOrExplain(async () => {
   argumentsOf({ usage: "npm start (settings are variables, such as PORT=4000 npm start)" });
-  if (isBuilt()) return;
-  console.log("Building the site …");
-  const code = await run({ command: "astro", args: ["build"] });
+  const env = readEnv();
+  const code = isBuilt(env) ? 0 : await buildSite(env);
   if (code !== 0) process.exit(code);
+  // In this process, so that signals reach the server itself.
+  const port = await runServer(env);
+  console.log(addresses(env, `http://localhost:${port}`));
 });
-// In this process, so that signals reach the server itself.
-await import("#server/main.ts");

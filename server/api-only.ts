@@ -4,8 +4,8 @@ import { Hono } from "hono";
 import { gatherServerFacts } from "#build/server-facts.ts";
 import { createApi } from "#server/api/api.ts";
 import { readEnv } from "./env.ts";
-import { listen } from "./listen.ts";
-import { createLog } from "./log.ts";
+import { listen } from "./network/listen.ts";
+import { createLog } from "./observability/log.ts";
 import { runOrExplain } from "./plain-error.ts";
 import { startServices } from "./services.ts";
 

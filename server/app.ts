@@ -17,7 +17,7 @@ import {
   setHeaders,
 } from "#server/pages/security-headers.ts";
 import { createStaticFiles } from "#server/pages/static-files.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "./observability/log.ts";
 
 export type AppNeeds = {
   site: BuiltSite;

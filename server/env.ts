@@ -3,7 +3,12 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { PlainError } from "./plain-error.ts";
 
-const portSchema = z.coerce.number().int().min(0).max(65_535);
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+}
+
+const portSchema = wholeNumber(0, 65_535);
 
 /** An absolute http(s) address without a trailing slash, query or fragment. */
 const originSchema = z
@@ -44,7 +49,7 @@ const envSchema = z.object({
   PORT: portSchema.default(3000),
   HOST: z.string().min(1).default("0.0.0.0"),
   /** Processes that answer for pages, beside one for the API; 1 does everything in a single process. */
-  WORKERS: z.coerce.number().int().min(1).max(256).default(availableParallelism()),
+  WORKERS: wholeNumber(1, 256).default(availableParallelism()),
   /** Where Prometheus may ask; nobody else should reach it. */
   METRICS_PORT: portSchema.optional(),
   DATA_DIR: z
@@ -53,11 +58,11 @@ const envSchema = z.object({
     .default("./data")
     .transform((value) => resolve(value)),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must begin with postgres://" }).optional(),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   /** For links in mails, signed form times and hashed addresses; replicas share one. */
   SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
   /** Submissions of one client within ten minutes; a quarter of it raises suspicion. */
-  RATE_LIMIT: z.coerce.number().int().min(1).default(20),
+  RATE_LIMIT: wholeNumber(1, 1_000_000_000).default(20),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must begin with smtp:// or smtps://" }).optional(),
   MAIL_FROM: senderSchema.optional(),
   MAIL_TO: addressSchema.optional(),
@@ -74,7 +79,7 @@ const envSchema = z.object({
     .min(1)
     .default("./content")
     .transform((value) => resolve(value)),
-  /** Set by \`npm run dev\`: where its API listens. */
+  /** Set by `npm run dev`: where its API listens. */
   DEV_API_PORT: portSchema.optional(),
   DIST_DIR: z
     .string()
@@ -109,12 +114,15 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
   const result = envSchema.safeParse(given);
   const missing = missingCompanions(given);
   if (result.success && missing.length === 0) return result.data;
-  const lines = [
-    ...(result.error?.issues ?? []).map((issue) => `  ${issue.path.join(".")}: ${issue.message}`),
-    ...missing.map(({ variable, by }) => `  ${variable}: is needed with ${by}`),
+  const errors = [
+    ...(result.error?.issues ?? []).map(({ path: [variable], message }) => `${String(variable)}: ${message}`),
+    ...missing.map(({ variable, by }) => `${variable}: is needed with ${by}`),
   ];
+  const [first, ...others] = errors;
   throw new EnvError(
-    `These environment variables cannot be used:\n${lines.join("\n")}\ndocs/operations.md says under "Settings" what each of them may be.`,
+    others.length === 0
+      ? `${first}; docs/operations.md says under "Settings" what it may be.`
+      : `These environment variables cannot be used:\n  ${errors.join("\n  ")}\ndocs/operations.md says under "Settings" what each of them may be.`,
   );
 }
 

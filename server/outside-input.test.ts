@@ -28,9 +28,9 @@ import { leadsIn } from "#server/storage/leads.ts";
 import { openStorage } from "#server/storage/open.ts";
 import { createApp } from "./app.ts";
 import { EnvError, parseEnv } from "./env.ts";
-import { keysFrom } from "./keys.ts";
-import { createLog } from "./log.ts";
-import { subscriptionOf, tokenFor } from "./notify-links.ts";
+import { createLog } from "./observability/log.ts";
+import { keysFrom } from "./signing/keys.ts";
+import { subscriptionOf, tokenFor } from "./signing/notify-link-tokens.ts";
 
 /** `FUZZ_RUNS=20000` looks longer. */
 const RUNS = { numRuns: Number(process.env["FUZZ_RUNS"] ?? 300) };

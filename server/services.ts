@@ -8,9 +8,9 @@ import { createFormPages } from "#server/pages/form-page.ts";
 import { createLinkPages } from "#server/pages/link-page.ts";
 import { openStorage } from "#server/storage/open.ts";
 import type { Env } from "./env.ts";
-import { keysFrom, readSecret } from "./keys.ts";
-import type { Log } from "./log.ts";
-import { startRetention } from "./retention.ts";
+import type { Log } from "./observability/log.ts";
+import { keysFrom, readSecret } from "./signing/keys.ts";
+import { startRetention } from "./storage/retention-schedule.ts";
 import { createTexts } from "./texts.ts";
 
 export type ServicesNeeds = {

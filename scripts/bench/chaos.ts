@@ -9,8 +9,8 @@ import { startPostgres } from "#harness/postgres.ts";
 import { startReverseProxy } from "#harness/reverse-proxy.ts";
 import { acknowledged, postContact, pour, type ServerProcess, startServer } from "#harness/server.ts";
 import { tinyBuild } from "#harness/tiny-build.ts";
-import { freePort } from "#server/free-port.ts";
-import { createLog } from "#server/log.ts";
+import { unusedPort } from "#server/network/unused-port.ts";
+import { createLog } from "#server/observability/log.ts";
 import { openStorage } from "#server/storage/open.ts";
 import { askedParts, machine, type Report, type Row } from "./report.ts";
 
@@ -170,7 +170,7 @@ function restartedInTurn(requests: number, dist: string): Promise<Row> {
   /** What is on its way to a server arrives. */
   const TAKEN_OUT_MS = 200;
   return inFolder(async (dir) => {
-    const ports = [await freePort(), await freePort()] as const;
+    const ports = [await unusedPort(), await unusedPort()] as const;
     const start = (port: number) => startServer({ env: { ...envFor(dist, dir), PORT: String(port) } });
     const servers = await Promise.all(ports.map(start));
     let restarting = -1;

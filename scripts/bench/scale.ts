@@ -1,4 +1,5 @@
 /** The same site with ever more articles: what a build, a page, a search and a start then cost. */
+import "#scripts/no-telemetry.ts";
 import { spawn } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +7,7 @@ import { join } from "node:path";
 import { siteManifestSchema } from "#domain/site/site-manifest.ts";
 import { contentWithPosts } from "#harness/generated-posts.ts";
 import { startServer } from "#harness/server.ts";
-import { onPath } from "#scripts/on-path.ts";
+import { onPath } from "#scripts/find-on-path.ts";
 import { load } from "./load.ts";
 import { memoryOf } from "./processes.ts";
 import { machine, median, type Report, row, thousands } from "./report.ts";

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type ServerProcess, startServer } from "#harness/server.ts";
-import { onPath } from "#scripts/on-path.ts";
-import { freePort } from "#server/free-port.ts";
+import { onPath } from "#scripts/find-on-path.ts";
+import { unusedPort } from "#server/network/unused-port.ts";
 import { type Load, type LoadWanted, load, submissions } from "./load.ts";
 import { startReference } from "./nginx.ts";
 import { handlesOf, memoryOf } from "./processes.ts";
@@ -32,7 +32,7 @@ export async function runServer(): Promise<Report> {
   const server = await startServer({
     env: { DIST_DIR: DIST, DATA_DIR: dataDir, WORKERS: String(workers), LOG_LEVEL: "error", RATE_LIMIT: UNLIMITED },
   });
-  const nginx = await startReference(await freePort(), workers, join(DIST, "site", PAGE, "index.html.br"));
+  const nginx = await startReference(await unusedPort(), workers, join(DIST, "site", PAGE, "index.html.br"));
   const ours = { url: `${server.url}/${PAGE}`, seconds: SECONDS, headers: BROTLI };
   try {
     await load({ ...ours, seconds: 2 });

@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { startServer } from "#harness/server.ts";
 import { findChromium } from "#scripts/chromium.ts";
-import { freePort } from "#server/free-port.ts";
+import { unusedPort } from "#server/network/unused-port.ts";
 import { askedParts, machine, median, type Report, type Row, row } from "./report.ts";
 
 const ASKED = askedParts("BENCH_VISITS", "lighthouse,interactions,changes");
@@ -30,7 +30,7 @@ export async function runVisits(): Promise<Report> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-data-"));
   const dist = resolve(process.env["DIST_DIR"] || "dist");
   const server = await startServer({ env: { DIST_DIR: dist, DATA_DIR: dataDir, LOG_LEVEL: "error" } });
-  const port = await freePort();
+  const port = await unusedPort();
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: [`--remote-debugging-port=${port}`, "--disable-gpu", "--no-sandbox"],

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/observability/log.ts";
 import { leadsIn } from "#server/storage/leads.ts";
 import { openStorage, type Storage } from "#server/storage/open.ts";
 import { HELP, parseCommand, runCommand, UsageError } from "./commands.ts";

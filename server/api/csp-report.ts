@@ -2,12 +2,12 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { CSP_REPORT_ADDRESS } from "#domain/site/constants.ts";
 import type { ServerFacts } from "#domain/site/server-facts.ts";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/observability/log.ts";
 import { clientOf } from "./client-address.ts";
+import { waitSeconds, windowCounts } from "./fixed-window-counter.ts";
 import { problemResponse } from "./problem.ts";
 import { readUpTo } from "./request-body.ts";
 import { requestIdOf } from "./request-id.ts";
-import { waitSeconds, windowCounts } from "./window-counts.ts";
 
 export type CspReportNeeds = { log: Log; facts: Pick<ServerFacts, "siteUrl">; trustedProxies: number };
 

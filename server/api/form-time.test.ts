@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keysFrom } from "#server/keys.ts";
+import { keysFrom } from "#server/signing/keys.ts";
 import { checkFormTime, signedTime } from "./form-time.ts";
 
 const keys = keysFrom("a secret of this test");

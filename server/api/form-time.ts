@@ -1,4 +1,4 @@
-import type { Keys } from "#server/keys.ts";
+import type { Keys } from "#server/signing/keys.ts";
 
 const MIN_AGE_MS = 3000;
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import type { Log } from "#server/log.ts";
-import { reasonOf } from "#server/reason-of.ts";
+import { errorMessage } from "#server/error-message.ts";
+import type { Log } from "#server/observability/log.ts";
 import type { Storage } from "#server/storage/open.ts";
 import { requestIdOf } from "./request-id.ts";
 
@@ -45,7 +45,7 @@ export function healthApi({ startedAt, now, storage, mail, log }: HealthApiNeeds
       log.error({
         event: "storage-down",
         requestId: requestIdOf(c),
-        error: reasonOf(error),
+        error: errorMessage(error),
       });
       c.header("retry-after", "30");
       return c.json({ status: "down", uptimeSeconds, storage: { engine, status: "down" } }, 503);

@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
 import type { ServerFacts } from "#domain/site/server-facts.ts";
-import type { Keys } from "#server/keys.ts";
-import type { Log } from "#server/log.ts";
-import { type LinkPurpose, subscriptionOf } from "#server/notify-links.ts";
+import { errorMessage } from "#server/error-message.ts";
+import type { Log } from "#server/observability/log.ts";
 import type { LinkPages } from "#server/pages/link-page.ts";
 import { negotiate } from "#server/pages/negotiation.ts";
-import { reasonOf } from "#server/reason-of.ts";
+import type { Keys } from "#server/signing/keys.ts";
+import { type LinkPurpose, subscriptionOf } from "#server/signing/notify-link-tokens.ts";
 import type { Storage } from "#server/storage/open.ts";
 import type { TextsIn } from "#server/texts.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -38,7 +38,7 @@ export function notifyLinksApi({ facts, keys, texts, linkPages, storage: { subsc
       log.error({
         event: "link-not-followed",
         requestId: requestIdOf(c),
-        error: reasonOf(error),
+        error: errorMessage(error),
       });
       const locale = visitorLocale(c);
       const { text, requestError } = texts(locale);

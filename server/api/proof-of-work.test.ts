@@ -1,7 +1,7 @@
 import { solveChallenge } from "altcha-lib/v1";
 import { describe, expect, it } from "vitest";
 import type { Challenge } from "#domain/forms/form-page.ts";
-import { keysFrom } from "#server/keys.ts";
+import { keysFrom } from "#server/signing/keys.ts";
 import { proofOfWork } from "./proof-of-work.ts";
 
 const START = 1_800_000_000_000;

@@ -1,7 +1,7 @@
 import { createChallenge, extractParams, verifySolution } from "altcha-lib/v1";
 import { z } from "zod";
 import type { Challenge } from "#domain/forms/form-page.ts";
-import type { Keys } from "#server/keys.ts";
+import type { Keys } from "#server/signing/keys.ts";
 
 /** A second or so of work in a browser; a nuisance only to who sends thousands. */
 const MAX_NUMBER = 50_000;

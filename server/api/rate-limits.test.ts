@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
 import { startTestServices, type TestServices } from "#harness/services.ts";
-import { freePort } from "#server/free-port.ts";
+import { unusedPort } from "#server/network/unused-port.ts";
 import { signedTime } from "./form-time.ts";
 import { rateLimits } from "./rate-limits.ts";
 
@@ -63,7 +63,7 @@ describe("limits behind proxies", () => {
 
 describe("limits on a database that is away", () => {
   it("hold all the same", async () => {
-    const pool = new pg.Pool({ host: "127.0.0.1", port: await freePort(), connectionTimeoutMillis: 1000 });
+    const pool = new pg.Pool({ host: "127.0.0.1", port: await unusedPort(), connectionTimeoutMillis: 1000 });
     const { take } = rateLimits({ perClient: LIMIT, pool });
     const verdicts = [];
     for (let index = 0; index <= LIMIT; index += 1) verdicts.push(await take("one", `e${index}`));

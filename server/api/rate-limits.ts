@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { type Counted, waitSeconds, windowCounts } from "./window-counts.ts";
+import { type Counted, waitSeconds, windowCounts } from "./fixed-window-counter.ts";
 
 const CLIENT_WINDOW_S = 10 * 60;
 const EMAIL_WINDOW_S = 60 * 60;

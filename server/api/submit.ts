@@ -4,9 +4,9 @@ import { type Challenge, FORM_FIELDS } from "#domain/forms/form-page.ts";
 import { normalizeForm } from "#domain/forms/form-values.ts";
 import { checkForm, type FormError, type FormId, type FormValues } from "#domain/forms/forms.ts";
 import type { ServerFacts } from "#domain/site/server-facts.ts";
-import type { Keys } from "#server/keys.ts";
-import type { Log } from "#server/log.ts";
-import { reasonOf } from "#server/reason-of.ts";
+import { errorMessage } from "#server/error-message.ts";
+import type { Log } from "#server/observability/log.ts";
+import type { Keys } from "#server/signing/keys.ts";
 import type { Storage } from "#server/storage/open.ts";
 import type { AddResult } from "#server/storage/submissions.ts";
 import type { Channel, Trust } from "#server/storage/tables.ts";
@@ -82,7 +82,7 @@ export function createSubmit({ facts, storage, keys, limits, proof, hasWebhook, 
         event: "submission-not-stored",
         requestId: attempt.requestId,
         form,
-        error: reasonOf(error),
+        error: errorMessage(error),
       });
       return { kind: "refused", status: 503, error: "down", retryAfterS: RETRY_AFTER_FAILURE_S };
     }

@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { isApiPath } from "#server/api/api-path.ts";
 import { problemResponse } from "#server/api/problem.ts";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/observability/log.ts";
 import { DATA_POLICY, securityHeaders } from "#server/pages/security-headers.ts";
 
 export type ApiProxyNeeds = {

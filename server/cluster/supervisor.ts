@@ -5,10 +5,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Env } from "#server/env.ts";
-import { freePort } from "#server/free-port.ts";
-import { createLog, type Log } from "#server/log.ts";
-import { added, type Measured } from "#server/metrics.ts";
-import type { Started } from "#server/processes.ts";
+import { unusedPort } from "#server/network/unused-port.ts";
+import { createLog, type Log } from "#server/observability/log.ts";
+import { added, type Measured } from "#server/observability/metrics.ts";
+import type { Started } from "./processes.ts";
 import type { Role, SupervisorOrder, WorkerMessage } from "./worker.ts";
 
 const WORKER = new URL("worker.ts", import.meta.url).pathname;
@@ -27,7 +27,7 @@ export async function supervise(env: Env): Promise<Started> {
   const socketPath = process.platform === "win32" ? String.raw`\\.\pipe\site-${process.pid}` : join(folder, "api");
 
   // If any port will do, all processes need the same one, and so do those started later.
-  const port = env.PORT || (await freePort(env.HOST));
+  const port = env.PORT || (await unusedPort(env.HOST));
   const keep = (role: Role) => keepRunning({ role, socketPath, port, log });
   const api = await keep("api");
   // One first: a port that is taken is said once.

@@ -1,8 +1,8 @@
 /** One process of several; which one is said by its arguments. */
 import { readEnv } from "#server/env.ts";
-import type { Measured } from "#server/metrics.ts";
+import type { Measured } from "#server/observability/metrics.ts";
 import { runOrExplain } from "#server/plain-error.ts";
-import { type Started, startApiProcess, startPagesProcess } from "#server/processes.ts";
+import { type Started, startApiProcess, startPagesProcess } from "./processes.ts";
 
 export type Role = "api" | "pages";
 

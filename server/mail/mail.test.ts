@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startTestServices, type TestServices } from "#harness/services.ts";
 import { type CaughtMail, startSmtp, type TestSmtp } from "#harness/smtp.ts";
 import { signedTime } from "#server/api/form-time.ts";
-import { tokenFor } from "#server/notify-links.ts";
+import { tokenFor } from "#server/signing/notify-link-tokens.ts";
 import { leadsIn } from "#server/storage/leads.ts";
 
 // Generous, since waiting costs nothing where all is well and a busy machine is slow.

@@ -1,17 +1,17 @@
 import type { ServerFacts } from "#domain/site/server-facts.ts";
 import type { Env } from "#server/env.ts";
-import type { Keys } from "#server/keys.ts";
-import type { Log } from "#server/log.ts";
-import { notifyLink } from "#server/notify-links.ts";
+import type { Log } from "#server/observability/log.ts";
+import type { Keys } from "#server/signing/keys.ts";
+import { notifyLink } from "#server/signing/notify-link-tokens.ts";
 import type { Storage } from "#server/storage/open.ts";
 import type { ClaimedMessage } from "#server/storage/outbox.ts";
 import type { Channel } from "#server/storage/tables.ts";
 import type { TextsIn } from "#server/texts.ts";
-import { letterHtml, letterText } from "./letter.ts";
-import { createLetters, type WrittenLetter } from "./letters.ts";
+import { letterHtml, letterText } from "./mail-message.ts";
+import { createLetters, type WrittenLetter } from "./mail-texts.ts";
+import { createWorker, type Send } from "./outbox-worker.ts";
 import { type OutgoingMail, smtpSender } from "./smtp.ts";
 import { webhookSender } from "./webhook.ts";
-import { createWorker, type Send } from "./worker.ts";
 
 export type MailNeeds = {
   env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "MAIL_TO" | "WEBHOOK_URL" | "WEBHOOK_SECRET">;

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { SendResult } from "./worker.ts";
+import type { SendResult } from "./outbox-worker.ts";
 
 /** All shorter together than a lease, so that nobody else sends while this one still tries. */
 const CONNECTION_TIMEOUT_MS = 10_000;

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import { reasonOf } from "#server/reason-of.ts";
+import { errorMessage } from "#server/error-message.ts";
 import type { StoredSubmission } from "#server/storage/stored-submission.ts";
-import type { SendResult } from "./worker.ts";
+import type { SendResult } from "./outbox-worker.ts";
 
 const TIMEOUT_MS = 15_000;
 const GONE = 410;
@@ -34,7 +34,7 @@ export function webhookSender({ url, secret, now = Date.now, fetch = globalThis.
       });
       return ok ? { ok } : { ok: false, reason: `the webhook answered ${status}`, isFinal: status === GONE };
     } catch (error) {
-      return { ok: false, reason: reasonOf(error), isFinal: false };
+      return { ok: false, reason: errorMessage(error), isFinal: false };
     }
   };
 }

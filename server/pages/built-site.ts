@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { constants, gzipSync } from "node:zlib";
 import { type ErrorStatus, errorStatusFor } from "#domain/site/error-page.ts";
 import { type BuiltFile, type SiteManifest, siteManifestSchema } from "#domain/site/site-manifest.ts";
-import { readBuildFile } from "#server/build-file.ts";
+import { readBuildFile } from "#server/build-output/read-build-file.ts";
 import { type ErrorFill, errorPageTemplate } from "./error-page.ts";
 import { fileCache } from "./file-cache.ts";
 

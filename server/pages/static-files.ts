@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/observability/log.ts";
 import type { BuiltSite } from "./built-site.ts";
 import type { fileAnswers } from "./file-answers.ts";
 import { STRICT_TRANSPORT } from "./security-headers.ts";

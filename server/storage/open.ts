@@ -2,14 +2,14 @@ import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Env } from "#server/env.ts";
-import type { Log } from "#server/log.ts";
+import { errorMessage } from "#server/error-message.ts";
+import type { Log } from "#server/observability/log.ts";
 import { PlainError } from "#server/plain-error.ts";
-import { reasonOf } from "#server/reason-of.ts";
 import { migrate } from "./migrations.ts";
 import { outboxIn } from "./outbox.ts";
 import { openPostgres } from "./postgres.ts";
-import { purgeExpired } from "./retention.ts";
-import { scrubJournal } from "./scrub.ts";
+import { purgeExpired } from "./purge-expired.ts";
+import { scrubJournal } from "./scrub-journal.ts";
 import { openSqlite } from "./sqlite.ts";
 import { submissionsIn } from "./submissions.ts";
 import { subscriptionsIn } from "./subscriptions.ts";
@@ -29,7 +29,7 @@ export const sqlitePath = ({ DATA_DIR }: Pick<Env, "DATA_DIR">) => join(DATA_DIR
 
 /** Opens the store and brings it up to date; refuses one that cannot keep anything, saying why. */
 export async function openStorage({ DATA_DIR, DATABASE_URL, log, now = Date.now }: StorageNeeds) {
-  const where = DATABASE_URL ? placeOf(DATABASE_URL) : sqlitePath({ DATA_DIR });
+  const where = storagePlace({ DATA_DIR, DATABASE_URL });
   try {
     const connection = DATABASE_URL ? openPostgres(DATABASE_URL, log) : openSqlite(sqlitePath({ DATA_DIR }));
     const engine: Engine = "pool" in connection ? "postgres" : "sqlite";
@@ -44,7 +44,7 @@ export async function openStorage({ DATA_DIR, DATABASE_URL, log, now = Date.now 
     const advice = DATABASE_URL
       ? "Check DATABASE_URL, and that the database answers from here."
       : "DATA_DIR must be a folder that this user can write; set it to another one, or give this one to the user.";
-    throw new StorageError(`The store of submissions cannot be used (${where}): ${reasonOf(error)}\n${advice}`, {
+    throw new StorageError(`The store of submissions cannot be used (${where}): ${errorMessage(error)}. ${advice}`, {
       cause: error,
     });
   }
@@ -80,8 +80,9 @@ function storageOver(db: Kysely<Tables>, engine: Engine, now: () => number, pool
 
 export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
-/** Host and database of an address, without the password. */
-function placeOf(url: string): string {
-  const { host, pathname } = new URL(url);
+/** Where submissions are stored: the file, or host and database without the password. */
+export function storagePlace({ DATA_DIR, DATABASE_URL }: Pick<Env, "DATA_DIR" | "DATABASE_URL">): string {
+  if (!DATABASE_URL) return sqlitePath({ DATA_DIR });
+  const { host, pathname } = new URL(DATABASE_URL);
   return `${host}${pathname}`;
 }

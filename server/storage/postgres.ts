@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/observability/log.ts";
 import type { Tables } from "./tables.ts";
 
 const BIGINT_TYPE = 20;

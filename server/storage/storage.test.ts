@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startPostgres, type TestPostgres } from "#harness/postgres.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/observability/log.ts";
 import { leadsIn } from "./leads.ts";
 import { openStorage, type Storage, StorageError } from "./open.ts";
 import { delayAfter, LEASE_MS } from "./outbox.ts";

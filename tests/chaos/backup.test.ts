@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startPostgres, type TestPostgres } from "#harness/postgres.ts";
 import { acknowledged, postContact, pour, startServer } from "#harness/server.ts";
 import { tinyBuild } from "#harness/tiny-build.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/observability/log.ts";
 import { leadsIn } from "#server/storage/leads.ts";
 import { openStorage } from "#server/storage/open.ts";
 

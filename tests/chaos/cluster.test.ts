@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { acknowledged, postContact, pour, type ServerProcess, startInVain, startServer } from "#harness/server.ts";
 import { tinyBuild } from "#harness/tiny-build.ts";
-import { freePort } from "#server/free-port.ts";
+import { unusedPort } from "#server/network/unused-port.ts";
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -147,7 +147,7 @@ describe("a server of several processes", () => {
   });
 
   it("counts what all its processes answered, those that died included", async () => {
-    const metricsPort = await freePort();
+    const metricsPort = await unusedPort();
     const server = await start({ METRICS_PORT: String(metricsPort) });
     const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     const pagesIn = (text: string) => Number(/area="pages",status="200"} (\d+)/.exec(text)?.[1] ?? 0);

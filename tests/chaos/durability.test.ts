@@ -15,7 +15,7 @@ import {
   startServer,
 } from "#harness/server.ts";
 import { tinyBuild } from "#harness/tiny-build.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/observability/log.ts";
 import { openStorage } from "#server/storage/open.ts";
 
 /** `npm run bench` may ask for more. */

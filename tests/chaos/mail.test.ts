@@ -6,7 +6,7 @@ import { startRelay } from "#harness/relay.ts";
 import { postContact, startServer } from "#harness/server.ts";
 import { startSmtp, type TestSmtp } from "#harness/smtp.ts";
 import { tinyBuild } from "#harness/tiny-build.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/observability/log.ts";
 import { openStorage } from "#server/storage/open.ts";
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

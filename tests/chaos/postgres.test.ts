@@ -8,7 +8,7 @@ import { startRelay } from "#harness/relay.ts";
 import { acknowledged, postContact, postInVain, pour, startServer } from "#harness/server.ts";
 import { startSmtp } from "#harness/smtp.ts";
 import { tinyBuild } from "#harness/tiny-build.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/observability/log.ts";
 import { openStorage } from "#server/storage/open.ts";
 
 const ANSWER_WITHIN_MS = 5000;

@@ -8,7 +8,7 @@ import { startServer } from "#harness/server.ts";
 import { startSmtp, type TestSmtp } from "#harness/smtp.ts";
 import { tinyBuild } from "#harness/tiny-build.ts";
 import { signedTime } from "#server/api/form-time.ts";
-import { keysFrom } from "#server/keys.ts";
+import { keysFrom } from "#server/signing/keys.ts";
 
 const SECRET_KEY = "a secret that only these tests know of";
 const PERSON = { name: "Forgettable", email: "Person.To.Forget@bücher.example", locale: "en", terms: true };

@@ -9,8 +9,8 @@ import { type ReverseProxy, startReverseProxy } from "#harness/reverse-proxy.ts"
 import { acknowledged, type Posted, postContact, type ServerProcess, startServer } from "#harness/server.ts";
 import { startSmtp, type TestSmtp } from "#harness/smtp.ts";
 import { tinyBuild } from "#harness/tiny-build.ts";
-import { freePort } from "#server/free-port.ts";
-import { createLog } from "#server/log.ts";
+import { unusedPort } from "#server/network/unused-port.ts";
+import { createLog } from "#server/observability/log.ts";
 import { openStorage } from "#server/storage/open.ts";
 
 const LANES = 6;
@@ -87,7 +87,7 @@ describe("two replicas on PostgreSQL behind nginx", () => {
     };
     [postgres, smtp] = await Promise.all([startPostgres(), startSmtp()]);
     databaseUrl = await postgres.newDatabase();
-    ports = [await freePort(), await freePort()];
+    ports = [await unusedPort(), await unusedPort()];
     // Both at once, on an empty database: whoever comes first makes the tables.
     replicas = await Promise.all(ports.map((port) => start(port, builds.before)));
     const running = () => ports.filter((_, index) => index !== restarting);

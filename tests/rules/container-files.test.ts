@@ -10,11 +10,11 @@ import { parse, parseAllDocuments } from "yaml";
 import { z } from "zod";
 import { nginxFor } from "#harness/nginx-files.ts";
 import { MAX_BUILD_BYTES } from "#scripts/bytes/build-size.ts";
+import { onPath } from "#scripts/find-on-path.ts";
 import { readLockfile } from "#scripts/lock/lockfile.ts";
-import { onPath } from "#scripts/on-path.ts";
 import { parseEnv } from "#server/env.ts";
-import { createLog } from "#server/log.ts";
-import { createMetrics, prometheusText } from "#server/metrics.ts";
+import { createLog } from "#server/observability/log.ts";
+import { createMetrics, prometheusText } from "#server/observability/metrics.ts";
 
 const known = new Set(
   readFileSync("server/env.ts", "utf8")

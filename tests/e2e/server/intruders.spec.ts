@@ -13,7 +13,7 @@ import { FORM_PAGES } from "#domain/forms/form-page.ts";
 import { normalizeForm } from "#domain/forms/form-values.ts";
 import { startSmtp, type TestSmtp } from "#harness/smtp.ts";
 import { signedTime } from "#server/api/form-time.ts";
-import { keysFrom } from "#server/keys.ts";
+import { keysFrom } from "#server/signing/keys.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { type Answer, ask } from "#tests/e2e/support/http.ts";
 import { BODIES, CHOICES, EMAILS, HEADERS, PHONES, TEXTS, TOKENS, UNUSUAL, WRONG_TYPES } from "./hostile-input.ts";

@@ -1,3 +1,3 @@
 /** What an error says, whatever was thrown. */
-export const reasonOf = (error: unknown): string =>
+export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message || error.name : String(error);

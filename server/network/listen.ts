@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
+import type { Log } from "#server/observability/log.ts";
 import { DATA_POLICY, securityHeaders, setHeaders } from "#server/pages/security-headers.ts";
-import type { Log } from "./log.ts";
-import { PlainError } from "./plain-error.ts";
+import { PlainError } from "#server/plain-error.ts";
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -55,7 +55,7 @@ export function listen({
         return response.writeHead(status, Object.fromEntries(headers)).end();
       },
     );
-    server.on("error", (error: NodeJS.ErrnoException) => reject(explainListening(error, "PORT")));
+    server.on("error", (error: NodeJS.ErrnoException) => reject(explainListenError(error, "PORT")));
     server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, log));
     async function stop() {
       isEnding = true;
@@ -70,17 +70,24 @@ export function listen({
   });
 }
 
-const ADVICE: Readonly<Record<string, (variable: string) => string>> = {
-  EADDRINUSE: (variable) => `Another program listens there. End it, or set ${variable} to another port.`,
-  EACCES: (variable) => `This user may not listen there. Set ${variable} to a port above 1023.`,
-  EADDRNOTAVAIL: () => "This machine has no such address. Set HOST to one it has, or leave it out.",
-  ENOTFOUND: () => "This machine has no such address. Set HOST to one it has, or leave it out.",
+type ListenSetting = "PORT" | "METRICS_PORT";
+type ListenError = NodeJS.ErrnoException & { address?: string; port?: number; hostname?: string };
+
+const noSuchAddress = ({ address, hostname }: ListenError) =>
+  `this machine has no address ${address ?? hostname}. Set HOST to one it has, or leave it out.`;
+
+const ADVICE: Readonly<Record<string, (error: ListenError, setting: ListenSetting) => string>> = {
+  EADDRINUSE: ({ port }, setting) =>
+    `port ${port} is in use by another program. End it, or set ${setting} to another port.`,
+  EACCES: ({ port }, setting) => `this user may not listen on port ${port}. Set ${setting} to a port above 1023.`,
+  EADDRNOTAVAIL: noSuchAddress,
+  ENOTFOUND: noSuchAddress,
 };
 
 /** A port that cannot be opened, with what to do about it. */
-export function explainListening(error: NodeJS.ErrnoException, variable: "PORT" | "METRICS_PORT"): Error {
-  const advice = ADVICE[error.code ?? ""]?.(variable);
-  return advice ? new PlainError(`${error.message}\n${advice}`, { cause: error }) : error;
+export function explainListenError(error: ListenError, setting: ListenSetting): Error {
+  const advice = ADVICE[error.code ?? ""]?.(error, setting);
+  return advice ? new PlainError(`${error.code}: ${advice}`, { cause: error }) : error;
 }
 
 /** A request that no application can be asked about: a host or an address that is none. */

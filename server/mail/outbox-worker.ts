@@ -1,5 +1,5 @@
-import type { Log } from "#server/log.ts";
-import { reasonOf } from "#server/reason-of.ts";
+import { errorMessage } from "#server/error-message.ts";
+import type { Log } from "#server/observability/log.ts";
 import type { ClaimedMessage, Outbox } from "#server/storage/outbox.ts";
 import type { Channel } from "#server/storage/tables.ts";
 
@@ -34,7 +34,7 @@ export function createWorker({ outbox, senders, log }: WorkerNeeds) {
   function fill() {
     if (isStopping || filling || inFlight.size >= PARALLEL) return;
     filling = claimAndSend()
-      .catch((error) => log.error({ event: "outbox-unreadable", error: reasonOf(error) }))
+      .catch((error) => log.error({ event: "outbox-unreadable", error: errorMessage(error) }))
       .finally(() => {
         filling = null;
       });
@@ -48,7 +48,7 @@ export function createWorker({ outbox, senders, log }: WorkerNeeds) {
         continue;
       }
       const sending = deliver(message)
-        .catch((error) => log.error({ event: "outbox-unwritable", message: message.id, error: reasonOf(error) }))
+        .catch((error) => log.error({ event: "outbox-unwritable", message: message.id, error: errorMessage(error) }))
         .finally(() => {
           inFlight.delete(sending);
           // After the claim that is under way, so that a free place is not left empty until the next round.
@@ -77,7 +77,7 @@ export function createWorker({ outbox, senders, log }: WorkerNeeds) {
     try {
       return await send(message);
     } catch (error) {
-      return { ok: false, reason: reasonOf(error), isFinal: false };
+      return { ok: false, reason: errorMessage(error), isFinal: false };
     }
   }
 

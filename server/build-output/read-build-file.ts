@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { PlainError } from "./plain-error.ts";
+import { PlainError } from "#server/plain-error.ts";
 
 /** One of the files that the build wrote for the server; whoever has none is told how to get it. */
 export function readBuildFile<T>(distDir: string, name: string, schema: z.ZodType<T>): T {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { waitSeconds, windowCounts } from "./window-counts.ts";
+import { waitSeconds, windowCounts } from "./fixed-window-counter.ts";
 
 const WINDOW_MS = 1000;
 

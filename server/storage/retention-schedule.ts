@@ -1,6 +1,6 @@
+import { errorMessage } from "#server/error-message.ts";
+import type { Log } from "#server/observability/log.ts";
 import type { Storage } from "#server/storage/open.ts";
-import type { Log } from "./log.ts";
-import { reasonOf } from "./reason-of.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SOON_MS = 10_000;
@@ -11,7 +11,7 @@ export function startRetention({ storage, log }: { storage: Pick<Storage, "purge
     try {
       log.info({ event: "retention", ...(await storage.purge()) });
     } catch (error) {
-      log.error({ event: "retention-failed", error: reasonOf(error) });
+      log.error({ event: "retention-failed", error: errorMessage(error) });
     }
   };
   const soon = setTimeout(run, SOON_MS);

@@ -2,15 +2,15 @@
 import { rmSync } from "node:fs";
 import { setPriority } from "node:os";
 import type { ApiNeeds } from "#server/api/api.ts";
+import { createApp } from "#server/app.ts";
+import { loadServerFacts } from "#server/build-output/server-facts.ts";
 import { apiProxy } from "#server/cluster/api-proxy.ts";
+import type { Env } from "#server/env.ts";
+import { type Listening, type ListenNeeds, listen } from "#server/network/listen.ts";
+import { createLog } from "#server/observability/log.ts";
+import { createMetrics, type Measured } from "#server/observability/metrics.ts";
 import { loadBuiltSite } from "#server/pages/built-site.ts";
-import { createApp } from "./app.ts";
-import type { Env } from "./env.ts";
-import { loadServerFacts } from "./facts.ts";
-import { type Listening, type ListenNeeds, listen } from "./listen.ts";
-import { createLog } from "./log.ts";
-import { createMetrics, type Measured } from "./metrics.ts";
-import { startServices } from "./services.ts";
+import { startServices } from "#server/services.ts";
 
 /** Pages do not ask for long; between our own processes a connection stays until the asking side closes it. */
 const INNER_KEEP_ALIVE_MS = 60_000;
@@ -23,7 +23,7 @@ export type Started = Listening & {
   windDown?: () => Promise<void>;
 };
 
-export const startAlone = (env: Env) => startApi(env, { at: { port: env.PORT, host: env.HOST } });
+export const startSingleProcess = (env: Env) => startApi(env, { at: { port: env.PORT, host: env.HOST } });
 
 /** Behind the processes for pages: they are one proxy more. */
 export function startApiProcess(env: Env, socketPath: string) {

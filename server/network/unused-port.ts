@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 
-/** A port nobody listens on. */
-export function freePort(host = "127.0.0.1"): Promise<number> {
+/** A port that no program listens on. */
+export function unusedPort(host = "127.0.0.1"): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on("error", reject);
     server.listen(0, host, () => {

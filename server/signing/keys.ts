@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Env } from "./env.ts";
-import { PlainError } from "./plain-error.ts";
+import type { Env } from "#server/env.ts";
+import { PlainError } from "#server/plain-error.ts";
 
 export const SECRET_FILE = "secret.key";
 
@@ -28,7 +28,7 @@ export function keysFrom(secret: string): Keys {
   };
 }
 
-/** The secret of the environment, else the one made at the first start and kept beside the data. */
+/** The secret of the environment, else the one made at the first start and stored beside the data. */
 export function readSecret({ SECRET_KEY, DATA_DIR }: Pick<Env, "SECRET_KEY" | "DATA_DIR">): string {
   if (SECRET_KEY) return SECRET_KEY;
   const path = join(DATA_DIR, SECRET_FILE);
@@ -38,7 +38,7 @@ export function readSecret({ SECRET_KEY, DATA_DIR }: Pick<Env, "SECRET_KEY" | "D
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;
     if (error.code !== "EEXIST")
-      throw new PlainError(`${error.message}\nSet SECRET_KEY, or DATA_DIR to a folder that this user can write.`, {
+      throw new PlainError(`${error.message}. Set SECRET_KEY, or DATA_DIR to a folder that this user can write.`, {
         cause: error,
       });
   }

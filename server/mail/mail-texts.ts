@@ -3,7 +3,7 @@ import { FORMS } from "#domain/forms/forms.ts";
 import type { ServerFacts } from "#domain/site/server-facts.ts";
 import type { StoredSubmission } from "#server/storage/stored-submission.ts";
 import type { Texts, TextsIn } from "#server/texts.ts";
-import type { Letter, LetterPart } from "./letter.ts";
+import type { Letter, LetterPart } from "./mail-message.ts";
 
 export type WrittenLetter = { subject: string; letter: Letter };
 

@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { createInterface } from "node:readline";
+import { z } from "zod";
+import { BUILD_PHASES, type BuildReport } from "#build/report-progress.ts";
+import { assertJsonIsReadable } from "#scripts/content/json-errors.ts";
+import { missingProgram } from "#scripts/run.ts";
+import type { Env } from "#server/env.ts";
+import { createProgress, FIRST_BUILD_MS, type PhaseTimes } from "./progress.ts";
+
+const TIMES_FILE = ".cache/build-times.json";
+const DRAW_EVERY_MS = 250;
+/** How Astro announces an address that it has written, or taken from the build before. */
+const WRITTEN = /^\d\d:\d\d:\d\d\s+[├└]─ /;
+const WARNING = /\[WARN\]/;
+
+/**
+ * Builds the site with progress in one place instead of a line for each page. What Astro wrote is shown when the
+ * build fails, all but the list of pages; of a build that worked only the warnings are. Resolves to the exit code.
+ */
+export async function buildSite({ CONTENT_DIR, DIST_DIR }: Pick<Env, "CONTENT_DIR" | "DIST_DIR">): Promise<number> {
+  assertJsonIsReadable(CONTENT_DIR);
+  const isTerminal = process.stdout.isTTY === true;
+  const progress = createProgress({
+    write: (text) => process.stdout.write(text),
+    isTerminal,
+    expected: lastTimes(),
+    now: Date.now,
+  });
+  const output: string[] = [];
+  const timer = setInterval(progress.draw, DRAW_EVERY_MS);
+  const code = await runAstro({
+    onReport: progress.report,
+    onLine(line) {
+      if (WRITTEN.test(line)) progress.pageWritten();
+      else output.push(line);
+    },
+  }).finally(() => {
+    clearInterval(timer);
+    progress.clear();
+  });
+  if (code !== 0) {
+    console.error(`${output.join("\n").trim()}\n\nThe site was not built.`);
+    return code;
+  }
+  for (const line of output.filter((text) => WARNING.test(text))) console.warn(line);
+  const { totalMs, written, times } = progress.end();
+  keepTimes(times);
+  console.log(`Built ${written} addresses into ${DIST_DIR} in ${Math.round(totalMs / 1000)} s.`);
+  return code;
+}
+
+type AstroNeeds = { onReport: (report: BuildReport) => void; onLine: (line: string) => void };
+
+function runAstro({ onReport, onLine }: AstroNeeds): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn("astro", ["build"], { stdio: ["ignore", "pipe", "pipe", "ipc"] });
+    child.on("error", (error) => reject(missingProgram("astro", error)));
+    child.on("message", onReport);
+    for (const stream of [child.stdout, child.stderr])
+      if (stream) createInterface({ input: stream }).on("line", onLine);
+    // Not "exit": what was written last may still be on its way.
+    child.on("close", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
+const timesSchema = z.record(z.enum(BUILD_PHASES), z.number().nonnegative());
+
+/** What the last build took; an estimate where there was none. */
+function lastTimes(): PhaseTimes {
+  try {
+    return { ...FIRST_BUILD_MS, ...timesSchema.parse(JSON.parse(readFileSync(TIMES_FILE, "utf8"))) };
+  } catch {
+    // Not there yet, or of another version: an estimate is all that depends on it.
+    return FIRST_BUILD_MS;
+  }
+}
+
+function keepTimes(times: PhaseTimes) {
+  mkdirSync(dirname(TIMES_FILE), { recursive: true });
+  writeFileSync(TIMES_FILE, JSON.stringify(times));
+}
