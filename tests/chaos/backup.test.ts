@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startPostgres, type TestPostgres } from "#harness/postgres.ts";
-import { acknowledged, postContact, pour, startServer } from "#harness/server.ts";
-import { tinyBuild } from "#harness/tiny-build.ts";
+import { acknowledged, postContact, postContinuously, startServer } from "#harness/server.ts";
+import { writeSiteFixture } from "#harness/site-fixture.ts";
 import { createLog } from "#server/log.ts";
 import { leadsIn } from "#server/storage/leads.ts";
 import { openStorage } from "#server/storage/open.ts";
@@ -18,7 +18,7 @@ let dist: string;
 let postgres: TestPostgres;
 let dir: string;
 beforeAll(async () => {
-  dist = tinyBuild();
+  dist = writeSiteFixture();
   postgres = await startPostgres();
 });
 afterAll(async () => {
@@ -68,7 +68,7 @@ describe.each<[Engine, Engine]>([
     const original = await newPlace(from, "original");
     const serve = (place: Place) => startServer({ env: { DIST_DIR: dist, LOG_LEVEL: "error", ...place } });
     const server = await serve(original);
-    const load = pour(server.url, 2);
+    const load = postContinuously(server.url, 2);
     const before = [];
     for (let index = 0; index < 20; index += 1) before.push(await postContact(server.url));
     const folder = join(dir, "copy");

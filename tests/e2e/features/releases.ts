@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { WORKER_ADDRESS } from "#domain/site/constants.ts";
 import { siteManifestSchema } from "#domain/site/site-manifest.ts";
 import { manifest } from "#harness/addresses.ts";
-import { DIST_DIR } from "#harness/place.ts";
+import { DIST_DIR } from "#harness/visited-server.ts";
 
 const siteFile = (dist: string, address: string) =>
   join(dist, "site", manifest.files.find((file) => file.address === address)?.file ?? "");

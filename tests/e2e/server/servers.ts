@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SiteManifest } from "#domain/site/site-manifest.ts";
 import { manifest } from "#harness/addresses.ts";
-import { COMPILE_CACHE, DATA_DIR, DIST_DIR } from "#harness/place.ts";
+import { COMPILE_CACHE, DATA_DIR, DIST_DIR } from "#harness/visited-server.ts";
 
 export type RunningServer = {
   port: number;

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
-import { BASE_URL } from "#harness/place.ts";
+import { BASE_URL } from "#harness/visited-server.ts";
 
 /** What went wrong on the pages of a test without the test having asked for it. */
 export class PageProblems {
