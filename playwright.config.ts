@@ -20,7 +20,7 @@ export default defineConfig({
     { name: "visits", testIgnore: "every-address/**" },
     { name: "every-address", testMatch: "every-address/**/*.spec.ts" },
   ],
-  reporter: [["dot"], ["#tests/e2e/support/summary.ts"]],
+  reporter: [["dot"], ["./tests/e2e/support/summary.ts"]],
   use: {
     baseURL: BASE_URL,
     browserName: "chromium",
