@@ -1,4 +1,4 @@
-/** The server as several processes: what each may do to the others, and how they end. */
+/** The server as a cluster of processes: one crashes, the others go on; how they start and stop together. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
