@@ -42,6 +42,8 @@ export default defineConfig({
           include: ["tests/chaos/**/*.test.ts"],
           // Servers are started a hundred times; what Node has compiled once it need not compile again.
           env: { NODE_COMPILE_CACHE: join(tmpdir(), "chaos-compiled") },
+          // Each file starts several servers and measures how fast they answer.
+          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 90_000,
         },
