@@ -1,4 +1,4 @@
-/** Two releases of the site, one after the other, at the same address. */
+/** A second release of the site, made from the build, to be served after it at the same address. */
 import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** Servers of a test's own: the same program, with a build or an environment that is not quite right. */
+/** Servers that a test starts itself: the same program with a changed build or environment. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
