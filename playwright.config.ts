@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { isRoot } from "#harness/nobody.ts";
-import { BASE_URL, COMPILE_CACHE, DATA_DIR, DIST_DIR, PORT } from "#harness/place.ts";
+import { isRoot } from "#harness/unprivileged-user.ts";
+import { BASE_URL, COMPILE_CACHE, DATA_DIR, DIST_DIR, PORT } from "#harness/visited-server.ts";
 import { CHROMIUM_NAMES } from "#scripts/chromium.ts";
 import { onPath } from "#scripts/find-on-path.ts";
 
@@ -10,17 +10,22 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Generous, since waiting costs nothing where all is well and a busy machine is slow to paint.
+  // Waiting costs nothing where all is well, and a busy machine is slow to paint.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // A busy machine may be late once; what is broken is broken twice.
-  retries: 1,
-  reporter: [["dot"], ["#tests/e2e/support/summary.ts"]],
+  // A visit that fails is a failure: what is flaky is made reliable at its cause.
+  retries: 0,
+  // `npm test` runs the first, `npm run test:all` both.
+  projects: [
+    { name: "visits", testIgnore: "every-address/**" },
+    { name: "every-address", testMatch: "every-address/**/*.spec.ts" },
+  ],
+  reporter: [["dot"], ["./tests/e2e/support/summary.ts"]],
   use: {
     baseURL: BASE_URL,
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
-    // It would answer in place of the server these visits are about; offline.spec.ts lets it.
+    // A service worker would answer in place of the server; only offline.spec.ts allows it.
     serviceWorkers: "block",
     // The visits state the language they want; the machine's own must not matter.
     locale: "en-GB",
@@ -31,14 +36,14 @@ export default defineConfig({
       args: [
         "--disable-gpu",
         "--disable-background-networking",
-        // Letters as wide as they were designed, which is how screens show them; without windows they would be rounded.
+        // Letters as wide as on a screen: headless Chromium would round their widths.
         "--font-render-hinting=none",
         ...(isRoot ? ["--no-sandbox"] : []),
       ],
     },
   },
   webServer: {
-    // Named, so that a server somebody is working with is not taken for this one.
+    // Named, so that it can be told from a server that somebody works with.
     command: `"${process.execPath}" --title=visited-server server/main.ts`,
     url: `${BASE_URL}/api/health`,
     reuseExistingServer: false,
@@ -50,7 +55,7 @@ export default defineConfig({
       DATA_DIR,
       NODE_COMPILE_CACHE: COMPILE_CACHE,
       LOG_LEVEL: "error",
-      // All visitors of a run come from one machine, and are not strangers for it.
+      // All visits of a run come from one address, which must not be limited for it.
       RATE_LIMIT: "10000",
     },
     stdout: "ignore",

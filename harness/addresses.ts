@@ -1,9 +1,9 @@
-/** The one table of what can be visited, read from the build itself, and the words it is expected to use. */
+/** Every address of the build under test, its languages, and the words of its interface. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { siteSchemaOf } from "#domain/site/site.ts";
 import { siteManifestSchema } from "#domain/site/site-manifest.ts";
-import { DIST_DIR } from "./place.ts";
+import { DIST_DIR } from "./visited-server.ts";
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 
@@ -67,5 +67,5 @@ function keysOf(tree: unknown, prefix = ""): string[] {
   return Object.entries(tree).flatMap(([key, value]) => keysOf(value, prefix === "" ? key : `${prefix}.${key}`));
 }
 
-/** Every key of the catalogues: none of them is a word for visitors. */
+/** Every key of the message catalogues: a page must show none of them. */
 export const messageKeys: ReadonlySet<string> = new Set([...catalogues.values()].flatMap((tree) => keysOf(tree)));

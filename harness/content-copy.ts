@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A copy of the content folder that a test may break. */
+/** A copy of the content folder that a test may change. */
 export function copyContent(): {
   dir: string;
   edit: (file: string, change: (data: never) => unknown) => void;

@@ -1,4 +1,4 @@
-/** Content with many more articles than anyone wrote, for what must not depend on their number. */
+/** The site's content with hundreds of generated articles, for tests and benches of a large blog. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

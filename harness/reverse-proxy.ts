@@ -1,13 +1,13 @@
-/** What stands before two replicas: nginx as deploy/nginx.conf sets it up, or, where it cannot be had, a balancer. */
+/** The reverse proxy before two replicas: nginx as deploy/nginx.conf sets it up, or a small load balancer without nginx. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { canUseApt, installByApt } from "#scripts/apt.ts";
 import { onPath } from "#scripts/find-on-path.ts";
 import { unusedPort } from "#server/network/unused-port.ts";
-import { startBalancer } from "./balancer.ts";
+import { startLoadBalancer } from "./load-balancer.ts";
 import { startNginx } from "./nginx.ts";
-import { nginxFor } from "./nginx-files.ts";
+import { writeNginxConfig } from "./nginx-config.ts";
 
 export type ReverseProxy = { kind: "nginx" | "balancer"; url: string; stop: () => Promise<void> };
 
@@ -15,21 +15,23 @@ export type ReverseProxyNeeds = {
   ports: readonly [number, number];
   /** The build whose files nginx serves itself. */
   root: string;
-  /** Which of them are not being restarted: nginx finds out by itself, the balancer is told. */
+  /** Which of them are not being restarted: nginx finds out by itself, the load balancer is told. */
   running: () => readonly number[];
 };
 
 export async function startReverseProxy({ ports, root, running }: ReverseProxyNeeds): Promise<ReverseProxy> {
   if (!onPath("nginx") && canUseApt()) installByApt("nginx");
   if (!onPath("nginx")) {
-    console.log("There is no nginx on this machine and it could not be installed: a balancer stands in for it.");
-    const balancer = await startBalancer(running);
+    console.log(
+      "There is no nginx on this machine and it could not be installed: a small load balancer is used instead.",
+    );
+    const balancer = await startLoadBalancer(running);
     return { kind: "balancer", url: `http://127.0.0.1:${balancer.port}`, stop: balancer.stop };
   }
   const dir = mkdtempSync(join(tmpdir(), "site-nginx-"));
   const port = await unusedPort();
   const url = `http://127.0.0.1:${port}`;
-  const nginx = await startNginx({ dir, conf: nginxFor({ dir, port, upstream: ports, root }), url });
+  const nginx = await startNginx({ dir, conf: writeNginxConfig({ dir, port, upstream: ports, root }), url });
   return {
     kind: "nginx",
     url,

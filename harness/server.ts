@@ -79,15 +79,15 @@ export async function startServer(start: ServerStart): Promise<ServerProcess> {
   };
 }
 
-/** For starts that must fail. */
-export async function startInVain(start: ServerStart): Promise<{ code: number | null; output: string }> {
+/** Starts a server that must refuse to start. */
+export async function startExpectingFailure(start: ServerStart): Promise<{ code: number | null; output: string }> {
   const { child, output } = launch(start);
   return { code: await exitOf(child), output: output() };
 }
 
 export type Posted = { status: number; reference: string | null };
-/** How an answer came that was asked for with care. */
-export type Refused = { status: number; retryAfter: string | null; ms: number };
+/** A refused submission: what the server answered, and after how long. */
+export type Refusal = { status: number; retryAfter: string | null; ms: number };
 
 type Sender = { email?: string; key?: string; forwardedFor?: string };
 
@@ -131,8 +131,8 @@ export async function postContact(url: string, as: Sender = {}): Promise<Posted>
   }
 }
 
-/** The whole of a refusal: its status, what it advises, and how long it took. */
-export async function postInVain(url: string): Promise<Refused> {
+/** Posts what the server must refuse; returns the status, the advised wait, and how long the answer took. */
+export async function postExpectingRefusal(url: string): Promise<Refusal> {
   const startedAt = performance.now();
   const response = await sendContact(url);
   return {
@@ -143,21 +143,21 @@ export async function postInVain(url: string): Promise<Refused> {
 }
 
 /** Posts without a pause, several at a time, until told to stop; returns every answer. */
-export function pour(url: string, parallel = 8): { stop: () => Promise<Posted[]> } {
+export function postContinuously(url: string, parallel = 8): { stop: () => Promise<Posted[]> } {
   const answers: Posted[] = [];
   let isOver = false;
-  const lane = async () => {
+  const client = async () => {
     while (!isOver) {
       const posted = await postContact(url);
       answers.push(posted);
       if (posted.status === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
-  const lanes = Array.from({ length: parallel }, lane);
+  const clients = Array.from({ length: parallel }, client);
   return {
     async stop() {
       isOver = true;
-      await Promise.all(lanes);
+      await Promise.all(clients);
       return answers;
     },
   };

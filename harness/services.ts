@@ -1,4 +1,4 @@
-/** The API in this process, on a real store in a folder of its own. */
+/** The API in this process, on a real SQLite database in a folder of its own. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";

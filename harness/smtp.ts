@@ -1,4 +1,4 @@
-/** A real SMTP server that keeps what it gets, and can be told to refuse. */
+/** A real SMTP server that records the mails it receives, and can be told to refuse them. */
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { unusedPort } from "#server/network/unused-port.ts";
@@ -10,9 +10,9 @@ export type TestSmtp = {
   mails: CaughtMail[];
   /** Refuses recipients with this answer, while it is set. */
   refuse: (answer: { code: number; text: string } | null) => void;
-  /** Takes so many mails whole and then goes away without a word, as a server does that crashes at the worst moment. */
+  /** Receives so many mails and drops each connection before it confirms, as a server does that crashes then. */
   dropAfterData: (mails: number) => void;
-  /** Refuses what was written, after the recipients were taken. */
+  /** Refuses the mail itself, after it accepted the recipients; while it is set. */
   refuseData: (answer: { code: number; text: string } | null) => void;
   /** Lets every mail wait this long before it is accepted. */
   delay: (ms: number) => void;

@@ -7,14 +7,14 @@ import { chromium } from "@playwright/test";
 import { limitConcurrency } from "#domain/concurrency/concurrency-limit.ts";
 import { languages } from "#harness/addresses.ts";
 import { pageTypes } from "#harness/page-types.ts";
-import { DIST_DIR } from "#harness/place.ts";
 import { startServer } from "#harness/server.ts";
+import { DIST_DIR } from "#harness/visited-server.ts";
 import { bytesBelow, MAX_BUILD_BYTES } from "#scripts/bytes/build-size.ts";
 import { touchEverything, type Weight, weigh } from "#scripts/bytes/weight.ts";
 import { findChromium } from "./chromium.ts";
 
 const KB = 1024;
-const AT_A_TIME = 2;
+const CONCURRENCY = 2;
 
 const COLUMNS = ["HTML", "CSS", "JavaScript", "fonts", "total", "requests"] as const satisfies (keyof Weight)[];
 
@@ -24,7 +24,7 @@ function budgetOf(kind: string, dir: string): Weight {
   return {
     HTML: isHome ? 40 : 30,
     CSS: 14,
-    // Who comes to the search page came for its script.
+    // The search page is of no use without its script.
     JavaScript: kind === "search" ? 18 : 12,
     fonts: dir === "rtl" ? 60 : 40,
     total: isHome ? 140 : 120,
@@ -69,7 +69,7 @@ async function weighAll(): Promise<Weighed[]> {
   });
   try {
     const weighed: Weighed[] = [];
-    await limitConcurrency(AT_A_TIME, wanted, async (page) => {
+    await limitConcurrency(CONCURRENCY, wanted, async (page) => {
       const weight = await weigh(browser, server.url + page.address, page.isTouched ? touchEverything : undefined);
       weighed.push({ ...page, weight });
     });
@@ -104,15 +104,15 @@ function tableOf(pages: readonly Weighed[]): string {
 
 const weighed = await weighAll();
 console.log(tableOf(weighed));
-const unseen = weighed.filter(({ weight }) => weight.HTML < KB || weight.CSS < KB || weight.JavaScript < KB);
+const empty = weighed.filter(({ weight }) => weight.HTML < KB || weight.CSS < KB || weight.JavaScript < KB);
 const over = weighed.flatMap((page) =>
   COLUMNS.filter((column) => isOver(page, column)).map(
     (column) => `${page.address}: ${column} is over its budget of ${page.budget[column]}`,
   ),
 );
-for (const { address } of unseen) console.error(`${address}: nothing to weigh; was the site built?`);
+for (const { address } of empty) console.error(`${address}: nothing to weigh; was the site built?`);
 const buildBytes = bytesBelow(join(DIST_DIR, "site"));
 console.log(`The whole build: ${(buildBytes / 1e6).toFixed(1)} of ${MAX_BUILD_BYTES / 1e6} MB`);
 if (buildBytes > MAX_BUILD_BYTES) over.push(`${DIST_DIR}: the image has no room for ${buildBytes} bytes`);
 for (const error of over) console.error(error);
-if (unseen.length + over.length > 0) process.exit(1);
+if (empty.length + over.length > 0) process.exit(1);

@@ -4,8 +4,8 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startInVain } from "#harness/server.ts";
-import { tinyBuild } from "#harness/tiny-build.ts";
+import { startExpectingFailure } from "#harness/server.ts";
+import { writeSiteFixture } from "#harness/site-fixture.ts";
 
 describe("a server that cannot start", () => {
   let dir: string;
@@ -15,7 +15,7 @@ describe("a server that cannot start", () => {
   beforeAll(async () => {
     dir = mkdtempSync(join(tmpdir(), "site-start-"));
     writeFileSync(join(dir, "file"), "not a folder");
-    dist = tinyBuild();
+    dist = writeSiteFixture();
     taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", () => resolve()));
     const address = taken.address();
@@ -27,7 +27,7 @@ describe("a server that cannot start", () => {
   });
 
   const start = (env: Record<string, string>) =>
-    startInVain({ env: { DIST_DIR: dist, DATA_DIR: join(dir, "data"), LOG_LEVEL: "error", ...env } });
+    startExpectingFailure({ env: { DIST_DIR: dist, DATA_DIR: join(dir, "data"), LOG_LEVEL: "error", ...env } });
 
   it.each(["1", "4"])("on a port in use, WORKERS=%s", async (WORKERS) => {
     const { code, output } = await start({ WORKERS, PORT: String(port) });

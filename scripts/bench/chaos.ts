@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { startPostgres } from "#harness/postgres.ts";
 import { startReverseProxy } from "#harness/reverse-proxy.ts";
-import { acknowledged, postContact, pour, type ServerProcess, startServer } from "#harness/server.ts";
-import { tinyBuild } from "#harness/tiny-build.ts";
+import { acknowledged, postContact, postContinuously, type ServerProcess, startServer } from "#harness/server.ts";
+import { writeSiteFixture } from "#harness/site-fixture.ts";
 import { unusedPort } from "#server/network/unused-port.ts";
 import { createLog } from "#server/observability/log.ts";
 import { openStorage } from "#server/storage/open.ts";
@@ -26,7 +26,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 export async function runChaos(): Promise<Report> {
-  const dist = tinyBuild();
+  const dist = writeSiteFixture();
   chmodSync(dist, 0o755);
   const rows: Row[] = [];
   const note = (added: readonly Row[]) => {
@@ -67,7 +67,7 @@ function killed(engine: string, kills: number, dist: string, databaseUrl: string
     const kept: string[] = [];
     for (let cycle = 0; cycle < kills; cycle += 1) {
       const server = await startServer({ env });
-      const load = pour(server.url);
+      const load = postContinuously(server.url);
       await pause(150 + ((cycle * 97) % 400));
       await server.end("SIGKILL");
       kept.push(...acknowledged(await load.stop()));

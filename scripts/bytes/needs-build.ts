@@ -1,4 +1,4 @@
-/** Imported before everything that reads the build, since that fails where there is none. */
+/** Imported first: modules that read the build fail at import where there is none, and this one says why. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { argumentsOf } from "#scripts/command.ts";

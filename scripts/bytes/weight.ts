@@ -11,13 +11,13 @@ function partOf(request: Request): Part | undefined {
   return Object.entries(PART_OF_TYPE).find(([name]) => name === type)?.[1];
 }
 
-/** What is fetched ahead belongs to the page it is fetched for. */
-async function isAhead(request: Request): Promise<boolean> {
+/** What is prefetched belongs to the page it is fetched for. */
+async function isPrefetch(request: Request): Promise<boolean> {
   const { "sec-purpose": purpose = "" } = await request.allHeaders();
   return purpose.includes("prefetch");
 }
 
-async function isIdle(page: Page) {
+async function untilIdle(page: Page) {
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => document.fonts.status === "loaded");
   await page.waitForLoadState("networkidle");
@@ -25,20 +25,20 @@ async function isIdle(page: Page) {
 
 /** A cold visit, until nothing more is asked for; `touch` is what the visitor then does. */
 export async function weigh(browser: Browser, url: string, touch?: (page: Page) => Promise<void>): Promise<Weight> {
-  // What the service worker keeps for later is not what the page waits for.
+  // What a service worker precaches is not what the page waits for.
   const context = await browser.newContext({ serviceWorkers: "block", viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const requests: Request[] = [];
   page.on("requestfinished", (request) => requests.push(request));
   await page.goto(url);
-  await isIdle(page);
+  await untilIdle(page);
   if (touch) {
     await touch(page);
-    await isIdle(page);
+    await untilIdle(page);
   }
   const weight: Weight = { HTML: 0, CSS: 0, JavaScript: 0, fonts: 0, total: 0, requests: 0 };
   for (const request of requests) {
-    if (await isAhead(request)) continue;
+    if (await isPrefetch(request)) continue;
     const bytes = (await request.sizes()).responseBodySize;
     const part = partOf(request);
     if (part) weight[part] += bytes;

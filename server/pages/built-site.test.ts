@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { siteManifestSchema } from "#domain/site/site-manifest.ts";
-import { tinyBuild } from "#harness/tiny-build.ts";
+import { writeSiteFixture } from "#harness/site-fixture.ts";
 import { loadBuiltSite } from "./built-site.ts";
 import { fileAnswers } from "./file-answers.ts";
 
 let dist: string;
 beforeEach(() => {
-  dist = tinyBuild();
+  dist = writeSiteFixture();
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 

@@ -1,24 +1,24 @@
-/** A backup is one when it was put back: taken from either engine under load, and restored into either. */
+/** Backups taken from either database under load, and restored into either. */
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startPostgres, type TestPostgres } from "#harness/postgres.ts";
-import { acknowledged, postContact, pour, startServer } from "#harness/server.ts";
-import { tinyBuild } from "#harness/tiny-build.ts";
+import { acknowledged, postContact, postContinuously, startServer } from "#harness/server.ts";
+import { writeSiteFixture } from "#harness/site-fixture.ts";
 import { createLog } from "#server/observability/log.ts";
 import { leadsIn } from "#server/storage/leads.ts";
 import { openStorage } from "#server/storage/open.ts";
 
-type Place = { DATA_DIR: string; DATABASE_URL?: string };
+type Store = { DATA_DIR: string; DATABASE_URL?: string };
 type Engine = "SQLite" | "PostgreSQL";
 
 let dist: string;
 let postgres: TestPostgres;
 let dir: string;
 beforeAll(async () => {
-  dist = tinyBuild();
+  dist = writeSiteFixture();
   postgres = await startPostgres();
 });
 afterAll(async () => {
@@ -30,7 +30,7 @@ beforeEach(() => {
   return () => rmSync(dir, { recursive: true, force: true });
 });
 
-async function newPlace(engine: Engine, name: string): Promise<Place> {
+async function newStore(engine: Engine, name: string): Promise<Store> {
   const DATA_DIR = join(dir, name);
   mkdirSync(DATA_DIR);
   return engine === "SQLite" ? { DATA_DIR } : { DATA_DIR, DATABASE_URL: await postgres.newDatabase() };
@@ -48,8 +48,8 @@ function run(script: "backup" | "restore", args: readonly string[], env: Record<
 }
 
 /** Everything that is kept, as an operator would see it. */
-async function everythingIn(place: Place) {
-  const storage = await openStorage({ DATABASE_URL: undefined, ...place, log: createLog("silent") });
+async function everythingIn(store: Store) {
+  const storage = await openStorage({ DATABASE_URL: undefined, ...store, log: createLog("silent") });
   const leads = leadsIn(storage.db);
   const submissions = await leads.list({});
   const outbox = await storage.db.selectFrom("outbox").selectAll().orderBy("id").execute();
@@ -65,10 +65,10 @@ describe.each<[Engine, Engine]>([
   ["PostgreSQL", "SQLite"],
 ])("a backup of %s, put back into %s", (from, to) => {
   it("holds every submission that was acknowledged before it, and the server goes on with it", async () => {
-    const original = await newPlace(from, "original");
-    const serve = (place: Place) => startServer({ env: { DIST_DIR: dist, LOG_LEVEL: "error", ...place } });
+    const original = await newStore(from, "original");
+    const serve = (store: Store) => startServer({ env: { DIST_DIR: dist, LOG_LEVEL: "error", ...store } });
     const server = await serve(original);
-    const load = pour(server.url, 2);
+    const load = postContinuously(server.url, 2);
     const before = [];
     for (let index = 0; index < 20; index += 1) before.push(await postContact(server.url));
     const folder = join(dir, "copy");
@@ -79,7 +79,7 @@ describe.each<[Engine, Engine]>([
     await server.end("SIGTERM");
     rmSync(original.DATA_DIR, { recursive: true, force: true });
 
-    const restored = await newPlace(to, "restored");
+    const restored = await newStore(to, "restored");
     const put = await run("restore", [folder], restored);
     expect([put.code, put.output]).toEqual([0, expect.stringMatching(/^Restored \d+ submissions/)]);
     const [kept, inBackup] = [await everythingIn(restored), await everythingIn({ DATA_DIR: folder })];
@@ -100,26 +100,26 @@ describe.each<[Engine, Engine]>([
 
 describe("a backup", () => {
   it("brings the secret along, so that links in mails that are out go on working", async () => {
-    const original = await newPlace("SQLite", "original");
+    const original = await newStore("SQLite", "original");
     const server = await startServer({ env: { DIST_DIR: dist, LOG_LEVEL: "error", SECRET_KEY: "", ...original } });
     await server.end("SIGTERM");
     const folder = join(dir, "copy");
     expect((await run("backup", [folder], original)).code).toBe(0);
-    const restored = await newPlace("SQLite", "restored");
+    const restored = await newStore("SQLite", "restored");
     expect((await run("restore", [folder], restored)).code).toBe(0);
-    const secretIn = (place: Place) => readFileSync(join(place.DATA_DIR, "secret.key"), "utf8");
+    const secretIn = (store: Store) => readFileSync(join(store.DATA_DIR, "secret.key"), "utf8");
     expect(secretIn(restored)).toBe(secretIn(original));
     expect(statSync(join(restored.DATA_DIR, "secret.key")).mode & 0o077).toBe(0);
   });
 
   it("says what to do when it cannot be taken, or is none", async () => {
-    const place = await newPlace("SQLite", "empty");
-    expect(await run("backup", [], place)).toMatchObject({ code: 1, output: expect.stringContaining("Set DATA_DIR") });
-    expect((await run("backup", [dir], place)).output).toContain("a backup never overwrites another");
-    expect(existsSync(join(place.DATA_DIR, "site.db"))).toBe(false);
-    expect((await run("restore", [dir], place)).output).toContain('"npm run backup" makes one');
+    const store = await newStore("SQLite", "empty");
+    expect(await run("backup", [], store)).toMatchObject({ code: 1, output: expect.stringContaining("Set DATA_DIR") });
+    expect((await run("backup", [dir], store)).output).toContain("a backup never overwrites another");
+    expect(existsSync(join(store.DATA_DIR, "site.db"))).toBe(false);
+    expect((await run("restore", [dir], store)).output).toContain('"npm run backup" makes one');
     writeFileSync(join(dir, "site.db"), "not a database at all ".repeat(500));
-    const broken = await run("restore", [dir], place);
+    const broken = await run("restore", [dir], store);
     expect([broken.code, broken.output]).toEqual([1, expect.stringContaining("file is not a database")]);
   });
 });

@@ -1,10 +1,17 @@
-/** The server as several processes: what each may do to the others, and how they end. */
+/** The server as a cluster of processes: one crashes, the others go on; how they start and stop together. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { acknowledged, postContact, pour, type ServerProcess, startInVain, startServer } from "#harness/server.ts";
-import { tinyBuild } from "#harness/tiny-build.ts";
+import {
+  acknowledged,
+  postContact,
+  postContinuously,
+  type ServerProcess,
+  startExpectingFailure,
+  startServer,
+} from "#harness/server.ts";
+import { writeSiteFixture } from "#harness/site-fixture.ts";
 import { unusedPort } from "#server/network/unused-port.ts";
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -12,7 +19,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 let dist: string;
 let dir: string;
 beforeAll(() => {
-  dist = tinyBuild();
+  dist = writeSiteFixture();
 });
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 beforeEach(() => {
@@ -90,7 +97,7 @@ describe("a server of several processes", () => {
 
   it("answers what it has received before it ends, and leaves no process behind", async () => {
     const server = await start();
-    const load = pour(server.url);
+    const load = postContinuously(server.url);
     await pause(500);
     const code = await server.end("SIGTERM");
     const answers = await load.stop();
@@ -108,7 +115,7 @@ describe("a server of several processes", () => {
   });
 
   it("does not start when one of its processes cannot", async () => {
-    const { code, output } = await startInVain({
+    const { code, output } = await startExpectingFailure({
       env: { DIST_DIR: dist, DATA_DIR: dir, WORKERS: "2", DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" },
     });
     expect(code).toBe(1);

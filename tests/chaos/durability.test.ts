@@ -4,17 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { isRoot, mayEnter, NOBODY } from "#harness/nobody.ts";
 import {
   acknowledged,
   postContact,
-  postInVain,
-  pour,
+  postContinuously,
+  postExpectingRefusal,
   type ServerStart,
-  startInVain,
+  startExpectingFailure,
   startServer,
 } from "#harness/server.ts";
-import { tinyBuild } from "#harness/tiny-build.ts";
+import { writeSiteFixture } from "#harness/site-fixture.ts";
+import { isRoot, othersMayEnter, UNPRIVILEGED_UID } from "#harness/unprivileged-user.ts";
 import { createLog } from "#server/observability/log.ts";
 import { openStorage } from "#server/storage/open.ts";
 
@@ -26,7 +26,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 let dist: string;
 let dir: string;
 beforeAll(() => {
-  dist = tinyBuild();
+  dist = writeSiteFixture();
   chmodSync(dist, 0o755);
 });
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
@@ -74,7 +74,7 @@ describe("a server killed under load", () => {
       const kept: string[] = [];
       for (let cycle = 0; cycle < KILLS; cycle += 1) {
         const server = await startServer({ env: envWith() });
-        const load = pour(server.url);
+        const load = postContinuously(server.url);
         await pause(150 + ((cycle * 97) % 400));
         await server.end("SIGKILL");
         kept.push(...acknowledged(await load.stop()));
@@ -137,7 +137,7 @@ describe("a full disk", () => {
         [...new Set(answers.map(({ status }) => status))].every((status) => status === 503 || status === 201),
       ).toBe(true);
       expect((await fetch(`${server.url}/ar`)).status).toBe(200);
-      const refused = await postInVain(server.url);
+      const refused = await postExpectingRefusal(server.url);
       expect(refused).toMatchObject({ status: 503, retryAfter: "30" });
       expect(refused.ms).toBeLessThan(ANSWER_WITHIN_MS);
       // Its probe is smaller than a submission, so a few may still fit in.
@@ -178,7 +178,7 @@ describe("a disk that turns read-only under the running server", () => {
     })();
 
     refuseWrites(server.pid, "0");
-    const refused = await Promise.all(Array.from({ length: 5 }, () => postInVain(server.url)));
+    const refused = await Promise.all(Array.from({ length: 5 }, () => postExpectingRefusal(server.url)));
     for (const { status, retryAfter, ms } of refused) {
       expect([status, retryAfter]).toEqual([503, "30"]);
       expect(ms).toBeLessThan(ANSWER_WITHIN_MS);
@@ -213,7 +213,7 @@ describe("a database that another process holds", () => {
 
     other.exec("BEGIN IMMEDIATE");
     let slowestPageMs = 0;
-    const refused = Promise.all(Array.from({ length: 5 }, () => postInVain(server.url)));
+    const refused = Promise.all(Array.from({ length: 5 }, () => postExpectingRefusal(server.url)));
     for (let index = 0; index < 20; index += 1) {
       const askedAt = performance.now();
       expect((await fetch(`${server.url}/ar`)).status).toBe(200);
@@ -236,7 +236,7 @@ describe("a database that another process holds", () => {
 /** Root may write everything, so nobody tries; or, where nobody may not go, root without that right. */
 function withoutRights(): Omit<ServerStart, "env"> {
   if (!isRoot) return {};
-  if (mayEnter(process.cwd())) return { uid: NOBODY };
+  if (othersMayEnter(process.cwd())) return { uid: UNPRIVILEGED_UID };
   return { command: ["setpriv", "--bounding-set=-dac_override", process.execPath, "server/main.ts"] };
 }
 
@@ -247,7 +247,7 @@ describe("a database that cannot be written", () => {
     await first.end("SIGTERM");
     chmodSync(join(dir, "site.db"), 0o444);
     chmodSync(dir, 0o555);
-    const { code, output } = await startInVain({ env: envWith(), ...withoutRights() });
+    const { code, output } = await startExpectingFailure({ env: envWith(), ...withoutRights() });
     chmodSync(dir, 0o755);
     expect(code).toBe(1);
     expect(output).toMatch(/^The store of submissions cannot be used \(.*site\.db\): .*readonly/);
@@ -255,7 +255,7 @@ describe("a database that cannot be written", () => {
 
   it("stops the start when it is none", async () => {
     writeFileSync(join(dir, "site.db"), "not a database at all ".repeat(500));
-    const { code, output } = await startInVain({ env: envWith() });
+    const { code, output } = await startExpectingFailure({ env: envWith() });
     expect([code, output]).toEqual([1, expect.stringMatching(/site\.db\): file is not a database/)]);
   });
 });

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startRelay } from "#harness/relay.ts";
 import { postContact, startServer } from "#harness/server.ts";
+import { writeSiteFixture } from "#harness/site-fixture.ts";
 import { startSmtp, type TestSmtp } from "#harness/smtp.ts";
-import { tinyBuild } from "#harness/tiny-build.ts";
+import { startTcpProxy } from "#harness/tcp-proxy.ts";
 import { createLog } from "#server/observability/log.ts";
 import { openStorage } from "#server/storage/open.ts";
 
@@ -15,7 +15,7 @@ let dist: string;
 let dir: string;
 let smtp: TestSmtp;
 beforeAll(() => {
-  dist = tinyBuild();
+  dist = writeSiteFixture();
 });
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 beforeEach(async () => {
@@ -93,9 +93,9 @@ describe("a mail server", () => {
   });
 
   it("that says nothing at all holds nothing up, and gets everything once it speaks", async () => {
-    const relay = await startRelay(Number(new URL(smtp.url).port));
-    relay.hold();
-    const server = await start(`smtp://127.0.0.1:${relay.port}`);
+    const proxy = await startTcpProxy(Number(new URL(smtp.url).port));
+    proxy.pause();
+    const server = await start(`smtp://127.0.0.1:${proxy.port}`);
     for (let index = 0; index < 3; index += 1) expect((await postContact(server.url)).status).toBe(201);
     await expect
       .poll(async () => (await outbox()).some(({ last_error }) => /greeting/i.test(last_error ?? "")), {
@@ -103,12 +103,12 @@ describe("a mail server", () => {
       })
       .toBe(true);
     expect((await fetch(`${server.url}/ar`)).status).toBe(200);
-    relay.release();
+    proxy.resume();
     await smtp.until(6, 60_000);
     await allDelivered();
     expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(6);
     await server.end("SIGTERM");
-    await relay.stop();
+    await proxy.stop();
   });
 
   it("that vanishes after the last word gets it again, under the same Message-ID", async () => {

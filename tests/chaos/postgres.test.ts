@@ -4,10 +4,10 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres, type TestPostgres } from "#harness/postgres.ts";
-import { startRelay } from "#harness/relay.ts";
-import { acknowledged, postContact, postInVain, pour, startServer } from "#harness/server.ts";
+import { acknowledged, postContact, postContinuously, postExpectingRefusal, startServer } from "#harness/server.ts";
+import { writeSiteFixture } from "#harness/site-fixture.ts";
 import { startSmtp } from "#harness/smtp.ts";
-import { tinyBuild } from "#harness/tiny-build.ts";
+import { startTcpProxy } from "#harness/tcp-proxy.ts";
 import { createLog } from "#server/observability/log.ts";
 import { openStorage } from "#server/storage/open.ts";
 
@@ -18,7 +18,7 @@ let dist: string;
 let dir: string;
 let postgres: TestPostgres;
 beforeAll(async () => {
-  dist = tinyBuild();
+  dist = writeSiteFixture();
   dir = mkdtempSync(join(tmpdir(), "site-chaos-"));
   postgres = await startPostgres();
 });
@@ -33,12 +33,12 @@ describe("PostgreSQL", () => {
   it("may restart in mid-load: visitors are told to come back, and nothing acknowledged is lost", async () => {
     const DATABASE_URL = await postgres.newDatabase();
     const server = await startServer({ env: envWith({ DATABASE_URL }) });
-    const load = pour(server.url, 4);
+    const load = postContinuously(server.url, 4);
     await pause(1000);
     await postgres.stop();
     const during = await postContact(server.url);
     expect(during).toEqual({ status: 503, reference: null });
-    const refused = await postInVain(server.url);
+    const refused = await postExpectingRefusal(server.url);
     expect(refused).toMatchObject({ status: 503, retryAfter: "30" });
     expect(refused.ms).toBeLessThan(ANSWER_WITHIN_MS);
     expect((await fetch(`${server.url}/en`)).status).toBe(200);
@@ -63,20 +63,20 @@ describe("PostgreSQL", () => {
 
   it("may fall silent: visitors are told so within five seconds, pages go on, and it goes on by itself", async () => {
     const url = new URL(await postgres.newDatabase());
-    const relay = await startRelay(Number(url.port));
-    url.port = String(relay.port);
+    const proxy = await startTcpProxy(Number(url.port));
+    url.port = String(proxy.port);
     const server = await startServer({ env: envWith({ DATABASE_URL: url.href }) });
     expect((await postContact(server.url)).status).toBe(201);
-    relay.hold();
+    proxy.pause();
     // More of them than there are connections, so that some wait for one.
-    const refused = await Promise.all(Array.from({ length: 15 }, () => postInVain(server.url)));
+    const refused = await Promise.all(Array.from({ length: 15 }, () => postExpectingRefusal(server.url)));
     expect((await fetch(`${server.url}/en`)).status).toBe(200);
     expect(new Set(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(new Set(["503 30"]));
     expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(ANSWER_WITHIN_MS);
-    relay.release();
+    proxy.resume();
     await expect.poll(async () => (await postContact(server.url)).status, { timeout: 20_000 }).toBe(201);
     expect(await server.end("SIGTERM")).toBe(0);
-    await relay.stop();
+    await proxy.stop();
   });
 
   it("may turn read-only, as a primary does that gave way: told in time, pages go on, and it goes on by itself", async () => {
@@ -94,7 +94,7 @@ describe("PostgreSQL", () => {
     await turn("on");
     const ready = async () => (await fetch(`${server.url}/api/health/ready`)).status;
     await expect.poll(ready, { timeout: 10_000, interval: 200 }).toBe(503);
-    const refused = await Promise.all(Array.from({ length: 15 }, () => postInVain(server.url)));
+    const refused = await Promise.all(Array.from({ length: 15 }, () => postExpectingRefusal(server.url)));
     expect(new Set(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(new Set(["503 30"]));
     expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(ANSWER_WITHIN_MS);
     expect((await fetch(`${server.url}/en`)).status).toBe(200);

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { FORM_PAGES } from "#domain/forms/form-page.ts";
 import { startServer } from "#harness/server.ts";
+import { writeSiteFixture } from "#harness/site-fixture.ts";
 import { startSmtp, type TestSmtp } from "#harness/smtp.ts";
-import { tinyBuild } from "#harness/tiny-build.ts";
 import { signedTime } from "#server/api/form-time.ts";
 import { keysFrom } from "#server/signing/keys.ts";
 
@@ -18,7 +18,7 @@ let dist: string;
 let dir: string;
 let smtp: TestSmtp;
 beforeAll(async () => {
-  dist = tinyBuild();
+  dist = writeSiteFixture();
   dir = mkdtempSync(join(tmpdir(), "site-chaos-"));
   smtp = await startSmtp();
 });
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 it("a person who is forgotten while the server runs stands in no file, no outbox and no log", async () => {
-  // Refused by name, so that the reason in the outbox holds the address as well.
+  // Refusal by name, so that the reason in the outbox holds the address as well.
   smtp.refuse({ code: 451, text: `not now, ${PERSON.email}` });
   const env = { DIST_DIR: dist, DATA_DIR: dir, LOG_LEVEL: "info", SECRET_KEY };
   const mail = { SMTP_URL: smtp.url, MAIL_FROM: "robot@site.example", MAIL_TO: "team@site.example" };

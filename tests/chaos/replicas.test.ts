@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres, type TestPostgres } from "#harness/postgres.ts";
 import { type ReverseProxy, startReverseProxy } from "#harness/reverse-proxy.ts";
 import { acknowledged, type Posted, postContact, type ServerProcess, startServer } from "#harness/server.ts";
+import { writeSiteFixture } from "#harness/site-fixture.ts";
 import { startSmtp, type TestSmtp } from "#harness/smtp.ts";
-import { tinyBuild } from "#harness/tiny-build.ts";
 import { unusedPort } from "#server/network/unused-port.ts";
 import { createLog } from "#server/observability/log.ts";
 import { openStorage } from "#server/storage/open.ts";
@@ -82,8 +82,8 @@ describe("two replicas on PostgreSQL behind nginx", () => {
   beforeAll(async () => {
     dir = mkdtempSync(join(tmpdir(), "site-layout-"));
     builds = {
-      before: tinyBuild({ assets: { [BEFORE.address]: BEFORE.text } }),
-      after: tinyBuild({ assets: { [AFTER.address]: AFTER.text } }),
+      before: writeSiteFixture({ assets: { [BEFORE.address]: BEFORE.text } }),
+      after: writeSiteFixture({ assets: { [AFTER.address]: AFTER.text } }),
     };
     [postgres, smtp] = await Promise.all([startPostgres(), startSmtp()]);
     databaseUrl = await postgres.newDatabase();

@@ -6,7 +6,7 @@ import { synonymsIn } from "#src/content/catalogue.ts";
 import { searchDocuments } from "#src/features/search/search-documents.props.ts";
 import { QUERIES } from "./search-queries.ts";
 
-vi.mock("astro:content", () => import("#tests/support/collections.ts"));
+vi.mock("astro:content", () => import("./content-collections.ts"));
 
 const FIRST = 3;
 const LEAST_QUERIES = 60;

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyContent } from "#harness/content-copy.ts";
-import { PORT } from "#harness/place.ts";
+import { PORT } from "#harness/visited-server.ts";
 
 export type RunningEditor = {
   address: string;

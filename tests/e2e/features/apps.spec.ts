@@ -1,7 +1,7 @@
 /** The shelf: finding an app, looking at it, choosing a plan. In both languages, from one table. */
 import type { Page } from "@playwright/test";
 import { languages, site, text, visits } from "#harness/addresses.ts";
-import { BASE_URL } from "#harness/place.ts";
+import { BASE_URL } from "#harness/visited-server.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { attributesOf, readPage } from "#tests/e2e/support/raw-page.ts";
 

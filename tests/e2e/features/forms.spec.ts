@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Page, Request } from "@playwright/test";
 import { FORMS, type FormId } from "#domain/forms/forms.ts";
 import { languages, otherLanguage, text } from "#harness/addresses.ts";
-import { DATA_DIR } from "#harness/place.ts";
+import { DATA_DIR } from "#harness/visited-server.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { ready } from "#tests/e2e/support/geometry.ts";
 

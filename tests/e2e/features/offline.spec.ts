@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { WORKER_ADDRESS } from "#domain/site/constants.ts";
 import { CACHE_PREFIX } from "#domain/site/offline.ts";
 import { languages, manifest, otherLanguage, text, visits } from "#harness/addresses.ts";
-import { DATA_DIR } from "#harness/place.ts";
+import { DATA_DIR } from "#harness/visited-server.ts";
 import { type RunningServer, startServer } from "#tests/e2e/server/servers.ts";
 import { AXE, violations } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";

@@ -1,4 +1,4 @@
-/** Two releases of the site, one after the other, at the same address. */
+/** A second release of the site, made from the build, to be served after it at the same address. */
 import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { WORKER_ADDRESS } from "#domain/site/constants.ts";
 import { siteManifestSchema } from "#domain/site/site-manifest.ts";
 import { manifest } from "#harness/addresses.ts";
-import { DIST_DIR } from "#harness/place.ts";
+import { DIST_DIR } from "#harness/visited-server.ts";
 
 const siteFile = (dist: string, address: string) =>
   join(dist, "site", manifest.files.find((file) => file.address === address)?.file ?? "");

@@ -1,4 +1,4 @@
-/** The page by keyboard. (visits.spec.ts looks at it with larger letters.) */
+/** The page by keyboard. (visits.spec.ts reads it with larger text.) */
 import type { Page } from "@playwright/test";
 import { languages } from "#harness/addresses.ts";
 import { pageTypes } from "#harness/page-types.ts";

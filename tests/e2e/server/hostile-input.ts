@@ -1,4 +1,4 @@
-/** What people who mean no good type into forms and send to the API; and what is unusual but right. */
+/** Malicious input for forms and the API, and input that is unusual but valid. */
 
 /** Texts that somebody might forget to escape, or take for code of some kind. Each is valid as a message. */
 export const TEXTS: readonly string[] = [

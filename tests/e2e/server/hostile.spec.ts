@@ -1,4 +1,4 @@
-/** Requests nobody means well with: never a 5xx, never another host, never a file outside the list. */
+/** Malicious requests: never a 5xx, never another host, never a file outside the list. */
 import { manifest } from "#harness/addresses.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { ask, askInBytes } from "#tests/e2e/support/http.ts";

@@ -1,11 +1,11 @@
-/** Servers of a test's own: the same program, with a build or an environment that is not quite right. */
+/** Servers that a test starts itself: the same program with a changed build or environment. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SiteManifest } from "#domain/site/site-manifest.ts";
 import { manifest } from "#harness/addresses.ts";
-import { COMPILE_CACHE, DATA_DIR, DIST_DIR } from "#harness/place.ts";
+import { COMPILE_CACHE, DATA_DIR, DIST_DIR } from "#harness/visited-server.ts";
 
 export type RunningServer = {
   port: number;

@@ -1,4 +1,4 @@
-/** What opens on a page holds no violation either; visits.spec.ts looks at every page as it comes. */
+/** axe on what opens on a page: drawer, menu, panels, answers. visits.spec.ts runs it on pages as they load. */
 import { languages } from "#harness/addresses.ts";
 import { AXE, violations } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";

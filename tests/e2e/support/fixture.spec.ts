@@ -1,4 +1,4 @@
-/** A fixture that sees nothing would let everything pass: it must see each kind of error. */
+/** The page fixture reports each kind of error. */
 import { expect, test } from "./fixture.ts";
 
 const ERRORS: { name: string; provoke: string; seen: RegExp }[] = [

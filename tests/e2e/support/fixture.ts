@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
-import { BASE_URL } from "#harness/place.ts";
+import { BASE_URL } from "#harness/visited-server.ts";
 
-/** What went wrong on the pages of a test without the test having asked for it. */
+/** Collects script errors, console errors and failed requests of all pages of a test. */
 export class PageProblems {
   readonly #seen: string[] = [];
   readonly #allowed: RegExp[] = [];
@@ -15,7 +15,7 @@ export class PageProblems {
     this.#seen.push(error);
   }
 
-  /** PageProblems that nobody allowed. */
+  /** Problems that the test did not allow. */
   list(): string[] {
     return this.#seen.filter((error) => !this.#allowed.some((pattern) => pattern.test(error)));
   }

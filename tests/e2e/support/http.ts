@@ -1,7 +1,7 @@
 /** Requests as they are written, without a browser or fetch() tidying them first. */
 import { type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
-import { PORT } from "#harness/place.ts";
+import { PORT } from "#harness/visited-server.ts";
 
 export type Answer = {
   status: number;

@@ -1,17 +1,17 @@
 import { stripVTControlCharacters } from "node:util";
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from "@playwright/test/reporter";
 
-/** More would push the first ones off the screen. */
+/** More would push the first ones off the terminal. */
 const NAMED_FAILURES = 30;
 const LINES_A_FAILURE = 30;
 
-/** What went wrong and where, without the colours of a screen. */
+/** The message of an error and its line, without terminal colours. */
 function linesOf({ message, value, location }: TestError): string[] {
   const words = stripVTControlCharacters(message ?? value ?? "").split("\n");
   return location ? [`${location.file.replace(/^.*\//, "")}:${location.line}: ${words[0]}`, ...words.slice(1)] : words;
 }
 
-/** The last words of a run: how many promises were tried, in how many files, and which did not hold. */
+/** The end of the report: how many tests passed in each file, how long they took, and which failed and why. */
 // biome-ignore lint/style/noDefaultExport: Playwright loads a reporter by its default export.
 export default class Summary implements Reporter {
   readonly #outcomes = new Map<string, { passed: number; failed: number; ms: number }>();
@@ -22,7 +22,7 @@ export default class Summary implements Reporter {
     const row = this.#outcomes.get(file) ?? { passed: 0, failed: 0, ms: 0 };
     row.ms += result.duration;
     if (result.status === test.expectedStatus) row.passed += 1;
-    else if (result.retry === test.retries) {
+    else if (result.status !== "interrupted" && result.status !== "skipped") {
       row.failed += 1;
       this.#failures.set(
         `${file}:${test.location.line} ${test.titlePath().slice(3).join(" › ")}`,

@@ -1,18 +1,18 @@
 /** deploy/nginx.conf as a whole configuration, with ports and folders of a test's own. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isRoot } from "./nobody.ts";
+import { isRoot } from "./unprivileged-user.ts";
 
-export type NginxPlace = {
+export type NginxConfig = {
   dir: string;
   port: number;
   upstream: readonly [number, number];
-  /** Where the build lies whose files nginx serves itself. */
+  /** The build whose files nginx serves itself. */
   root: string;
 };
 
 /** Writes it into the folder and returns its path. TLS is left out: certificates are the operator's. */
-export function nginxFor({ dir, port, upstream: [one, two], root }: NginxPlace): string {
+export function writeNginxConfig({ dir, port, upstream: [one, two], root }: NginxConfig): string {
   const site = readFileSync("deploy/nginx.conf", "utf8")
     .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
     .replace(/^ *ssl_certificate.*\n/gm, "")

@@ -1,4 +1,4 @@
-import { siteWithout } from "#tests/support/lean-site.ts";
+import { siteWithout } from "./site-without.ts";
 
 /** A test of paging has no use for compressing and listing, nor for hundreds of pictures. */
 export default siteWithout(["site-manifest", "share-cards"]);

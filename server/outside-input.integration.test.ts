@@ -13,7 +13,7 @@ import { buildSearchIndex } from "#domain/search/search-index.ts";
 import { siteSearch } from "#domain/search/search-query.ts";
 import { tokensOf } from "#domain/search/search-terms.ts";
 import { startTestServices, type TestServices, testFacts } from "#harness/services.ts";
-import { tinyBuild } from "#harness/tiny-build.ts";
+import { writeSiteFixture } from "#harness/site-fixture.ts";
 // biome-ignore lint/style/noRestrictedImports: arguments of a command are outside input like any other
 import { parseCommand, runCommand, UsageError } from "#scripts/leads/commands.ts";
 import { clientAddress } from "#server/api/client-address.ts";
@@ -428,7 +428,7 @@ describe("the whole server", () => {
   let app: ReturnType<typeof createApp>;
   const lines: string[] = [];
   beforeAll(async () => {
-    dist = tinyBuild();
+    dist = writeSiteFixture();
     services = await startTestServices();
     const log = createLog("error", (line) => lines.push(line));
     app = createApp({ site: loadBuiltSite(dist), api: { ...services.api, log }, log, trustedProxies: 1 });

@@ -1,13 +1,13 @@
-/** A cable between a program and a server that can be held still: open, and silent. */
+/** A TCP proxy between a program and a server that can be paused: connections stay open, and nothing goes through. */
 import { connect, createServer, type Socket } from "node:net";
 import { unusedPort } from "#server/network/unused-port.ts";
 
-export type Relay = { port: number; hold: () => void; release: () => void; stop: () => Promise<void> };
+export type TcpProxy = { port: number; pause: () => void; resume: () => void; stop: () => Promise<void> };
 
-export async function startRelay(target: number): Promise<Relay> {
+export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const port = await unusedPort();
   const sockets = new Set<Socket>();
-  let isHeld = false;
+  let isPaused = false;
   const server = createServer((client) => {
     const onward = connect(target, "127.0.0.1");
     for (const socket of [client, onward]) {
@@ -18,21 +18,21 @@ export async function startRelay(target: number): Promise<Relay> {
         client.destroy();
         onward.destroy();
       });
-      if (isHeld) socket.pause();
+      if (isPaused) socket.pause();
     }
     client.on("data", (data) => onward.write(data));
     onward.on("data", (data) => client.write(data));
-    if (isHeld) for (const socket of [client, onward]) socket.pause();
+    if (isPaused) for (const socket of [client, onward]) socket.pause();
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
   return {
     port,
-    hold() {
-      isHeld = true;
+    pause() {
+      isPaused = true;
       for (const socket of sockets) socket.pause();
     },
-    release() {
-      isHeld = false;
+    resume() {
+      isPaused = false;
       for (const socket of sockets) socket.resume();
     },
     async stop() {

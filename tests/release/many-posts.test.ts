@@ -1,32 +1,28 @@
-/** Three hundred articles more: every one is reached by the addresses of the pages, and built again when it must be. */
+/** Three hundred further articles: paging reaches each of them, and a later build renders only what has changed. */
 import { execFile } from "node:child_process";
 import { hash } from "node:crypto";
 import { existsSync, globSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { POSTS_PER_PAGE } from "#domain/blog/paging.ts";
 import { languages, SITE_URL } from "#harness/addresses.ts";
 import { CATEGORIES, contentWithPosts } from "#harness/generated-posts.ts";
-import { expect, test } from "#tests/e2e/support/fixture.ts";
 
 const GENERATED = 300;
 
-// One build serves all tests of this file.
-test.describe.configure({ mode: "serial" });
-const BUILD_TIMEOUT_MS = 240_000;
-
-const place = join(tmpdir(), `many-posts-${process.pid}`);
-const contentDir = join(place, "content");
-const siteDir = join(place, "dist", "site");
+const root = join(tmpdir(), `many-posts-${process.pid}`);
+const contentDir = join(root, "content");
+const siteDir = join(root, "dist", "site");
 
 /** Builds the site; the answer is which pages of the blog were rendered and which were kept, as Astro says of each. */
 async function build() {
   const { stdout } = await promisify(execFile)(
     "node_modules/.bin/astro",
-    ["build", "--config", "tests/many-posts.config.ts"],
+    ["build", "--config", "tests/release/many-posts.config.ts"],
     {
-      env: { ...process.env, CONTENT_DIR: contentDir, DIST_DIR: join(place, "dist"), SITE_URL, NO_COLOR: "1" },
+      env: { ...process.env, CONTENT_DIR: contentDir, DIST_DIR: join(root, "dist"), SITE_URL, NO_COLOR: "1" },
       maxBuffer: 2 ** 24,
     },
   );
@@ -35,12 +31,11 @@ async function build() {
   return { rendered: said(false).map(([, page]) => page), kept: said(true).map(([, page]) => page) };
 }
 
-test.beforeAll(async () => {
-  test.setTimeout(BUILD_TIMEOUT_MS);
+beforeAll(async () => {
   contentWithPosts(contentDir, { count: GENERATED, brief: true });
   expect((await build()).kept, "there is no build before the first").toEqual([]);
 });
-test.afterAll(() => rmSync(place, { recursive: true, force: true, maxRetries: 3 }));
+afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 3 }));
 
 const fileOf = (address: string) => join(siteDir, address, "index.html");
 
@@ -117,7 +112,6 @@ test("newest come first, and the site map names every page of every list", () =>
 });
 
 test("a build after a small change renders what shows it, keeps the rest, and is what a clean one would be", async () => {
-  test.setTimeout(BUILD_TIMEOUT_MS);
   const clean = filesOf(siteDir);
   const undo = [
     edit("generated-70/en.md", (text) => `${text}\nAn added line.\n`),

@@ -1,13 +1,13 @@
 /**
- * A small balancer in front of two servers, for machines without nginx. It behaves as nginx does by default: a request
- * that reached nobody goes to the next server, one that only reads also when its connection broke, and a connection
+ * A small load balancer in front of two servers, for machines without nginx. It behaves as nginx does by default: a request
+ * that reached no server goes to the next server, one that only reads also when its connection broke, and a connection
  * that was kept open and is found closed is opened anew.
  */
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 
-export type Balancer = { port: number; stop: () => Promise<void> };
+export type LoadBalancer = { port: number; stop: () => Promise<void> };
 
-export function startBalancer(ports: () => readonly number[]): Promise<Balancer> {
+export function startLoadBalancer(ports: () => readonly number[]): Promise<LoadBalancer> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   let turn = 0;
 
@@ -32,7 +32,7 @@ export function startBalancer(ports: () => readonly number[]): Promise<Balancer>
     const isReading = incoming.method === "GET" || incoming.method === "HEAD";
     const { method, url: path, headers } = incoming;
     const onward = request(
-      // A form goes over a connection of its own: if it cannot be opened, nobody has read it.
+      // A form goes over a connection of its own: if it cannot be opened, no server has read it.
       { host: "127.0.0.1", port, method, path, headers, agent: isReading ? agent : false },
       (response) => {
         answer.writeHead(response.statusCode ?? 502, response.headers);

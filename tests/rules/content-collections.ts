@@ -1,8 +1,8 @@
-/** What `astro:content` gives during a build, read straight from the files: for tests of what is made from content. */
+/** Stands in for `astro:content`, which exists only during a build: the same entries, read from the files. */
 import { globSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 
-const PLACES: Readonly<Record<string, readonly [folder: string, pattern: string]>> = {
+const FILES: Readonly<Record<string, readonly [folder: string, pattern: string]>> = {
   pages: ["pages", "*.json"],
   apps: ["apps", "*/app.json"],
   storeItems: ["apps", "*/store/*.json"],
@@ -21,9 +21,9 @@ const idOf = (path: string) =>
 type Entry = { id: string; data: unknown };
 
 export async function getCollection(name: string): Promise<Entry[]> {
-  const place = PLACES[name];
-  if (!place) throw new Error(`tests/support/collections.ts does not know the collection "${name}"`);
-  const [folder, pattern] = place;
+  const files = FILES[name];
+  if (!files) throw new Error(`tests/rules/content-collections.ts does not know the collection "${name}"`);
+  const [folder, pattern] = files;
   const base = resolve("content", folder);
   return globSync(join(base, pattern))
     .sort()

@@ -1,7 +1,7 @@
-/** Run inside the page: what there is to object to in how it is laid out. One line an error. */
+/** Run inside the page: errors of its layout, one line each. */
 
 /** What sticks out of the page sideways; in Arabic that is to the left, where no scrollbar tells. */
-export function sticksOut(): string[] {
+export function overflowing(): string[] {
   const root = document.documentElement;
   const errors: string[] = [];
   if (root.scrollWidth > root.clientWidth) errors.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
@@ -22,8 +22,8 @@ export function sticksOut(): string[] {
   return errors;
 }
 
-/** What is cut off or sticks out once letters have grown or spread. */
-export function lost(): string[] {
+/** Texts that are cut off or leave the window once letters have grown or spread. */
+export function cutOff(): string[] {
   const errors: string[] = [];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) errors.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
@@ -41,7 +41,7 @@ export function lost(): string[] {
   return errors;
 }
 
-/** What a careful eye would object to. */
+/** Texts that leave the window, are cut or overlap, and controls too small to touch. */
 export function layoutErrors(): string[] {
   const errors: string[] = [];
   const root = document.documentElement;

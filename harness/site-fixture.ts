@@ -1,4 +1,4 @@
-/** A finished build of one page, so that a server can start without the whole site. */
+/** Writes a build of one page a language, so that a server can start without the whole site. */
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -9,12 +9,12 @@ import { testFacts } from "./services.ts";
 const PAGE = "<!DOCTYPE html><title>x</title><main>x</main>";
 const ERROR_PAGE = `<h1 data-slot="${ERROR_SLOTS.message}">x</h1><p data-slot="${ERROR_SLOTS.elsewhere}">x</p>`;
 
-export type TinyBuild = {
+export type SiteFixture = {
   /** Files with a hash in their names: address and content. */
   assets?: Readonly<Record<string, string>>;
 };
 
-export function tinyBuild({ assets = {} }: TinyBuild = {}): string {
+export function writeSiteFixture({ assets = {} }: SiteFixture = {}): string {
   const dist = mkdtempSync(join(tmpdir(), "site-dist-"));
   const facts = testFacts();
   const write = (file: string, text: string) => {

@@ -1,4 +1,4 @@
-/** Where the build under test lies and where it is served. */
+/** The server that Playwright starts and visits: which build it serves, where it listens and where it stores. */
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -7,5 +7,5 @@ export const PORT = Number(process.env["E2E_PORT"] || 4173);
 export const BASE_URL = `http://127.0.0.1:${PORT}`;
 /** Servers are started many times in a run; what Node has compiled once it need not compile again. */
 export const COMPILE_CACHE = join(tmpdir(), `visited-compiled-${PORT}`);
-/** What visitors of this run send is stored here, apart from what others may have sent on this machine. */
+/** Submissions of a run are stored apart from others on this machine. */
 export const DATA_DIR = join(tmpdir(), `visited-data-${PORT}`);

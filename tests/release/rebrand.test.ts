@@ -8,7 +8,7 @@ import { siteSchemaOf } from "#domain/site/site.ts";
 import { siteManifestSchema } from "#domain/site/site-manifest.ts";
 import { postContact, startServer } from "#harness/server.ts";
 import { startSmtp } from "#harness/smtp.ts";
-import { translateContent } from "#tests/support/german-words.ts";
+import { translateContent } from "./german-words.ts";
 
 /** What a fresh clone holds and a build needs. */
 const PROJECT = ["astro.config.ts", "package.json", "package-lock.json", "tsconfig.json"];
@@ -46,15 +46,15 @@ function escaped(text: string): string {
 
 const tracesIn = (text: string) => TRACES.filter(([, found]) => found.test(text)).map(([what]) => what);
 
-const KEPT = ".cache";
-mkdirSync(KEPT, { recursive: true });
+const CACHE_DIR = ".cache";
+mkdirSync(CACHE_DIR, { recursive: true });
 
 const LOCALES = ["ar", "en", "de"];
 
 /** The same code as another company's site, with a third language: content decides all of it. */
 describe("the site of another company", () => {
-  // Inside the project, so that its packages are found.
-  const root = mkdtempSync(resolve(KEPT, "rebrand-"));
+  // Inside the project, so that Node finds its packages.
+  const root = mkdtempSync(resolve(CACHE_DIR, "rebrand-"));
   const dist = join(root, "dist");
   const page = (address: string) => readFileSync(join(dist, "site", address, "index.html"), "utf8");
   const run = (command: string, args: readonly string[]) =>
@@ -69,8 +69,8 @@ describe("the site of another company", () => {
     for (const name of [...PROJECT, ...FOLDERS]) cpSync(name, join(root, name), { recursive: true });
     run("node", ["scripts/brand.ts", ...BRAND]);
     translateContent(join(root, "content"), "de");
-    run("astro", ["build", "--config", "tests/rebrand.config.ts"]);
-  }, 240_000);
+    run("astro", ["build", "--config", "tests/release/rebrand.config.ts"]);
+  });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   it("holds no trace of the former one, in any file", () => {

@@ -1,4 +1,4 @@
-/** A third language for tests: English words with the vowels of another one, as long as they were, each its own. */
+/** A third language for tests: English words with German umlauts, so that every text differs and keeps its length. */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 

@@ -1,0 +1,21 @@
+/** `npm run test:all`: what `npm test` leaves out as well, nightly and before a release. */
+import { runOrExplain } from "#server/plain-error.ts";
+import { findChromium } from "./chromium.ts";
+import { argumentsOf } from "./command.ts";
+import { runSteps } from "./run.ts";
+import { build, bytes, chaosTests, checks, integrationTests, releaseTests, visits } from "./test-steps.ts";
+
+await runOrExplain(async () => {
+  argumentsOf({ usage: "npm run test:all (for one part: vitest run <file>, playwright test <file>)" });
+  const chromium = await findChromium();
+  console.log(`Chromium: ${chromium}`);
+  await runSteps([
+    checks,
+    integrationTests,
+    chaosTests,
+    build,
+    bytes(chromium),
+    visits(chromium, "visits", "every-address"),
+    releaseTests,
+  ]);
+});

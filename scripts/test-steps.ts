@@ -1,0 +1,29 @@
+/** The steps that `npm test` and `npm run test:all` share. One build serves everything that visits or weighs the site. */
+import type { Step } from "./run.ts";
+
+export const checks: Step = { name: "checks", command: "node", args: ["scripts/check.ts"] };
+
+const vitest = (name: string, ...args: string[]): Step => ({ name, command: "vitest", args: ["run", ...args] });
+
+export const integrationTests = vitest("integration tests", "--project", "integration");
+export const chaosTests = vitest("chaos tests", "--project", "chaos");
+/** The chaos tests that every change must pass: a server that is killed has lost nothing it acknowledged. */
+export const durabilityTests = vitest("durability", "--project", "chaos", "tests/chaos/durability.test.ts");
+/** These build the site again: with another brand, and with hundreds of articles. */
+export const releaseTests = vitest("release tests", "--project", "release");
+
+export const build: Step = { name: "build", command: "astro", args: ["build"] };
+
+export const bytes = (chromium: string): Step => ({
+  name: "bytes",
+  command: "node",
+  args: ["scripts/check-bytes.ts"],
+  env: { CHROMIUM_PATH: chromium },
+});
+
+export const visits = (chromium: string, ...projects: string[]): Step => ({
+  name: "visits",
+  command: "playwright",
+  args: ["test", ...projects.flatMap((project) => ["--project", project])],
+  env: { CHROMIUM_PATH: chromium },
+});

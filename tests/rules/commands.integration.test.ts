@@ -1,0 +1,198 @@
+/** A command that cannot do what it was asked ends with an explanation and an advice, not with a stack trace. */
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writeSiteFixture } from "#harness/site-fixture.ts";
+
+type Case = {
+  what: string;
+  /** The file that is run, and its arguments. */
+  run: readonly [script: string, ...args: string[]];
+  env?: Readonly<Record<string, string>>;
+  /** What is wrong, and what to do about it. */
+  says: readonly (string | RegExp)[];
+  code?: number;
+};
+
+describe("a command that cannot do what it was asked", () => {
+  const SLOW_MS = 60_000;
+  let dir: string;
+  let dist: string;
+  let taken: Server;
+  /** Values that are known only once the test runs, by the name that stands for them in CASES. */
+  const values: Record<string, string> = {};
+
+  beforeAll(async () => {
+    dir = mkdtempSync(join(tmpdir(), "site-commands-"));
+    dist = writeSiteFixture();
+    taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", () => resolve()));
+    const address = taken.address();
+    writeFileSync(join(dir, "file"), "not a folder");
+    Object.assign(values, {
+      PORT_TAKEN: typeof address === "object" ? String(address?.port) : "",
+      DIST: dist,
+      EMPTY: join(dir, "empty"),
+      DATA: join(dir, "data"),
+      FILE: join(dir, "file"),
+    });
+  });
+  afterAll(() => {
+    taken.close();
+    for (const folder of [dir, dist]) rmSync(folder, { recursive: true, force: true });
+  });
+
+  const SERVED = { DIST_DIR: "DIST", DATA_DIR: "DATA", HOST: "127.0.0.1", LOG_LEVEL: "error" };
+  const BAD = { PORT: "many", SMTP_URL: "mail" };
+  const NAMED = [/PORT: .*\n {2}SMTP_URL: must begin with smtp/, 'docs/operations.md says under "Settings"'];
+  const unknownOption = (script: string): Case => ({
+    what: `${script} with an option it does not have`,
+    run: [script, "--nope"],
+    says: ['"--nope"', /npm |such as PORT=4000/],
+  });
+
+  const CASES: readonly Case[] = [
+    ...[
+      "start",
+      "dev",
+      "build",
+      "check",
+      "test",
+      "test-all",
+      "content",
+      "backup",
+      "restore",
+      "complete-lock",
+      "check-bytes",
+      "screenshots",
+      "edit",
+    ].map((name) => unknownOption(`scripts/${name}.ts`)),
+    unknownOption("server/main.ts"),
+    {
+      what: "leads with an option it does not have",
+      run: ["scripts/leads.ts", "list", "--nope"],
+      says: ["--nope", "npm run leads -- --help"],
+    },
+    {
+      what: "brand with an option it does not have",
+      run: ["scripts/brand.ts", "--nope"],
+      says: ["--nope", "npm run brand -- --help"],
+    },
+    {
+      what: "bench with a name it does not have",
+      run: ["scripts/bench.ts", "speed"],
+      says: ['"speed"', "There are: visits", "npm run bench"],
+    },
+    ...[
+      "scripts/start.ts",
+      "scripts/dev.ts",
+      "scripts/build.ts",
+      "scripts/content.ts",
+      "scripts/leads.ts",
+      "scripts/backup.ts",
+      "server/main.ts",
+    ].map(
+      (script): Case => ({
+        what: `${script} with bad variables`,
+        run: script === "scripts/leads.ts" ? [script, "list"] : [script],
+        env: BAD,
+        says: NAMED,
+      }),
+    ),
+    ...["1", "2"].map(
+      (WORKERS): Case => ({
+        what: `a server on a port that is taken, WORKERS=${WORKERS}`,
+        run: ["server/main.ts"],
+        env: { ...SERVED, WORKERS, PORT: "PORT_TAKEN" },
+        says: ["EADDRINUSE", "End it, or set PORT to another port"],
+      }),
+    ),
+    {
+      what: "a server whose metrics port is taken",
+      run: ["server/main.ts"],
+      env: { ...SERVED, WORKERS: "1", PORT: "0", METRICS_PORT: "PORT_TAKEN" },
+      says: ["EADDRINUSE", "set METRICS_PORT to another port"],
+    },
+    {
+      what: "a server on an address that the machine does not have",
+      run: ["server/main.ts"],
+      env: { ...SERVED, WORKERS: "1", PORT: "0", HOST: "192.0.2.1" },
+      says: ["EADDRNOTAVAIL", "Set HOST to one it has"],
+    },
+    {
+      what: "a server without a build",
+      run: ["server/main.ts"],
+      env: { ...SERVED, DIST_DIR: "EMPTY" },
+      says: ["There is no finished build", 'Run "npm run build" first'],
+    },
+    {
+      what: "a server whose DATA_DIR cannot be written",
+      run: ["server/main.ts"],
+      env: { ...SERVED, DATA_DIR: "FILE" },
+      says: ["The store of submissions cannot be used", "DATA_DIR must be a folder that this user can write"],
+    },
+    {
+      what: "leads whose DATA_DIR cannot be written",
+      run: ["scripts/leads.ts", "list"],
+      env: { DATA_DIR: "FILE" },
+      says: ["The store of submissions cannot be used", "DATA_DIR must be a folder that this user can write"],
+    },
+    {
+      what: "a server whose database is away",
+      run: ["server/main.ts"],
+      env: { ...SERVED, DATABASE_URL: "postgres://a:secret-word@127.0.0.1:1/c" },
+      says: ["(127.0.0.1:1/c)", "Check DATABASE_URL", /^(?!.*secret-word)/s],
+    },
+    {
+      what: "a backup of nothing",
+      run: ["scripts/backup.ts"],
+      env: { DATA_DIR: "EMPTY" },
+      says: ["There is no", "Set DATA_DIR or DATABASE_URL"],
+    },
+    {
+      what: "a restore of nothing",
+      run: ["scripts/restore.ts"],
+      says: ["Which backup?", "npm run restore -- <folder"],
+    },
+    {
+      what: "visits with a browser that is not there",
+      run: ["scripts/test.ts"],
+      env: { CHROMIUM_PATH: "EMPTY" },
+      says: ["CHROMIUM_PATH: there is nothing at", "Leave it out"],
+    },
+    {
+      what: "a build without what is installed",
+      run: ["scripts/build.ts"],
+      env: { PATH: "EMPTY" },
+      says: ["astro is not installed", 'Run "npm ci" first'],
+    },
+    ...["scripts/backup.ts", "scripts/restore.ts", "scripts/leads.ts"].map(
+      (script): Case => ({ what: `${script} asked for help`, run: [script, "--help"], says: ["npm run "], code: 0 }),
+    ),
+  ];
+
+  it.concurrent.each(CASES)(
+    "$what: says what is wrong and what to do",
+    async ({ run: [script, ...args], env = {}, says, code = 1 }) => {
+      const named = Object.entries(env).map(([name, value]) => [name, values[value] ?? value]);
+      const { output, ...ended } = await new Promise<{ code: number | null; output: string }>((resolve) => {
+        const child = execFile(
+          process.execPath,
+          [script, ...args],
+          { env: { PATH: process.env["PATH"] ?? "", ...Object.fromEntries(named) }, timeout: SLOW_MS },
+          (_error, stdout, stderr) => resolve({ code: child.exitCode, output: stdout + stderr }),
+        );
+      });
+      for (const expected of says)
+        expect(output).toEqual(
+          typeof expected === "string" ? expect.stringContaining(expected) : expect.stringMatching(expected),
+        );
+      expect(output, "no stack trace").not.toMatch(/^ {4}at /m);
+      expect(ended.code).toBe(code);
+    },
+    SLOW_MS,
+  );
+});

@@ -1,0 +1,41 @@
+/** What nginx and systemd say of the files they are given, where these programs are installed. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { writeNginxConfig } from "#harness/nginx-config.ts";
+import { onPath } from "#scripts/find-on-path.ts";
+
+describe("deploy/nginx.conf", () => {
+  it.skipIf(onPath("nginx") === null)("is what nginx takes (skipped where there is none)", () => {
+    const dir = mkdtempSync(join(tmpdir(), "site-nginx-"));
+    try {
+      const conf = writeNginxConfig({ dir, port: 4680, upstream: [4681, 4682], root: dir });
+      const { status, stderr } = spawnSync("nginx", ["-t", "-c", conf, "-e", join(dir, "error.log")]);
+      expect(stderr.toString("utf8")).toContain("test is successful");
+      expect(status).toBe(0);
+    } finally {
+      rmSync(dir, { recursive: true, force: true });
+    }
+  });
+});
+
+describe("deploy/site@.service", () => {
+  it.skipIf(onPath("systemd-analyze") === null)("is what systemd takes (skipped where there is none)", () => {
+    const dir = mkdtempSync(join(tmpdir(), "site-systemd-"));
+    try {
+      const unit = join(dir, "site@3001.service");
+      const text = readFileSync("deploy/site@.service", "utf8");
+      writeFileSync(unit, text.replaceAll("/srv/site", resolve(".")).replace(/^User=.*$/m, "User=root"));
+      const { stderr, status } = spawnSync("systemd-analyze", ["verify", "--man=no", unit]);
+      const said = stderr
+        .toString("utf8")
+        .split("\n")
+        .filter((line) => line.includes("site@"));
+      expect([status, said]).toEqual([0, []]);
+    } finally {
+      rmSync(dir, { recursive: true, force: true });
+    }
+  });
+});
