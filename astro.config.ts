@@ -7,7 +7,7 @@ import { clientDirectives } from "#build/client-directives.ts";
 import { gallery } from "#build/gallery.ts";
 import { generatedSources } from "#build/generated-sources.ts";
 import { schemaFingerprint } from "#build/pages/inputs.ts";
-import { keptPages } from "#build/pages/page-cache.ts";
+import { pageCache } from "#build/pages/page-cache.ts";
 import { reportProgress } from "#build/report-progress.ts";
 import { searchFiles } from "#build/search-files.ts";
 import { serverFacts } from "#build/server-facts.ts";
@@ -18,11 +18,11 @@ import { readEnv } from "#server/env.ts";
 
 const env = readEnv();
 const here = fileURLToPath(new URL(".", import.meta.url));
-/** Another content folder is another site: it shares no cache with this one. */
+/** Another content folder is another site, with a cache of its own. */
 const isOwnContent = env.CONTENT_DIR === resolve("content");
 const cacheDir = isOwnContent ? ".cache" : `${env.DIST_DIR}/cache`;
 
-/** Native code, which Vite's own server cannot prepare ahead. */
+/** Packages with native code, which Vite's development server cannot bundle. */
 const NATIVE = ["@resvg/resvg-js", "sharp"];
 const nativeCode = { name: "native-code", configEnvironment: () => ({ optimizeDeps: { exclude: NATIVE } }) };
 
@@ -33,7 +33,7 @@ export default defineConfig({
   trailingSlash: "never",
   build: { format: "directory", assets: "_assets", inlineStylesheets: "never" },
   compressHTML: true,
-  // Own prefetch rules (idle, never on a slow or saving connection) stand in src/browser/prefetch.ts.
+  // src/browser/prefetch.ts prefetches instead: when idle, and never on a slow or data-saving connection.
   prefetch: false,
   devToolbar: { enabled: false },
   integrations: [
@@ -42,18 +42,18 @@ export default defineConfig({
     clientDirectives(),
     generatedSources({ contentDir: env.CONTENT_DIR }),
     modernCss(),
-    keptPages(env),
+    pageCache(env),
     reportProgress(),
     searchFiles(),
     shareCards({ cacheDir }),
-    // Before the manifest, which marks a finished build.
+    // Before the manifest, which marks the build as finished.
     serverFacts(env),
     siteManifest(env),
   ],
   markdown: { syntaxHighlight: false },
   server: { port: env.PORT, host: "127.0.0.1" },
   vite: {
-    // Vite minifies, for the browsers named in build/styles/modern-css.ts; Tailwind would write for older ones.
+    // Vite minifies for the browsers of build/styles/modern-css.ts; Tailwind's own optimizer targets older ones.
     plugins: [tailwindcss({ optimize: false }), nativeCode],
     resolve: { alias: [{ find: /^#content\//, replacement: `${env.CONTENT_DIR}/` }] },
     define: {

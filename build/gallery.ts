@@ -1,6 +1,6 @@
 import type { AstroIntegration } from "astro";
 
-/** `/__gallery`: every part and section in every language. Only while developing; a build does not know it. */
+/** `/__gallery`: every part and section in every language. In development only, not part of a build. */
 export function gallery(): AstroIntegration {
   return {
     name: "gallery",

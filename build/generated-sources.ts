@@ -10,7 +10,7 @@ import { siteSchemaOf } from "#domain/site/site.ts";
 
 const TARGET = "src/.generated";
 
-/** Writes a file only when its text changed, so that watchers do not run in circles. */
+/** Writes a file only when its text changed, so that file watchers do not trigger each other endlessly. */
 function writeIfChanged(path: string, text: string) {
   try {
     if (readFileSync(path, "utf8") === text) return;
@@ -31,18 +31,18 @@ export async function writeGeneratedSources(contentDir: string) {
   await makeFonts(join(TARGET, "fonts"), { fonts: site.fonts, stretchedWord });
 }
 
-function assertSoundContent(contentDir: string) {
+function assertValidContent(contentDir: string) {
   const { errors } = checkContent(contentDir);
   if (errors.length > 0) throw new Error(`The content cannot be built:\n  ${errors.map(errorLine).join("\n  ")}`);
 }
 
-/** What the styles and parts need that follows from data: tokens, the icon sprite, font subsets. */
+/** Writes src/.generated, the source files made from content and packages: design tokens, icon sprite, font subsets. */
 export function generatedSources({ contentDir }: { contentDir: string }): AstroIntegration {
   return {
     name: "generated-sources",
     hooks: {
       "astro:config:setup": async ({ addWatchFile, command }) => {
-        if (command === "build") assertSoundContent(contentDir);
+        if (command === "build") assertValidContent(contentDir);
         await writeGeneratedSources(contentDir);
         addWatchFile(join(contentDir, "site.json"));
       },

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from "astro";
 
-/** The index of the site search, beside the other files whose names tell what is in them. */
+/** Writes the files of the search index below /_assets, where names contain a hash and files are cached for ever. */
 export function searchFiles(): AstroIntegration {
   return {
     name: "search-files",

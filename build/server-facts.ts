@@ -19,11 +19,12 @@ import { formatPhone, formatterFor } from "#src/i18n/format.ts";
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 
-/** The policy whose version a submission names: the one on personal data. */
+/** The policy on personal data: a submission stores the version agreed to. */
 const CONSENT_POLICY = "privacy";
+/** Namespaces of content/messages that the server uses. */
 const NAMESPACES = ["forms", "mail", "plans"] as const;
 
-/** After the pages are written: what the server must know of the content. */
+/** Writes dist/server-facts.json, the data of the content that the server needs, after the pages are written. */
 export function serverFacts(env: Env): AstroIntegration {
   return {
     name: "server-facts",
@@ -39,7 +40,7 @@ export function serverFacts(env: Env): AstroIntegration {
   };
 }
 
-/** Gathers the facts from the content folder; `npm run dev` calls it without a build. */
+/** Reads that data from the content folder; `npm run dev` calls it without a build. */
 export function gatherServerFacts({ CONTENT_DIR, SITE_URL }: Pick<Env, "CONTENT_DIR" | "SITE_URL">): ServerFacts {
   const siteFile = readJson(join(CONTENT_DIR, "site.json"));
   const site = siteSchemaOf(siteFile).parse(siteFile);
@@ -101,7 +102,7 @@ function hoursIn(row: LocaleRow, { hours, currency }: Site, message: string): st
   });
 }
 
-/** The brand's hues in the lightness a mail needs; the same in day and night, since mail programs repaint as they like. */
+/** The brand's hues for mails. One set for light and dark: mail programs change colours in dark mode themselves. */
 function mailColors(colors: Site["colors"]): ServerFacts["colors"] {
   const { deep, primary } = colors;
   return {

@@ -10,15 +10,15 @@ const ENTRY = fileURLToPath(new URL("../src/worker/main.ts", import.meta.url));
 
 const PRECACHED: readonly string[] = pagesWhere(({ precache }) => precache).map((id) => PAGES[id].path);
 
-/** What visitors may want to read without a network, though they have not read it yet; home is where the app opens. */
-const isAhead = (path: string) => PRECACHED.includes(path) || path.startsWith(paths.policy(""));
+/** Pages to precache: those visitors may want offline before having read them. The installed app opens at home. */
+const isPrecached = (path: string) => PRECACHED.includes(path) || path.startsWith(paths.policy(""));
 
 type BuiltSite = Pick<SiteManifest, "locales" | "defaultLocale"> & {
   files: readonly Pick<BuiltFile, "address" | "etag" | "type">[];
   read: (address: string) => string;
 };
 
-/** The facts of a finished build that the worker goes by. */
+/** The data about a finished build that is compiled into the service worker. */
 export function workerFacts({ files, locales, defaultLocale, read }: BuiltSite): WorkerFacts {
   const addresses = files.map(({ address }) => address);
   const pages = files.filter(({ type }) => type.startsWith("text/html")).map(({ address }) => address);
@@ -30,7 +30,7 @@ export function workerFacts({ files, locales, defaultLocale, read }: BuiltSite):
     languages: codes.map((code) => ({
       code,
       offline: addressOf(code, paths.offline()),
-      ahead: pages.filter((address) => address.startsWith(`/${code}`) && isAhead(address.slice(code.length + 1))),
+      ahead: pages.filter((address) => address.startsWith(`/${code}`) && isPrecached(address.slice(code.length + 1))),
     })),
     fonts: addresses.filter((address) => address.endsWith(".woff2")),
     chunks: chunksOf(
@@ -40,7 +40,7 @@ export function workerFacts({ files, locales, defaultLocale, read }: BuiltSite):
   };
 }
 
-/** The same for builds of the same bytes, whenever and wherever they were made. */
+/** Equal for builds with equal files, whenever and wherever they were made. */
 function versionOf(files: BuiltSite["files"]): string {
   const hash = createHash("sha256");
   for (const { address, etag } of [...files].sort((a, b) => (a.address < b.address ? -1 : 1)))
@@ -48,7 +48,7 @@ function versionOf(files: BuiltSite["files"]): string {
   return hash.digest("base64url").slice(0, 12);
 }
 
-/** Which scripts each script names: those it imports, and those it may import later. */
+/** Which scripts each script imports, statically or dynamically. */
 function chunksOf(scripts: readonly string[], read: BuiltSite["read"]): WorkerFacts["chunks"] {
   const chunks: Record<string, string[]> = {};
   for (const address of scripts) {
@@ -59,7 +59,7 @@ function chunksOf(scripts: readonly string[], read: BuiltSite["read"]): WorkerFa
   return chunks;
 }
 
-/** The worker as one script, which every browser with service workers can run. */
+/** The service worker as one classic script, which every browser with service workers can run. */
 export async function compileWorker(facts: WorkerFacts): Promise<string> {
   const result = await build({
     configFile: false,

@@ -3,10 +3,10 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AstroIntegration } from "astro";
 
-/** What the look of a picture depends on, besides its words. */
-const DRAWN_BY = ["src/{share,art}/**/*.{ts,tsx,css}", "src/styles/tokens.css", "build/styles/fonts.ts"];
+/** Source files that decide how a share card looks. */
+const DRAWING_SOURCES = ["src/{share,art}/**/*.{ts,tsx,css}", "src/styles/tokens.css", "build/styles/fonts.ts"];
 
-/** The pictures of links, beside the other files whose names tell what is in them. */
+/** Writes the pictures for link previews below /_assets, where names contain a hash and files are cached for ever. */
 export function shareCards({ cacheDir }: { cacheDir: string }): AstroIntegration {
   return {
     name: "share-cards",
@@ -30,10 +30,10 @@ export function shareCards({ cacheDir }: { cacheDir: string }): AstroIntegration
   };
 }
 
-/** Changes with the code that draws, so that a picture drawn otherwise has another name. */
+/** Part of the file names: pictures get new names when the code that draws them changes. */
 function drawingFingerprint(): string {
   const hash = createHash("sha256");
-  for (const path of globSync(DRAWN_BY).sort())
+  for (const path of globSync(DRAWING_SOURCES).sort())
     if (!/\.test\.tsx?$/.test(path)) hash.update(path).update(readFileSync(path));
   return hash.digest("hex").slice(0, 12);
 }

@@ -8,7 +8,7 @@ import { compressor } from "#build/pages/compress.ts";
 import { type BuiltPage, headErrors } from "#build/pages/head-errors.ts";
 import { inlineHashes, inlineStyleErrors, takeMiddleware } from "#build/pages/html.ts";
 import { inputsFingerprint } from "#build/pages/inputs.ts";
-import { tieWords } from "#build/pages/no-break-words.ts";
+import { addNoBreakSpaces } from "#build/pages/no-break-spaces.ts";
 import { pageStyles } from "#build/styles/page-styles.ts";
 import { limitConcurrency } from "#domain/concurrency/concurrency-limit.ts";
 import { activeLocales } from "#domain/language/locale.ts";
@@ -19,7 +19,7 @@ import { type BuiltFile, type SiteManifest, siteManifestSchema } from "#domain/s
 import type { Env } from "#server/env.ts";
 import { compileWorker, workerFacts } from "./service-worker.ts";
 
-const TYPES: Record<string, string> = {
+const MEDIA_TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -35,26 +35,29 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSIBLE = new Set([".html", ".css", ".js", ".svg", ".json", ".webmanifest", ".xml", ".txt"]);
 
-const AT_A_TIME = 16;
+const MAX_CONCURRENT_FILES = 16;
 
-/** After the pages are written: compresses them, collects the policy's hashes, and lists what may be served. */
+/**
+ * Runs after the pages are written: finishes and compresses them, collects the hashes of inline scripts and styles for
+ * the content security policy, and writes dist/manifest.json, the list of files the server may serve.
+ */
 export function siteManifest(env: Env): AstroIntegration {
   const manifestPath = join(env.DIST_DIR, "manifest.json");
   let cacheDir: string;
   return {
     name: "site-manifest",
     hooks: {
-      // A build that fails half way must not look like a finished one.
       "astro:config:done": ({ config }) => {
         cacheDir = join(fileURLToPath(config.cacheDir), "compressed");
       },
+      // A build that fails half way must leave no manifest.
       "astro:build:start": () => rm(manifestPath, { force: true }),
       "astro:build:done": async ({ dir, logger }) => {
         const { manifest, compressed } = await makeManifest(fileURLToPath(dir), env, cacheDir);
         await mkdir(env.DIST_DIR, { recursive: true });
         await writeFile(manifestPath, `${JSON.stringify(manifest, null, 1)}\n`);
         logger.info(`${manifest.files.length} addresses, ${manifest.scriptHashes.length} script hashes`);
-        logger.info(`${compressed.made} compressed copies made, ${compressed.kept} kept from the last build`);
+        logger.info(`${compressed.made} compressed copies made, ${compressed.cached} taken from the cache`);
       },
     },
   };
@@ -90,20 +93,20 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
   }
 
   const sheets = sheetWriter(siteDir);
-  await limitConcurrency(AT_A_TIME, pages, async (file) => {
+  await limitConcurrency(MAX_CONCURRENT_FILES, pages, async (file) => {
     const { html, middleware } = takeMiddleware(await readFile(join(siteDir, file), "utf8"));
     const errors = inlineStyleErrors(html);
     if (errors.length > 0) throw new Error(`${file}: the policy refuses style attributes: ${errors[0]}`);
     const hashes = inlineHashes(html);
     for (const hash of hashes.scripts) scripts.add(hash);
     for (const hash of hashes.styles) styles.add(hash);
-    const content = Buffer.from(tieWords(await sheets.style(html)));
+    const content = Buffer.from(addNoBreakSpaces(await sheets.style(html)));
     await writeFile(join(siteDir, file), content);
     await list(file, content, middleware);
   });
-  await sheets.dropUnwanted();
+  await sheets.deleteUnlinked();
   const others = filesBelow(siteDir).filter((file) => !file.endsWith(".html"));
-  await limitConcurrency(AT_A_TIME, others, async (file) => list(file, await readFile(join(siteDir, file))));
+  await limitConcurrency(MAX_CONCURRENT_FILES, others, async (file) => list(file, await readFile(join(siteDir, file))));
 
   const errors = headErrors(heads.sort((a, b) => (a.file < b.file ? -1 : 1)));
   if (errors.length > 0) throw new Error(`Search engines would not show these as written:\n  ${errors.join("\n  ")}`);
@@ -111,9 +114,9 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
   const locales = activeLocales(site.locales).map(({ code, iso }) => ({ code, iso }));
   const { defaultLocale } = site;
   const read = (address: string) => readFileSync(join(siteDir, address), "utf8");
-  // They were listed as they were done; the same bytes are to make the same worker.
+  // Files are listed in the order they were finished. Sorted, the same files give the same service worker.
   files.sort(byAddress);
-  // Last of the files, since it names the others.
+  // The last file, since it contains the names of the others.
   const worker = Buffer.from(await compileWorker(workerFacts({ files, locales, defaultLocale, read })));
   await writeFile(join(siteDir, WORKER_ADDRESS), worker);
   await list(WORKER_ADDRESS.slice(1), worker);
@@ -133,14 +136,14 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
 
 const byAddress = (a: BuiltFile, b: BuiltFile) => (a.address < b.address ? -1 : 1);
 
-/** What the build wrote. Patterns pass over names that begin with a dot. */
+/** The files of the build. `**` does not match names that begin with a dot, so `.well-known` is named. */
 function filesBelow(siteDir: string): string[] {
   return globSync(["**/*", ".well-known/*"], { cwd: siteDir, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => relative(siteDir, join(entry.parentPath, entry.name)).split(sep).join("/"));
 }
 
-/** Gives each page its sheets; drops those the build wrote and no page asks for any more. */
+/** Writes the style sheets of each page, and deletes Astro's own, which no page links to any more. */
 function sheetWriter(siteDir: string) {
   const at = (address: string) => join(siteDir, address);
   const scripts = globSync("_assets/*.js", { cwd: siteDir });
@@ -149,25 +152,25 @@ function sheetWriter(siteDir: string) {
     isShared: (address) => address.includes("/site-document."),
     scripts: scripts.map((name) => readFileSync(join(siteDir, name), "utf8")),
   });
-  const wanted = new Set<string>();
+  const linked = new Set<string>();
   return {
     async style(page: string): Promise<string> {
       const { html, sheets } = stylesOf(page);
       for (const { address, css } of sheets) {
-        if (wanted.has(address)) continue;
-        wanted.add(address);
+        if (linked.has(address)) continue;
+        linked.add(address);
         await writeFile(at(address), css);
       }
       return html;
     },
-    async dropUnwanted() {
+    async deleteUnlinked() {
       for (const name of globSync("_assets/*.css", { cwd: siteDir }))
-        if (!wanted.has(`/${name}`)) await rm(join(siteDir, name));
+        if (!linked.has(`/${name}`)) await rm(join(siteDir, name));
     },
   };
 }
 
-/** All pages are compared at the end: only what is compared is kept until then. */
+/** Heads of all pages are compared at the end of the build: the rest of a page need not stay in memory. */
 function headOf(page: Buffer): string {
   const end = page.indexOf("</head>");
   return page.subarray(0, end === -1 ? page.length : end).toString("utf8");
@@ -175,8 +178,8 @@ function headOf(page: Buffer): string {
 
 function builtFile(file: string, content: Buffer, middleware: string[]): Omit<BuiltFile, "copies"> {
   const extension = extname(file);
-  const type = TYPES[extension];
-  if (!type) throw new Error(`build/site-manifest.ts knows no type for ${file}`);
+  const type = MEDIA_TYPES[extension];
+  if (!type) throw new Error(`build/site-manifest.ts has no media type for ${file}`);
   return {
     address: addressOfFile(file),
     file,

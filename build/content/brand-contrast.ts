@@ -2,12 +2,12 @@ import { AA_CONTRAST, contrastOf } from "#domain/brand/color.ts";
 import type { Site } from "#domain/site/site.ts";
 import { brandPaint, type Theme } from "#src/share/brand-paint.ts";
 
-/** Borders of fields and the ring of focus, by WCAG. */
+/** Least contrast of field borders and focus rings, by WCAG. */
 const LINE_CONTRAST = 3;
 
 type Pairs = { texts: readonly string[]; grounds: readonly string[]; least?: number; onBand?: boolean };
 
-/** Which roles of src/styles/tokens.css are read on which. */
+/** Which colour tokens of src/styles/tokens.css are used as text on which. */
 const PAIRS: readonly Pairs[] = [
   {
     texts: ["ink", "copy", "muted", "primary-ink", "accent-ink", "error-ink"],

@@ -5,7 +5,7 @@ import type { Site } from "#domain/site/site.ts";
 import { brandContrasts, type Contrast } from "./brand-contrast.ts";
 import type { ContentError, ContentRule } from "./content-errors.ts";
 
-/** What a schema cannot see of a brand: whether its logo can be drawn and its colours be read. */
+/** Errors of a brand that a schema cannot find: an unusable logo, or colours with too little contrast. */
 export function brandErrors(site: Pick<Site, "brand" | "colors">, contentDir: string): ContentError[] {
   return [...logoErrors(site.brand.logo, contentDir), ...colorErrors(site.colors)];
 }
@@ -26,7 +26,7 @@ function logoErrors({ mark, wordmark }: Site["brand"]["logo"], contentDir: strin
 type ColorName = "deep" | "primary" | "secondary";
 const COLOR_NAMES: readonly ColorName[] = ["deep", "primary", "secondary"];
 
-/** The input behind a pair: the text's own hue, or that of what it stands on. */
+/** The brand colour to change for a pair: that of the text, or that of its ground. */
 function inputOf({ text }: Contrast): ColorName {
   if (/primary/.test(text)) return "primary";
   return /accent|error/.test(text) ? "secondary" : "deep";
@@ -50,7 +50,7 @@ function colorErrors(colors: Site["colors"]): ContentError[] {
 
 const CHROMA_STEP = 0.005;
 
-/** Less colour is easier to read: how much of this hue would do. */
+/** Less chroma gives more contrast: the highest chroma of this hue that can be read. */
 function advice(colors: Site["colors"], name: ColorName): string {
   const { hue, chroma } = colors[name];
   for (let less = chroma - CHROMA_STEP; less > 0; less -= CHROMA_STEP) {

@@ -23,11 +23,11 @@ export type ContentReport = {
   counts: { kind: string; entries: number; words: WordCounts }[];
 };
 
-/** `file` is below the content folder, whatever that is. */
+/** `file` is relative to the content folder. */
 type Read<T> = { file: string; id: string; data: T };
 type Files<T> = { files: string; schema: (localized: Localizer) => z.ZodType<T> };
 
-/** Reads everything below the content folder: each file by its schema, then what refers to what. */
+/** Checks the content folder: each file by its schema, then the references between files. */
 export function checkContent(contentDir: string): ContentReport {
   const errors: ContentError[] = [];
   const counts: ContentReport["counts"] = [];
@@ -86,7 +86,7 @@ export function checkContent(contentDir: string): ContentReport {
     }
     counts.push({ kind, entries: files.length, words });
   };
-  /** What was read with its references, which can be followed once everything is known. */
+  /** References of the files read so far; checked once all ids are known. */
   const references: { file: string; made: ReturnType<typeof referencesIn> }[] = [];
   const readOne = <T>({ files, schema }: Files<T>): T | null => {
     const reader = schema(localized);
@@ -189,7 +189,7 @@ export function checkContent(contentDir: string): ContentReport {
 
 type SeoTexts = { file: string; field: string; texts: Readonly<Record<string, string>> };
 
-/** Two pages that search engines could not tell apart, in one language. */
+/** Titles or descriptions that two pages of one language share. */
 function repeatedTexts(rule: ContentRule, entries: readonly SeoTexts[]): ContentError[] {
   const first = new Map<string, string>();
   return entries.flatMap(({ file, field, texts }) =>

@@ -1,4 +1,4 @@
-/** What can be wrong with content as a whole, in English; the editor says the same in the language of who edits. */
+/** Messages of errors in content, in English; the editor has them in its own languages. */
 export const CONTENT_RULES = {
   schema: "{message}",
   notJson: "{message}",
@@ -33,7 +33,7 @@ export type ContentRule = keyof typeof CONTENT_RULES;
 export type ContentError = {
   /** Below the content folder. */
   file: string;
-  /** Where in the file, with dots between; empty where the whole file is meant. */
+  /** Path of the field, with dots between; empty for the whole file. */
   field: string;
   rule: ContentRule;
   values: Readonly<Record<string, string>>;

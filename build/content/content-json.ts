@@ -1,4 +1,4 @@
-/** What fits on a line of this width stands on one, as the formatter of the project has it. */
+/** The line width of the project's formatter. */
 const LINE_WIDTH = 120;
 
 /**
@@ -9,7 +9,7 @@ export function printContentJson(value: unknown): string {
   return `${written(value, "", 0)}\n`;
 }
 
-/** `used` is what stands before the value on its line, and the comma that may follow. */
+/** `used` is the width before the value on its line, plus a comma after it. */
 function written(value: unknown, indent: string, used: number): string {
   if (Array.isArray(value)) return writtenList(value, indent, used);
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -30,10 +30,10 @@ function writtenList(items: readonly unknown[], indent: string, used: number): s
   return `[\n${items.map((item) => `${inner}${written(item, inner, inner.length + 1)}`).join(",\n")}\n${indent}]`;
 }
 
-/** Marks above and below letters take no room of their own. */
+/** Marks above and below letters have no width. */
 const widthOf = (text: string) => text.replace(/\p{M}/gu, "").length;
 
-/** Numbers fill the lines they need. */
+/** As many numbers on each line as fit. */
 function filled(numbers: readonly number[], indent: string): string {
   const lines: string[] = [];
   for (const number of numbers) {

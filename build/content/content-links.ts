@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** `[words](target "title")` and `![words](target)`; what stands in code is no link. */
+/** `[words](target "title")` and `![words](target)`; code is skipped. */
 const LINK = /(!?)\[([^\]]*)\]\(([^)\s]+)[^)]*\)/g;
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 
-/** Which file an address of the site is made from. */
+/** The content file of each address of the site. */
 const SOURCES: readonly (readonly [address: RegExp, file: string])[] = [
   [/^\/$/, "pages/home.json"],
   [/^\/about$/, "pages/about.json"],

@@ -6,7 +6,7 @@ import { LUCIDE_ICONS, OWN_ICONS } from "#src/ui/icons/icon-names.ts";
 
 type Row = { id: string };
 
-/** Where the entries stand that can be named by others. */
+/** Content folders whose entries can be referenced. */
 export const ENTRY_TARGETS = {
   app: "apps",
   service: "services",
@@ -14,7 +14,7 @@ export const ENTRY_TARGETS = {
   author: "team",
 } as const satisfies Partial<Record<ReferenceTarget, keyof typeof contentEntries>>;
 
-/** Which list of content/taxonomy.json a reference names a row of. */
+/** The list of content/taxonomy.json that a reference points to. */
 export const TAXONOMY_TARGETS = {
   category: "appCategories",
   platform: "platforms",
@@ -22,7 +22,7 @@ export const TAXONOMY_TARGETS = {
   tag: "tags",
 } as const satisfies Partial<Record<ReferenceTarget, string>>;
 
-/** What the site can draw. */
+/** Drawings of the site that can be referenced. */
 export const DRAWN_TARGETS = {
   screen: MOCKUP_IDS,
   icon: [...OWN_ICONS, ...LUCIDE_ICONS],
@@ -33,9 +33,9 @@ type Rows = {
   faq: { groups: readonly { questions: readonly Row[] }[] } | null;
 };
 
-/** Every id that content may name. */
+/** Every id that content may reference. */
 export function knownTargets(contentDir: string, rows: Rows): Record<ReferenceTarget, ReadonlySet<string>> {
-  // By their files' names, so that an error inside one entry does not look like an error of all that refer to it.
+  // By file names, so that an invalid entry does not make every reference to it an error as well.
   const entries = (target: keyof typeof ENTRY_TARGETS) => {
     const { files } = contentEntries[ENTRY_TARGETS[target]];
     return new Set(globSync(files, { cwd: contentDir }).flatMap((path) => idIn(files, path) ?? []));

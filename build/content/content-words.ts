@@ -2,7 +2,7 @@ import { wordsOf } from "#domain/text/reading-time.ts";
 
 export type WordCounts = Record<string, number>;
 
-/** Words of each language in an entry: a text stands once a language, side by side. */
+/** Number of words of each language in an entry, counted in its localized texts. */
 export function wordsIn(entry: unknown, locales: readonly string[]): WordCounts {
   const counts: WordCounts = Object.fromEntries(locales.map((locale) => [locale, 0]));
   const add = (value: unknown) => {

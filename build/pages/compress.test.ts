@@ -31,17 +31,17 @@ describe("compressed copies", () => {
   });
 
   it("are made again only for what has changed", async () => {
-    expect(await build({ a: page("one"), b: page("two") })).toEqual({ made: 4, kept: 0 });
-    expect(await build({ a: page("one"), b: page("changed") })).toEqual({ made: 2, kept: 2 });
+    expect(await build({ a: page("one"), b: page("two") })).toEqual({ made: 4, cached: 0 });
+    expect(await build({ a: page("one"), b: page("changed") })).toEqual({ made: 2, cached: 2 });
     expect(brotliDecompressSync(readFileSync(join(dir, "b.br")))).toEqual(page("changed"));
   });
 
   it("are made once for files that are the same", async () => {
-    expect(await build({ a: page("one"), b: page("one") })).toEqual({ made: 2, kept: 0 });
+    expect(await build({ a: page("one"), b: page("one") })).toEqual({ made: 2, cached: 0 });
     expect(readFileSync(join(dir, "b.br"))).toEqual(readFileSync(join(dir, "a.br")));
   });
 
-  it("are forgotten when no file needs them", async () => {
+  it("are deleted from the cache when no file needs them", async () => {
     await build({ a: page("one") });
     await build({ a: page("two") });
     expect(readdirSync(cacheDir)).toHaveLength(2);
@@ -53,10 +53,10 @@ describe("compressed copies", () => {
     const writtenOf = (file: string) =>
       globSync(join(dir, `${file}.*`)).map((path) => path.slice(join(dir, file).length));
 
-    it("are made of an article with less care, without gzip, and not mixed with those made before", async () => {
+    it("are made of an article at a lower quality, without gzip, and not taken from the cache of a higher one", async () => {
       await build({ [article]: page("one") });
       rmSync(join(dir, "ar"), { recursive: true });
-      expect(await build({ [article]: page("one") }, others)).toEqual({ made: 1, kept: 0 });
+      expect(await build({ [article]: page("one") }, others)).toEqual({ made: 1, cached: 0 });
       expect(writtenOf(article)).toEqual([".br"]);
       expect(brotliDecompressSync(readFileSync(join(dir, `${article}.br`)))).toEqual(page("one"));
     });
@@ -66,17 +66,17 @@ describe("compressed copies", () => {
       expect(writtenOf("ar/blog/page/2/index.html")).toEqual([".br"]);
     });
 
-    it("are made with less care of the parts of a large index, but not of what every query reads", async () => {
+    it("are made at a lower quality of the parts of a large index, but not of what every query reads", async () => {
       const parts = Array.from({ length: 200 }, (_, index) => `search/pages-${index}.txt`);
       const index = { "search/pages-1.txt": page("part"), "search/words-1.txt": page("words") };
       await build(index);
-      expect(await build(index, parts)).toEqual({ made: 1, kept: 3 });
+      expect(await build(index, parts)).toEqual({ made: 1, cached: 3 });
     });
 
     it("are made of any other page as if it were the only one", async () => {
       const home = { "ar/index.html": page("home"), "ar/blog/index.html": page("list") };
       await build(home);
-      expect(await build(home, others)).toEqual({ made: 0, kept: 4 });
+      expect(await build(home, others)).toEqual({ made: 0, cached: 4 });
     });
   });
 });

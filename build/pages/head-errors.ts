@@ -6,7 +6,7 @@ type Words = { file: string; language: string; kind: "title" | "description"; te
 
 /**
  * Titles and descriptions of built pages that are too short, too long, or those of another page of their language.
- * Content files are checked before, by build/content/content-check.ts; this finds what templates make of them.
+ * Content files are checked earlier, by build/content/content-check.ts; this checks what the templates made of them.
  */
 export function headErrors(pages: readonly BuiltPage[]): string[] {
   const words = pages.flatMap(wordsOf);

@@ -16,7 +16,7 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
   return { scripts, styles };
 }
 
-/** Tags with a style attribute: a strict policy ignores them, so the page would look other than intended. */
+/** Tags with a style attribute, which browsers ignore under the site's content security policy. */
 export function inlineStyleErrors(html: string): string[] {
   if (!/\sstyle=/i.test(html)) return [];
   const withoutScripts = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");

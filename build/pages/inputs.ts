@@ -6,8 +6,8 @@ import type { Env } from "#server/env.ts";
 const SOURCES = ["astro.config.ts", "package-lock.json", "{build,domain,src}/**/*"];
 
 /**
- * Fingerprint of the schemas. Astro keeps parsed content between builds and does not notice when a schema
- * outside its own configuration changes, so what it keeps is filed under this.
+ * Fingerprint of the schemas, part of the name of Astro's cache folder: Astro caches parsed content between builds and
+ * does not notice when a schema outside its own configuration changes.
  */
 export function schemaFingerprint(): string {
   const hash = createHash("sha256");
@@ -15,13 +15,13 @@ export function schemaFingerprint(): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** Articles are many, and each stands on few pages: what a page shows of them is in its own key, src/sections/page/page-key.ts. */
+/** There are many articles, each on few pages: what a page shows of them is in its key, src/sections/page/page-key.ts. */
 const ARTICLES = "blog/*/{post.json,*.md}";
 
 /** Fingerprint of everything the build reads: files and the variables that reach the pages. */
 export const inputsFingerprint = (env: Env): string => fingerprint(env, []);
 
-/** Fingerprint of what any page may be made of: all of that but the articles, the year in the footer, and Node itself. */
+/** Fingerprint of what every page may depend on: all of that but the articles, and the year in the footer and Node's version. */
 export const sharedFingerprint = (env: Env): string =>
   fingerprint(env, [`${env.CONTENT_DIR}/${ARTICLES}`], [new Date().getUTCFullYear(), process.version]);
 

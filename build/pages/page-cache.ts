@@ -3,12 +3,12 @@ import type { Env } from "#server/env.ts";
 import { sharedFingerprint } from "./inputs.ts";
 
 /**
- * A page with a key (src/sections/page/page-key.ts) that it had in the last build as well is not rendered again: Astro takes it,
- * and the pictures it asked for, from the folder of its cache. Where there is no such folder, everything is rendered.
+ * Astro's incremental build: a page whose key (src/sections/page/page-key.ts) is the same as in the last build is not
+ * rendered again. Astro takes it and its pictures from its cache folder; without that folder every page is rendered.
  */
-export function keptPages(env: Env): AstroIntegration {
+export function pageCache(env: Env): AstroIntegration {
   return {
-    name: "kept-pages",
+    name: "page-cache",
     hooks: {
       "astro:config:setup": ({ updateConfig }) => {
         updateConfig({

@@ -48,8 +48,8 @@ ${widths}
 }
 
 /**
- * How wide words run in the chosen families, as shares of those the stand-ins of src/styles/fonts.css were measured
- * with. Measured over all articles.
+ * Widths of words in the chosen families, relative to the families that the fallback fonts of src/styles/fonts.css were
+ * adjusted to. Measured over all articles.
  */
 function relativeWidths({ latin, arabicText, arabicDisplay }: Site["fonts"]): Record<string, number> {
   const isReadex = latin === "readex-pro";

@@ -1,9 +1,9 @@
 const ENTRY_BYTES = 16;
 const HEADER_BYTES = 12;
-/** Of the table `name`: the family, and the name without spaces that programs ask for. */
+/** Ids in the table `name`: the family, and the PostScript name, which has no spaces. */
 const NAME_IDS = [1, 6];
 
-/** A font file under a name of its own: two cuts of one family would otherwise be taken for each other. */
+/** Renames a font file: a renderer would otherwise confuse two weights of one family. */
 export function withFontName(font: Buffer, name: string): Buffer {
   const entries = Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
     const at = HEADER_BYTES + index * ENTRY_BYTES;
@@ -17,7 +17,7 @@ export function withFontName(font: Buffer, name: string): Buffer {
   const tables = entries.map(({ tag, data }, index) => {
     const at = HEADER_BYTES + index * ENTRY_BYTES;
     directory.write(tag, at, "latin1");
-    // The sum of a table is for printers of old; what draws pictures does not ask for it.
+    // The checksum of a table; the renderer of the pictures does not read it.
     directory.writeUInt32BE(offset, at + 8);
     directory.writeUInt32BE(data.length, at + 12);
     const padded = Buffer.concat([data, Buffer.alloc(-data.length & 3)]);

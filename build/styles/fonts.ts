@@ -25,11 +25,11 @@ const LATIN_SIGNS = "!%&()*+/:;?@_\u00a0©«»°·×–—‘“”•…−";
 /** Fetched only by pages that use one of them: `unicode-range` in src/styles/fonts.css. */
 const LATIN_RARE = `"#$<=>[\\]^\`{|}~${range(0xa1, 0xff)}‹›€™Œœ`;
 
-/** What codes and numbers are made of; other signs stand in blocks of code alone. */
+/** Characters of codes and numbers; other signs are used in blocks of code only. */
 const MONO_USUAL = ` #+-./:>_${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}`;
 const MONO_RARE = [...range(0x21, 0x7e)].filter((sign) => !MONO_USUAL.includes(sign)).join("");
 
-/** The features each script is set with; others only add glyphs that nothing asks for. */
+/** OpenType features kept for each script; others only add glyphs that are never used. */
 const LATIN_FEATURES = ["kern"];
 const ARABIC_FEATURES = ["init", "medi", "fina", "rlig", "calt", "ccmp", "mark", "kern"];
 
@@ -39,7 +39,7 @@ type Face = {
   characters: string;
   features: string[];
   axes?: Record<string, number | { min: number; max: number }>;
-  /** Browsers read woff2; what draws pictures reads the plain form. */
+  /** Browsers read woff2; the renderer of the share cards reads plain TrueType. */
   format?: "woff2" | "sfnt";
 };
 
@@ -68,7 +68,7 @@ const arabicStretched = (family: ArabicFamily): Cut =>
     ? { source: `@fontsource-variable/${family}/files/${family}-arabic-full-normal.woff2`, axes: { wght: 680 } }
     : arabicAt(family, 600);
 
-/** For the pictures of src/share: one weight each, since their renderer leaves the axes where they stand; under their own names. */
+/** For the share cards of src/share: one file a weight, each with its own name, since the renderer ignores variable axes. */
 const pictureFaces = (fonts: Site["fonts"]): Face[] =>
   [
     {
@@ -145,14 +145,14 @@ const facesFor = (fonts: Site["fonts"], stretchedWord: string): Face[] => [
   },
 ];
 
-/** Whole alphabets, for what visitors write themselves: src/features/generator/state/faces.ts. */
+/** Complete alphabets, for texts that visitors write themselves: src/features/generator/state/faces.ts. */
 const wholeFaces = (fonts: Site["fonts"]) => ({
   "whole-latin.woff2": variable(fonts.latin, "latin"),
   "whole-latin-more.woff2": variable(fonts.latin, "latin-ext"),
   "whole-arabic.woff2": arabicDisplay(fonts.arabicDisplay).source,
 });
 
-/** Subsets the faces of npm packages to what the site writes. Cached by source and by all that is asked of it. */
+/** Reduces the fonts of npm packages to the characters the site uses. Cached by source file and options. */
 export async function makeFonts(
   target: string,
   { fonts, stretchedWord }: { fonts: Site["fonts"]; stretchedWord: string },
@@ -163,7 +163,7 @@ export async function makeFonts(
     await copyFile(require.resolve(source), join(target, file));
 }
 
-/** Those of pictures alone. */
+/** Makes only the fonts of the share cards. */
 export const makePictureFonts = (target: string, fonts: Site["fonts"]) => makeFaces(pictureFaces(fonts), target);
 
 async function makeFaces(faces: readonly Face[], target: string) {
@@ -171,11 +171,11 @@ async function makeFaces(faces: readonly Face[], target: string) {
   await Promise.all(faces.map((face) => makeFace(face, target)));
 }
 
-/** Said of every face. */
-const LEAN = {
-  // Screens of today smooth outlines themselves; the instructions for coarse ones are a quarter of a file.
+/** Options of every face. */
+const COMMON_OPTIONS = {
+  // Hinting helps only on low-resolution screens and is a quarter of a file.
   noHinting: true,
-  // What HVAR and MVAR say of widths at other weights, the outlines say as well.
+  // HVAR and MVAR repeat widths that the outlines contain.
   dropTables: ["STAT", "HVAR", "MVAR"],
 } satisfies SubsetOptions;
 
@@ -183,13 +183,13 @@ async function makeFace({ file, source, characters, features, axes, format = "wo
   const original = await readFile(require.resolve(source));
   const key = createHash("sha256")
     .update(original)
-    .update(JSON.stringify([file, characters, features, axes, format, LEAN]))
+    .update(JSON.stringify([file, characters, features, axes, format, COMMON_OPTIONS]))
     .digest("hex");
   const stamp = join(target, `${file}.key`);
   const output = join(target, file);
   if (existsSync(output) && existsSync(stamp) && (await readFile(stamp, "utf8")) === key) return;
   const subset = await subsetFont(original, characters, {
-    ...LEAN,
+    ...COMMON_OPTIONS,
     targetFormat: format,
     keepFeatures: features,
     ...(axes && { variationAxes: axes }),

@@ -3,25 +3,24 @@ import { type AtRule, type ChildNode, parse } from "postcss";
 import { memoize } from "#domain/cache/memoize.ts";
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/_assets\/[^"]+\.css)"\s*\/?>/g;
-/** Said once, in the sheet that stands first. */
+/** The order of Tailwind's layers, at the beginning of the first sheet. */
 const LAYERS = "@layer theme,base,components,utilities;";
 
 export type StyledPage = { html: string; sheets: { address: string; css: string }[] };
 
 export type PageStyles = {
-  /** What the build wrote at this address. */
+  /** Returns the sheet that Astro wrote at this address. */
   read: (address: string) => string;
-  /** The document's own sheet, which every page asks for. */
+  /** Whether it is the sheet of the layout, which every page links to. */
   isShared: (address: string) => boolean;
-  /** The browser's code: a class it may set is kept on every page. */
+  /** The text of all browser scripts: rules for classes they may set stay in every page's sheet. */
   scripts: readonly string[];
 };
 
 /**
- * Gives each page two sheets: the document's, which all share, and one of its own.
- * Parts bring their own styles, so a page would ask for many small sheets; they become one, without the rules for
- * classes the page does not have. Utilities go with the page too: no page uses more than a few of the site's.
- * Pages made of the same parts get the same sheet.
+ * Links each page to two sheets: that of the layout, which all pages share, and one of its own, which joins the small
+ * sheets of the page's parts and the utilities, without rules for classes the page does not have.
+ * Pages with the same parts and classes share a sheet. Measured in docs/decisions/0016-a-sheet-for-each-page.md.
  */
 export function pageStyles({ read, isShared, scripts }: PageStyles) {
   const inScripts = memoize(classNamesOfScripts(scripts), { keyOf: String });
@@ -60,7 +59,7 @@ function named(name: string, css: string) {
   return { address: `/_assets/${name}.${hash}.css`, css };
 }
 
-/** A piece of a sheet: plain text, or a rule or a block with its pieces. */
+/** A part of a parsed sheet: plain text, a rule, or a block such as @media, with the parts inside. */
 type Piece =
   | { text: string }
   | { selectors: { text: string; classes: string[] }[]; pieces: Piece[] }
@@ -81,7 +80,7 @@ function sheetOf(css: string, shared: boolean): Sheet {
 }
 
 const isAtRule = (node: ChildNode): node is AtRule => node.type === "atrule";
-/** Blocks that hold rules for elements; others, such as @keyframes, are kept whole. */
+/** At-rules with rules for elements inside; others, such as @keyframes, stay as they are. */
 const HOLDS_RULES = new Set(["layer", "media", "supports", "container"]);
 
 function pieceOf(node: ChildNode): Piece {
@@ -91,7 +90,7 @@ function pieceOf(node: ChildNode): Piece {
   return { text: node.type === "decl" ? `${node};` : String(node) };
 }
 
-/** What stands in brackets (`:not(.a)`, `:is(.a, .b)`) is not asked for: better a rule too many than one too few. */
+/** Classes inside brackets (`:not(.a)`, `:is(.a, .b)`) are ignored: better one rule too many than one too few. */
 function selectorOf(text: string) {
   let plain = text;
   for (let before = ""; before !== plain; ) {
@@ -119,7 +118,7 @@ function selectorsInUse(selectors: { text: string; classes: string[] }[], isUsed
     .join(",");
 }
 
-/** The same few lists stand on a page hundreds of times, and on all pages made of the same parts. */
+/** The distinct class attributes of a page: the same few occur hundreds of times. */
 function classListsOf(html: string): Set<string> {
   const lists = new Set<string>();
   for (const [, list = ""] of html.matchAll(/class="([^"]*)"/g)) lists.add(list);
@@ -133,7 +132,7 @@ function classNamesIn(lists: ReadonlySet<string>): Set<string> {
   return names;
 }
 
-/** Every word of the scripts may be a class; a word that goes on with a value (`pill-${look}`) stands for all it may become. */
+/** Every word of the scripts may be a class; one that ends in a value (`pill-${look}`) matches all classes with its beginning. */
 function classNamesOfScripts(scripts: readonly string[]): (name: string) => boolean {
   const words = new Set<string>();
   const beginnings = new Set<string>();

@@ -71,7 +71,7 @@ export const taxonomyFileSchema = (localized: Localizer) =>
 /** `content/search.json`: what the site search knows of words beyond those of the texts. */
 export const searchFileSchema = (localized: Localizer) =>
   z.strictObject({
-    alike: localized(z.array(z.string().regex(/^\S+(?: \S+)+$/, "two words or more, a space between them"))).meta({
+    synonyms: localized(z.array(z.string().regex(/^\S+(?: \S+)+$/, "two words or more, a space between them"))).meta({
       description: "Words for the same thing: a page that uses one is found by the others",
     }),
   });

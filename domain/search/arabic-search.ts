@@ -1,6 +1,6 @@
 import { foldForSearch } from "./search-text.ts";
 
-/** Prefixes that hold the article: whatever follows is the word. Longest first. */
+/** Prefixes with the article «ال», longest first. */
 const WITH_ARTICLE = ["وبال", "ولل", "فلل", "وال", "فال", "بال", "كال", "لل", "ال"] as const;
 /** One letter that may be a particle or the word's own first letter. */
 const PARTICLE = /^[وفبلك]/;
@@ -30,13 +30,10 @@ const ENDINGS = [
 ] as const;
 
 const SHORTEST_STEM = 3;
-/** Endings that are as often the word's own: «ميزان», «قانون», «تمرين». They leave a longer stem, or stay. */
-const DOUBTFUL_ENDING = /^(?:ان|ون|ين)$/;
+/** Endings that are often part of the word itself («ميزان», «قانون», «تمرين»): removed only if a longer stem is left. */
+const AMBIGUOUS_ENDING = /^(?:ان|ون|ين)$/;
 
-/**
- * Plurals that change the inside of the word, each with its singular. Words of
- * shops, software and offices: what visitors of such a site ask for.
- */
+/** Broken plurals, each with its singular: words of shops, software and offices. */
 const BROKEN_PLURALS = `
 فواتير فاتوره|مواعيد موعد|مواقع موقع|متاجر متجر|قوالب قالب|اسعار سعر|تراخيص ترخيص|رخص ترخيص|رخصه ترخيص
 مفاتيح مفتاح|عملا عميل|زبائن زبون|زباين زبون|اسئله سوال|برامج برنامج|اجهزه جهاز|تقارير تقرير|شروط شرط
@@ -52,14 +49,14 @@ const BROKEN_PLURALS = `
 اجور اجره|حجوزات حجز|اضافات اضافه|باقات باقه|خدمات خدمه|شركات شركه|منصات منصه|قواعد قاعده|خطط خطه|مراحل مرحله
 مستندات مستند|عقود عقد|شهادات شهاده|رموز رمز|اكواد كود|شفرات شيفره|شفره شيفره|بطاقات بطاقه|ايصالات ايصال`;
 
-/** Hamza standing alone is left out as often as it is typed; doubled yeh comes from a folded hamza. */
-const looseLetters = (word: string) => word.replace(/ء/g, "").replace(/يي/g, "ي");
+/** Many people do not type a hamza that stands alone; a double yeh comes from a folded hamza. */
+const withoutHamza = (word: string) => word.replace(/ء/g, "").replace(/يي/g, "ي");
 
 const SINGULARS: ReadonlyMap<string, string> = new Map(
   BROKEN_PLURALS.trim()
     .split(/[|\n]/)
     .map((pair): [string, string] => {
-      const [plural = "", singular = ""] = pair.split(" ").map((word) => looseLetters(foldForSearch(word)));
+      const [plural = "", singular = ""] = pair.split(" ").map((word) => withoutHamza(foldForSearch(word)));
       return [plural, singular];
     }),
 );
@@ -74,13 +71,13 @@ function withoutArticle(word: string): string {
 
 function withoutEnding(word: string): string {
   for (const ending of ENDINGS) {
-    const shortest = DOUBTFUL_ENDING.test(ending) ? SHORTEST_STEM + 1 : SHORTEST_STEM;
+    const shortest = AMBIGUOUS_ENDING.test(ending) ? SHORTEST_STEM + 1 : SHORTEST_STEM;
     if (word.endsWith(ending) && word.length - ending.length >= shortest) return word.slice(0, -ending.length);
   }
   return word;
 }
 
-/** The singular of a plural, also where an ending of possession follows it. */
+/** The singular of a broken plural, also with a possessive ending. */
 function singularOf(word: string): string {
   return SINGULARS.get(word) ?? SINGULARS.get(word.replace(/(?:ها|هم|كم|نا|ك|ه|ي)$/, "")) ?? word;
 }
@@ -88,12 +85,12 @@ function singularOf(word: string): string {
 const stemOf = (word: string) => withoutEnding(singularOf(word));
 
 /**
- * The forms under which a folded Arabic word is looked for, the likeliest first: without article and endings, plural
- * as singular. The second, if there is one, takes the first letter for a particle («ولوحة» and «بفاتورة», but also
- * «وحدة», which the first form keeps whole).
+ * The stems of a folded Arabic word, the likeliest first: without article and endings, plural as singular. The second
+ * stem, if there is one, is without a first letter that may be a particle: «ولوحة», «بفاتورة». It may also be part of
+ * the word, as in «وحدة»; the first stem keeps it.
  */
 export function arabicStems(folded: string): string[] {
-  const word = looseLetters(folded);
+  const word = withoutHamza(folded);
   const bare = withoutArticle(word);
   const first = stemOf(bare);
   if (bare !== word || !PARTICLE.test(word)) return [first];

@@ -1,7 +1,7 @@
 const VOWEL = /[aeiouy]/;
 
-/** Undoubles the last letter (`planned`), and drops a silent one, so that `invoice` and `invoicing` meet. */
-function tidied(stem: string): string {
+/** Removes one of two equal consonants at the end: `plann` of `planned` becomes `plan`. */
+function withoutDouble(stem: string): string {
   if (/([bdfgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
   return stem;
 }
@@ -31,23 +31,23 @@ const SUFFIXES: readonly (readonly [ending: string, instead: string, shortest: n
   ["ly", "", 3],
 ];
 
-/** Words whose ending is none. */
-const WHOLE: ReadonlySet<string> = new Set(["business", "news", "address", "process"]);
+/** Words that only look inflected. */
+const NOT_INFLECTED: ReadonlySet<string> = new Set(["business", "news", "address", "process"]);
 
-/** An English word without its inflection. Not a dictionary form: two words that meet here are the same to a search. */
+/** An English word without its inflection. Not a dictionary form: words with the same stem are the same to a search. */
 export function englishStem(folded: string): string {
   const word = folded.replace(/['’]s?$/, "");
-  if (word.length <= 3 || WHOLE.has(word)) return word;
+  if (word.length <= 3 || NOT_INFLECTED.has(word)) return word;
   let stem = withoutPlural(word);
-  if (WHOLE.has(stem)) return stem;
+  if (NOT_INFLECTED.has(stem)) return stem;
   for (const [ending, instead, shortest] of SUFFIXES) {
     const rest = stem.slice(0, -ending.length);
     if (!stem.endsWith(ending) || rest.length < shortest || !VOWEL.test(rest)) continue;
-    stem = tidied(rest + instead);
+    stem = withoutDouble(rest + instead);
     break;
   }
   if (stem.length > 4 && stem.endsWith("e")) stem = stem.slice(0, -1);
-  // The noun and the verb are one word to a visitor: licence, license.
+  // British and American spelling: licence, license.
   stem = stem.replace(/enc$/, "ens");
   return stem.length > 3 && /[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}i` : stem;
 }

@@ -1,4 +1,4 @@
-/** Whether one letter too many, too few, wrong, or two swapped neighbours make the one word of the other. */
+/** Whether two words differ by one added, missing or wrong letter, or by two swapped neighbours. */
 export function isOneEditAway(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

@@ -21,40 +21,41 @@ export type SearchDocument = {
  */
 export type SearchFiles = ReadonlyMap<string, string>;
 
-/** A posting is the distance from the document before it, in base 36, and how much the word says of it, A to Z. */
+/** A posting is written as the distance to the document before it, in base 36, and its impact, A to Z. */
 export const IMPACT_LEVELS = 26;
 const FIRST_LEVEL = "A".charCodeAt(0);
 
-/** What a word weighs by where it stands, and how far a longer field thins it out. */
+/** The weight of a word in each field, and how much a longer field lowers it (b of BM25). */
 const FIELDS = [
-  { field: "title", weight: 7, thinning: 0.6 },
-  { field: "aliases", weight: 4, thinning: 0.4 },
-  { field: "summary", weight: 2.5, thinning: 0.5 },
-  { field: "text", weight: 1, thinning: 0.7 },
+  { field: "title", weight: 7, lengthPenalty: 0.6 },
+  { field: "aliases", weight: 4, lengthPenalty: 0.4 },
+  { field: "summary", weight: 2.5, lengthPenalty: 0.5 },
+  { field: "text", weight: 1, lengthPenalty: 0.7 },
 ] as const;
 const SATURATION = 4;
 
 const MAX_FILE_CHARS = 20_000;
-/** A word that stands in more documents than this is kept for those it says most of. */
+/** A word with more postings keeps only those with the highest impact. */
 const MAX_POSTINGS = 1500;
-/** Of a long text so much is kept to show the words around a match. */
+/** A longer text is cut: it is stored only for the excerpt around a match. */
 const MAX_TEXT_CHARS = 6000;
 export const SPELLING_KEY_CHARS = 2;
-export const SHORTEST_FORGIVEN = 4;
+/** Typing errors are corrected only in words at least this long. */
+export const SHORTEST_CORRECTED = 4;
 
-/** A document is also found by words that mean the same as its own, for less than by its own. */
-const ALIKE_SHARE = 0.5;
+/** A document is also found by synonyms of its words, at this share of their weight. */
+const SYNONYM_SHARE = 0.5;
 
 type Posting = { document: number; impact: number };
 
-/** `alike`: groups of words that visitors use for the same thing, each a line of words. */
-export function buildSearchIndex(documents: readonly SearchDocument[], alike: readonly string[]): SearchFiles {
+/** `synonyms`: lines of words that visitors use for the same thing. */
+export function buildSearchIndex(documents: readonly SearchDocument[], synonyms: readonly string[]): SearchFiles {
   const sorted = SEARCH_KINDS.flatMap((kind) => documents.filter((document) => document.kind === kind));
-  const postings = postingsOf(sorted, alike);
+  const postings = postingsOf(sorted, synonyms);
   const terms = [...postings.keys()].sort();
-  const words = cut(terms, (term) => `${term} ${writtenPostings(postings.get(term) ?? [])}`);
-  const spelling = cut([...spellingOf(terms)].sort(byKey), ([key, spelt]) => `${key} ${spelt.join(" ")}`);
-  const pages = cut(sorted, (document) =>
+  const words = splitIntoFiles(terms, (term) => `${term} ${writtenPostings(postings.get(term) ?? [])}`);
+  const spelling = splitIntoFiles([...spellingOf(terms)].sort(byKey), ([key, spelt]) => `${key} ${spelt.join(" ")}`);
+  const pages = splitIntoFiles(sorted, (document) =>
     [document.title, document.address, document.summary, shortened(document.text)].map(oneLine).join("\t"),
   );
   const kinds = SEARCH_KINDS.map((kind) => sorted.filter((document) => document.kind === kind).length);
@@ -77,8 +78,8 @@ const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 const shortened = (text: string) =>
   text.length <= MAX_TEXT_CHARS ? text : text.slice(0, text.lastIndexOf(" ", MAX_TEXT_CHARS));
 
-/** Lines in files of about the same size, each knowing the number of its first line. */
-function cut<T>(items: readonly T[], lineOf: (item: T) => string): { first: number; text: string }[] {
+/** Splits lines into files of about the same size; `first` is the number of a file's first line. */
+function splitIntoFiles<T>(items: readonly T[], lineOf: (item: T) => string): { first: number; text: string }[] {
   const parts: { first: number; lines: string[]; size: number }[] = [];
   for (const [index, item] of items.entries()) {
     const line = lineOf(item);
@@ -91,27 +92,27 @@ function cut<T>(items: readonly T[], lineOf: (item: T) => string): { first: numb
   return parts.map(({ first, lines }) => ({ first, text: lines.join("\n") }));
 }
 
-function postingsOf(documents: readonly SearchDocument[], alike: readonly string[]): Map<string, Posting[]> {
+function postingsOf(documents: readonly SearchDocument[], synonyms: readonly string[]): Map<string, Posting[]> {
   const fields = documents.map((document) => FIELDS.map(({ field }) => searchWordsOf(document[field])));
   const averages = FIELDS.map((_, at) => {
     const lengths = fields.map((words) => words[at]?.length ?? 0).filter((length) => length > 0);
     return lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1);
   });
   const termOf = chosenTerms(fields);
-  const groups = alike.map((line) => [...new Set(searchWordsOf(line).map(termOf))]);
+  const groups = synonyms.map((line) => [...new Set(searchWordsOf(line).map(termOf))]);
 
   const postings = new Map<string, Posting[]>();
   for (const [document, wordsByField] of fields.entries()) {
     const weights = new Map<string, number>();
-    for (const [at, { weight, thinning }] of FIELDS.entries()) {
+    for (const [at, { weight, lengthPenalty }] of FIELDS.entries()) {
       const words = wordsByField[at] ?? [];
       const length = words.length / Math.max(averages[at] ?? 1, 1);
       for (const word of words) {
         const term = termOf(word);
-        weights.set(term, (weights.get(term) ?? 0) + weight / (1 - thinning + thinning * length));
+        weights.set(term, (weights.get(term) ?? 0) + weight / (1 - lengthPenalty + lengthPenalty * length));
       }
     }
-    addAlike(weights, groups);
+    addSynonyms(weights, groups);
     for (const [term, weight] of weights) {
       const impact = Math.ceil((weight / (weight + SATURATION)) * IMPACT_LEVELS);
       const known = postings.get(term);
@@ -122,16 +123,16 @@ function postingsOf(documents: readonly SearchDocument[], alike: readonly string
   return postings;
 }
 
-function addAlike(weights: Map<string, number>, groups: readonly (readonly string[])[]) {
+function addSynonyms(weights: Map<string, number>, groups: readonly (readonly string[])[]) {
   for (const group of groups) {
-    const most = Math.max(...group.map((term) => weights.get(term) ?? 0)) * ALIKE_SHARE;
+    const most = Math.max(...group.map((term) => weights.get(term) ?? 0)) * SYNONYM_SHARE;
     if (most > 0) for (const term of group) weights.set(term, Math.max(weights.get(term) ?? 0, most));
   }
 }
 
 /**
- * A first letter that may be a particle is one if the word without it is the commoner word of the two. Decided once
- * for all texts, so that a query finds a word under the one form or the other.
+ * Chooses between the two stems of a word whose first letter may be a particle: the one that is commoner as a first
+ * stem. Chosen once for all texts, so that a query finds the word under one of its two stems.
  */
 function chosenTerms(fields: readonly (readonly (readonly Word[])[])[]): (word: Word) => string {
   const counts = new Map<string, number>();
@@ -175,7 +176,7 @@ export function readPostings(frequency: string, written: string): TermPostings {
   return { frequency: Number(frequency), postings };
 }
 
-/** One error leaves either the beginning or the end of a word as it should be. */
+/** Keys of a word by its first and by its last letters: one typing error leaves one of the two as it was. */
 export function spellingKeys(term: string): string[] {
   return [`${term.slice(0, SPELLING_KEY_CHARS)}-`, `-${term.slice(-SPELLING_KEY_CHARS)}`];
 }
@@ -183,7 +184,7 @@ export function spellingKeys(term: string): string[] {
 function spellingOf(terms: readonly string[]): Map<string, string[]> {
   const words = new Map<string, string[]>();
   for (const term of terms) {
-    if (term.length < SHORTEST_FORGIVEN - 1 || /^\d/.test(term)) continue;
+    if (term.length < SHORTEST_CORRECTED - 1 || /^\d/.test(term)) continue;
     for (const key of spellingKeys(term)) {
       const known = words.get(key);
       if (known) known.push(term);

@@ -23,8 +23,8 @@ const DOCUMENTS = [
   document("/till", "Point of sale", { kind: "app", aliases: "ميزان" }),
 ];
 
-function searchIn(documents: readonly SearchDocument[], alike: readonly string[] = []) {
-  const files = buildSearchIndex(documents, alike);
+function searchIn(documents: readonly SearchDocument[], synonyms: readonly string[] = []) {
+  const files = buildSearchIndex(documents, synonyms);
   const asked: string[] = [];
   const search = siteSearch(async (name) => {
     asked.push(name);
@@ -120,7 +120,7 @@ describe("the site search", () => {
   });
 
   it("refuses what is no index", async () => {
-    await expect(siteSearch(async () => "<!doctype html>")("x", { limit: 1 })).rejects.toThrow("no search index");
+    await expect(siteSearch(async () => "<!doctype html>")("x", { limit: 1 })).rejects.toThrow("not a search index");
   });
 });
 

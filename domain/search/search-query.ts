@@ -4,7 +4,7 @@ import {
   readPostings,
   SEARCH_KINDS,
   type SearchKind,
-  SHORTEST_FORGIVEN,
+  SHORTEST_CORRECTED,
   spellingKeys,
   type TermPostings,
 } from "./search-index.ts";
@@ -18,17 +18,17 @@ export type SearchResult = { kind: SearchKind; address: string; title: Passage[]
 export type SearchFound = { results: SearchResult[]; total: number };
 export type SearchOptions = { kind?: SearchKind | undefined; limit: number };
 
-/** What a match is worth by how it was found. */
-const WORTH = {
+/** The weight of a match by how it was found. */
+const MATCH_WEIGHT = {
   exact: 1,
   withoutParticle: 0.9,
-  begun: 0.7,
-  begunBesideExact: 0.35,
+  prefix: 0.7,
+  prefixBesideExact: 0.35,
   misspelt: 0.55,
   misspeltStart: 0.4,
 } as const;
-/** Between documents that say the same of a word, people look for the product first. */
-const KIND_WORTH: Readonly<Record<SearchKind, number>> = {
+/** Of documents that match equally well, visitors mostly want the product. */
+const KIND_WEIGHT: Readonly<Record<SearchKind, number>> = {
   app: 1.35,
   item: 1.15,
   service: 1.25,
@@ -38,14 +38,14 @@ const KIND_WORTH: Readonly<Record<SearchKind, number>> = {
   policy: 1,
   page: 1.1,
 };
-/** A page that says this much less than the best one is no answer to the same question. */
+/** Results with a smaller share of the best score are left out. */
 const LEAST_SHARE_OF_BEST = 0.1;
 const MAX_WORDS = 8;
-const MAX_BEGUN_TERMS = 24;
+const MAX_PREFIX_TERMS = 24;
 const MAX_SPELLINGS = 4;
-const SHORTEST_BEGINNING = 2;
-/** Files read for a word of which only the beginning is typed. */
-const MAX_BEGUN_FILES = 2;
+const SHORTEST_PREFIX = 2;
+/** Files read for a word that is typed in part. */
+const MAX_PREFIX_FILES = 2;
 
 type Index = {
   kindEnds: number[];
@@ -53,52 +53,52 @@ type Index = {
   spelling: string[];
   pages: number[];
 };
-type Match = { term: string; worth: number; found: TermPostings };
+type Match = { term: string; weight: number; found: TermPostings };
 
 export type SiteSearch = (query: string, options: SearchOptions) => Promise<SearchFound>;
 
 export function siteSearch(readFile: ReadSearchFile): SiteSearch {
-  const kept = new Map<string, Promise<unknown>>();
-  /** A file is read and understood once; one that failed is asked for again. */
-  function once<T>(name: string, parse: (text: string) => T): Promise<T> {
-    const known = kept.get(name);
+  const cache = new Map<string, Promise<unknown>>();
+  /** Each file is read and parsed once; one that failed is read again. */
+  function readOnce<T>(name: string, parse: (text: string) => T): Promise<T> {
+    const known = cache.get(name);
     // Each name is always read with the same parser.
     if (known) return known as Promise<T>;
     const reading = readFile(name).then(parse);
-    kept.set(name, reading);
-    reading.catch(() => kept.delete(name));
+    cache.set(name, reading);
+    reading.catch(() => cache.delete(name));
     return reading;
   }
-  const readIndex = () => once("index.txt", parseIndex);
-  const readWords = (at: number) => once(`words-${at}.txt`, parseWords);
-  const readSpelling = (at: number) => once(`spelling-${at}.txt`, parseSpelling);
-  const readPages = (at: number) => once(`pages-${at}.txt`, (text) => text.split("\n"));
+  const readIndex = () => readOnce("index.txt", parseIndex);
+  const readWords = (at: number) => readOnce(`words-${at}.txt`, parseWords);
+  const readSpelling = (at: number) => readOnce(`spelling-${at}.txt`, parseSpelling);
+  const readPages = (at: number) => readOnce(`pages-${at}.txt`, (text) => text.split("\n"));
 
   async function findExact(index: Index, terms: readonly string[]): Promise<Match | null> {
     for (const term of terms) {
       const found = (await readWords(placeOf(index.words, term))).get(term);
-      if (found) return { term, worth: term === terms[0] ? WORTH.exact : WORTH.withoutParticle, found };
+      if (found) return { term, weight: term === terms[0] ? MATCH_WEIGHT.exact : MATCH_WEIGHT.withoutParticle, found };
     }
     return null;
   }
 
-  async function findBegun(index: Index, beginning: string, worth: number): Promise<Match[]> {
-    if (beginning.length < SHORTEST_BEGINNING) return [];
-    const first = placeOf(index.words, beginning);
+  async function findByPrefix(index: Index, prefix: string, weight: number): Promise<Match[]> {
+    if (prefix.length < SHORTEST_PREFIX) return [];
+    const first = placeOf(index.words, prefix);
     const places = [first];
-    while (places.length < MAX_BEGUN_FILES && index.words[first + places.length]?.startsWith(beginning))
+    while (places.length < MAX_PREFIX_FILES && index.words[first + places.length]?.startsWith(prefix))
       places.push(first + places.length);
     const files = await Promise.all(places.map(readWords));
     return files
       .flatMap((words) => [...words])
-      .filter(([term]) => term.startsWith(beginning) && term !== beginning)
-      .map(([term, found]) => ({ term, worth: worth * (0.5 + (0.5 * beginning.length) / term.length), found }))
-      .sort((a, b) => b.worth - a.worth)
-      .slice(0, MAX_BEGUN_TERMS);
+      .filter(([term]) => term.startsWith(prefix) && term !== prefix)
+      .map(([term, found]) => ({ term, weight: weight * (0.5 + (0.5 * prefix.length) / term.length), found }))
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, MAX_PREFIX_TERMS);
   }
 
   async function findMisspelt(index: Index, forms: readonly string[]): Promise<Match[]> {
-    const typed = forms.filter((form) => form.length >= SHORTEST_FORGIVEN - 1);
+    const typed = forms.filter((form) => form.length >= SHORTEST_CORRECTED - 1);
     const keys = new Set(typed.flatMap(keysToTry));
     const lists = await Promise.all(
       [...keys].map(async (key) => (await readSpelling(placeOf(index.spelling, key))).get(key) ?? []),
@@ -108,32 +108,33 @@ export function siteSearch(readFile: ReadSearchFile): SiteSearch {
     for (const term of [...near].slice(0, MAX_SPELLINGS)) {
       const match = await findExact(index, [term]);
       const isLikely = typed.some((form) => form[0] === term[0]);
-      if (match) matches.push({ ...match, worth: isLikely ? WORTH.misspelt : WORTH.misspeltStart });
+      if (match) matches.push({ ...match, weight: isLikely ? MATCH_WEIGHT.misspelt : MATCH_WEIGHT.misspeltStart });
     }
     return matches;
   }
 
-  async function findWord(index: Index, { folded, terms }: Token, isBegun: boolean): Promise<Match[]> {
+  async function findWord(index: Index, { folded, terms }: Token, isTypedInPart: boolean): Promise<Match[]> {
     const exact = await findExact(index, terms);
     if (exact) {
-      const begun = isBegun ? await findBegun(index, exact.term, WORTH.begunBesideExact) : [];
-      return [exact, ...begun];
+      const byPrefix = isTypedInPart ? await findByPrefix(index, exact.term, MATCH_WEIGHT.prefixBesideExact) : [];
+      return [exact, ...byPrefix];
     }
     for (const term of terms) {
-      const begun = isBegun || term.length > SHORTEST_BEGINNING ? await findBegun(index, term, WORTH.begun) : [];
-      if (begun.length > 0) return begun;
+      const byPrefix =
+        isTypedInPart || term.length > SHORTEST_PREFIX ? await findByPrefix(index, term, MATCH_WEIGHT.prefix) : [];
+      if (byPrefix.length > 0) return byPrefix;
     }
-    return folded.length >= SHORTEST_FORGIVEN ? findMisspelt(index, [...new Set([...terms, folded])]) : [];
+    return folded.length >= SHORTEST_CORRECTED ? findMisspelt(index, [...new Set([...terms, folded])]) : [];
   }
 
-  /** Two words that are written as one in the texts: «وورد بريس», "woo commerce". */
+  /** Two words of the query that the texts write as one: «وورد بريس», "woo commerce". */
   async function findJoined(index: Index, left: Token, right: Token): Promise<Match | null> {
     return findExact(index, termsOfWord(left.folded + right.folded));
   }
 
-  async function findWords(index: Index, tokens: readonly Token[], lastIsBegun: boolean): Promise<Match[][]> {
+  async function findWords(index: Index, tokens: readonly Token[], isLastTypedInPart: boolean): Promise<Match[][]> {
     const byWord = await Promise.all(
-      tokens.map((token, at) => findWord(index, token, lastIsBegun && at === tokens.length - 1)),
+      tokens.map((token, at) => findWord(index, token, isLastTypedInPart && at === tokens.length - 1)),
     );
     const pairs = await Promise.all(tokens.slice(1).map((right, at) => findJoined(index, tokens[at] ?? right, right)));
     return byWord.map((matches, at) => [
@@ -169,15 +170,15 @@ export function siteSearch(readFile: ReadSearchFile): SiteSearch {
   };
 }
 
-/** A typing error in the middle of a short word may touch both its ends. */
+/** Keys under which the word may be listed: a typing error in a short word may change both its first and last letters. */
 function keysToTry(form: string): string[] {
   const [, second = "", third = ""] = form;
-  const swapped = form.length === SHORTEST_FORGIVEN ? [form.slice(0, 1) + third + second + form.slice(3)] : [];
-  // A letter too many or too few at an end moves the ends by one.
+  const swapped = form.length === SHORTEST_CORRECTED ? [form.slice(0, 1) + third + second + form.slice(3)] : [];
+  // An added or missing letter at an end shifts the letters of the key by one.
   return [form, form.slice(1), form.slice(0, -1), ...swapped].flatMap(spellingKeys);
 }
 
-/** The last part that begins at or before the word. */
+/** The number of the file that holds the word: the last one that begins at or before it. */
 const placeOf = (starts: readonly string[], word: string) =>
   Math.max(
     starts.findLastIndex((start) => start <= word),
@@ -192,10 +193,10 @@ function rank(index: Index, byWord: readonly (readonly Match[])[], kind: SearchK
   const scores = new Map<number, { score: number; words: number }>();
   for (const matches of byWord) {
     const best = new Map<number, number>();
-    for (const { worth, found } of matches) {
+    for (const { weight, found } of matches) {
       const rarity = Math.log(1 + (total - found.frequency + 0.5) / (found.frequency + 0.5));
       for (const { document, impact } of found.postings) {
-        const score = rarity * worth * (impact / IMPACT_LEVELS);
+        const score = rarity * weight * (impact / IMPACT_LEVELS);
         if (score > (best.get(document) ?? 0)) best.set(document, score);
       }
     }
@@ -208,8 +209,8 @@ function rank(index: Index, byWord: readonly (readonly Match[])[], kind: SearchK
     .filter(([document]) => !kind || kindOf(index, document) === kind)
     .map(([document, { score, words }]) => ({
       document,
-      // A page that speaks of all the words stands before one that speaks of one of them often.
-      score: score * (words / byWord.length) ** 1.5 * KIND_WORTH[kindOf(index, document)],
+      // A page with all the words ranks above one with a single word many times.
+      score: score * (words / byWord.length) ** 1.5 * KIND_WEIGHT[kindOf(index, document)],
     }))
     .sort((a, b) => b.score - a.score || a.document - b.document);
   const least = (ranked[0]?.score ?? 0) * LEAST_SHARE_OF_BEST;
@@ -223,7 +224,7 @@ function parseIndex(text: string): Index {
     end += Number(count);
     return end;
   });
-  if (kindEnds.length !== SEARCH_KINDS.length || Number.isNaN(end)) throw new Error("this is no search index");
+  if (kindEnds.length !== SEARCH_KINDS.length || Number.isNaN(end)) throw new Error("not a search index");
   return { kindEnds, words, spelling, pages: pages.map(Number) };
 }
 
@@ -247,7 +248,7 @@ function parseSpelling(text: string): Map<string, string[]> {
 
 const EXCERPT_CHARS = 170;
 
-/** The stretch of the texts with the most different words of the query; the first text if none has any. */
+/** The part of the texts with the most different words of the query; the beginning of the first text if there is none. */
 function bestExcerpt(texts: readonly string[], isMatch: (token: Token) => boolean): Passage[] {
   let best = { text: texts[0] ?? "", start: 0, words: 0 };
   for (const text of texts) {
@@ -258,11 +259,11 @@ function bestExcerpt(texts: readonly string[], isMatch: (token: Token) => boolea
       if (words > best.words) best = { text, start, words };
     }
   }
-  return markedPassages(stretch(best.text, best.start), isMatch);
+  return markedPassages(cutAround(best.text, best.start), isMatch);
 }
 
-/** About so many letters around a place, from one word's beginning to another's end. */
-function stretch(text: string, around: number): string {
+/** About EXCERPT_CHARS characters around a position, from the start of a word to the end of a word. */
+function cutAround(text: string, around: number): string {
   if (text.length <= EXCERPT_CHARS) return text;
   const sentence = text.lastIndexOf(". ", around) + 1;
   const near = Math.max(around - 40, 0);

@@ -2,13 +2,13 @@ import { arabicStems, isArabic } from "./arabic-search.ts";
 import { englishStem } from "./english-stem.ts";
 import { foldForSearch } from "./search-text.ts";
 
-/** A word of a text, where it stands, and the terms it may be found by, the likeliest first. */
+/** A word of a text, its position, and the terms it may be found by, the likeliest first. */
 export type Token = { start: number; end: number; folded: string; terms: string[] };
 
-/** Letters of one script in a row: «وAndroid» is two words. */
+/** Consecutive letters of one script: «وAndroid» is two words. */
 const WORD = /(?:\p{Script=Arabic}|\p{M}|\u0640)+|(?:(?!\p{Script=Arabic})[\p{L}\p{N}\p{M}])+/gu;
 
-/** Words that stand in every text and tell none from another; as `foldForSearch` leaves them. */
+/** Words too common to search for, as `foldForSearch` writes them. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `من في علي الي عن ان او ثم ما لا هل كيف متي اين ماذا لماذا هذا هذه ذلك تلك التي الذي كل مع قد لم لن اذا حين عند بعد قبل
   هو هي انا نحن انت كان يكون هنا هناك ايضا كما لكن بل غير اي وهو وهي ومن وما ولا وفي فلا فما مما لو وان فان اما كم
@@ -24,17 +24,17 @@ export function termsOfWord(folded: string): string[] {
 
 export type Word = Pick<Token, "folded" | "terms">;
 
-/** Texts repeat their words: each is taken apart once, until there are too many to remember. */
-const known = new Map<string, Word | null>();
-const MAX_KNOWN = 50_000;
+/** Texts repeat their words: each is folded and stemmed once. The cache is emptied when it is full. */
+const cache = new Map<string, Word | null>();
+const MAX_CACHED = 50_000;
 
 function wordOf(written: string): Word | null {
-  const before = known.get(written);
-  if (before !== undefined) return before;
+  const cached = cache.get(written);
+  if (cached !== undefined) return cached;
   const folded = foldForSearch(written);
   const word = folded === "" || STOP_WORDS.has(folded) ? null : { folded, terms: termsOfWord(folded) };
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(written, word);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(written, word);
   return word;
 }
 
@@ -48,6 +48,6 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** The same without their places: in a large index millions of them share the few thousand words there are. */
+/** The same without positions: the millions of words of a large index then share a few thousand objects. */
 export const searchWordsOf = (text: string): Word[] =>
   (text.match(WORD) ?? []).map(wordOf).filter((word) => word !== null);

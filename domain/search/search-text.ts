@@ -17,7 +17,7 @@ export function foldForSearch(text: string): string {
     .trim();
 }
 
-/** Whether the text holds every word of the query, in any order, also inside longer words. */
+/** Whether the text contains every word of the query, in any order, also as part of longer words. */
 export function matchesSearch(text: string, query: string): boolean {
   const folded = foldForSearch(text);
   return foldForSearch(query)

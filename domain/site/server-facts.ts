@@ -12,8 +12,8 @@ const messagesSchema: z.ZodType<MessageTexts> = z.record(
 const namedSchema = z.strictObject({ id: z.string(), name: textsSchema });
 
 /**
- * `dist/server-facts.json`: what the server must know of the content to answer forms and write mails,
- * gathered at build so that the server reads no content itself.
+ * `dist/server-facts.json`: the data of the content that the server needs to answer forms and write mails. The build
+ * writes it, so that the server reads no content files.
  */
 export const serverFactsSchema = z.strictObject({
   siteUrl: z.url(),
@@ -34,7 +34,7 @@ export const serverFactsSchema = z.strictObject({
   contact: z.strictObject({ email: z.string(), phone: z.string(), phoneShown: z.string() }),
   /** Working hours as a sentence. */
   hours: textsSchema,
-  /** For mail programs, which know neither style sheets nor modern colours. */
+  /** For mail programs, which support neither style sheets nor modern colour syntax. */
   colors: z.strictObject({
     band: z.string(),
     onBand: z.string(),
@@ -45,7 +45,7 @@ export const serverFactsSchema = z.strictObject({
     paper: z.string(),
     sheet: z.string(),
   }),
-  /** Version of the privacy policy that whoever sends a form agrees to. */
+  /** Version of the privacy policy that the sender of a form agrees to. */
   consentVersion: z.string(),
   services: z.array(namedSchema),
   apps: z.array(

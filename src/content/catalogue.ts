@@ -82,5 +82,5 @@ export const taxonomyIn = (locale: Locale) => localize(taxonomy, locale);
 export const featuresIn = (locale: Locale) => localize(features, locale).features;
 export const processIn = (locale: Locale) => localize(process, locale).steps;
 export const plannerIn = (locale: Locale) => localize(planner, locale);
-/** Groups of words that visitors use for the same thing. */
-export const synonymsIn = (locale: Locale): string[] => localize(search, locale).alike;
+/** Lines of words that visitors use for the same thing. */
+export const synonymsIn = (locale: Locale): string[] => localize(search, locale).synonyms;

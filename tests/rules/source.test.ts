@@ -116,7 +116,7 @@ const RULES: readonly Rule[] = [
         file: /^domain\/search\//,
         because: "letters and words that are folded into one another",
       },
-      { file: /^build\/pages\/no-break-words\.ts$/, because: "short words that stay with the next one" },
+      { file: /^build\/pages\/no-break-spaces\.ts$/, because: "short words that stay on a line with the next one" },
       { file: /^scripts\/bench\/visits\.ts$/, because: "what a visitor would type" },
       { file: /^src\/share\/lettering\.tsx$/, because: "a letter to measure others by" },
       { file: /motif-numerals\.tsx$/, because: "two letters as a drawing" },

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { tieWords } from "./no-break-words.ts";
+import { addNoBreakSpaces } from "./no-break-spaces.ts";
 
-const shown = (html: string) => tieWords(html).replaceAll("\u00a0", "_");
+const shown = (html: string) => addNoBreakSpaces(html).replaceAll("\u00a0", "_");
 
-describe("words that stay together", () => {
+describe("words on one line", () => {
   it("are a number and what it counts", () => {
     expect(shown("<p>بعد 3 سنوات، after 11 weeks, 6:00 pm, 12,400 users</p>")).toBe(
       "<p>بعد 3_سنوات، after 11_weeks, 6:00_pm, 12,400_users</p>",
     );
     expect(shown("<p>iOS 17 and B2 x, 2019</p>")).toBe("<p>iOS 17_and B2 x, 2019</p>");
   });
-  it("are short Arabic words and what they lean on", () => {
+  it("are short Arabic words and the word after them", () => {
     expect(shown("<h2>ما تطلبه، ولا يحتاج أن تصل</h2>")).toBe("<h2>ما_تطلبه، ولا يحتاج أن_تصل</h2>");
     expect(shown("<p>كلما جاء، بما لديك</p>")).toBe("<p>كلما جاء، بما لديك</p>");
   });
-  it("leave attributes, code and what scripts compare alone", () => {
+  it("are not sought in attributes, code and texts that scripts compare", () => {
     for (const html of [
       '<a title="3 سنوات"></a>',
       "<pre>3 words</pre>",
@@ -23,7 +23,7 @@ describe("words that stay together", () => {
       "<astro-island><p>3 words</p></astro-island>",
       '<a class="a>b" data-x="5 years"></a>',
     ])
-      expect(tieWords(html)).toBe(html);
+      expect(addNoBreakSpaces(html)).toBe(html);
     expect(shown("<script>a<b</script><p>2 b")).toBe("<script>a<b</script><p>2_b");
     expect(shown("<code>1 a</code> 2 b")).toBe("<code>1 a</code> 2_b");
   });
