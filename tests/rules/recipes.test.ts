@@ -9,7 +9,7 @@ const recipes = new Map(
 );
 
 /** The files of a recipe's table. */
-const filesIn = (recipe: string) => [...recipe.matchAll(/^\| `([^`]+)` \|/gm)].map(([, file = ""]) => file);
+const filesIn = (recipe: string) => [...recipe.matchAll(/^\| `([^`]+)`\s*\|/gm)].map(([, file = ""]) => file);
 
 /** Files of code and content in which something is named. Tests may name anything. */
 const filesNaming = (pattern: RegExp) =>
