@@ -10,7 +10,7 @@ import { parse, parseAllDocuments } from "yaml";
 import { z } from "zod";
 import { nginxFor } from "#harness/nginx-files.ts";
 import { MAX_BUILD_BYTES } from "#scripts/bytes/build-size.ts";
-import { onPath } from "#scripts/find-on-path.ts";
+import { findOnPath } from "#scripts/find-on-path.ts";
 import { readLockfile } from "#scripts/lock/lockfile.ts";
 import { parseEnv } from "#server/env.ts";
 import { createLog } from "#server/observability/log.ts";
@@ -287,7 +287,7 @@ describe("deploy/kubernetes.yaml", () => {
 });
 
 describe("deploy/nginx.conf", () => {
-  it.skipIf(onPath("nginx") === null)("is what nginx takes (skipped where there is none)", () => {
+  it.skipIf(findOnPath("nginx") === null)("is what nginx takes (skipped where there is none)", () => {
     const dir = mkdtempSync(join(tmpdir(), "site-nginx-"));
     try {
       const conf = nginxFor({ dir, port: 4680, upstream: [4681, 4682], root: dir });
@@ -317,7 +317,7 @@ describe("deploy/site@.service", () => {
     expect(text).toContain("site@3001");
   });
 
-  it.skipIf(onPath("systemd-analyze") === null)("is what systemd takes (skipped where there is none)", () => {
+  it.skipIf(findOnPath("systemd-analyze") === null)("is what systemd takes (skipped where there is none)", () => {
     const dir = mkdtempSync(join(tmpdir(), "site-systemd-"));
     try {
       const unit = join(dir, "site@3001.service");
