@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { isRoot } from "#harness/unprivileged-user.ts";
 import { BASE_URL, COMPILE_CACHE, DATA_DIR, DIST_DIR, PORT } from "#harness/visited-server.ts";
 import { CHROMIUM_NAMES } from "#scripts/chromium.ts";
-import { onPath } from "#scripts/find-on-path.ts";
+import { findOnPath } from "#scripts/find-on-path.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -32,7 +32,7 @@ export default defineConfig({
     timezoneId: "Pacific/Auckland",
     launchOptions: {
       // `npm test` names the browser it found or installed; run by hand, one on the PATH will do.
-      executablePath: process.env["CHROMIUM_PATH"] || (onPath(...CHROMIUM_NAMES) ?? "/usr/bin/chromium"),
+      executablePath: process.env["CHROMIUM_PATH"] || (findOnPath(...CHROMIUM_NAMES) ?? "/usr/bin/chromium"),
       args: [
         "--disable-gpu",
         "--disable-background-networking",

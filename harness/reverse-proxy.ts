@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { canUseApt, installByApt } from "#scripts/apt.ts";
-import { onPath } from "#scripts/find-on-path.ts";
+import { findOnPath } from "#scripts/find-on-path.ts";
 import { unusedPort } from "#server/network/unused-port.ts";
 import { startLoadBalancer } from "./load-balancer.ts";
 import { startNginx } from "./nginx.ts";
@@ -20,8 +20,8 @@ export type ReverseProxyNeeds = {
 };
 
 export async function startReverseProxy({ ports, root, running }: ReverseProxyNeeds): Promise<ReverseProxy> {
-  if (!onPath("nginx") && canUseApt()) installByApt("nginx");
-  if (!onPath("nginx")) {
+  if (!findOnPath("nginx") && canUseApt()) installByApt("nginx");
+  if (!findOnPath("nginx")) {
     console.log(
       "There is no nginx on this machine and it could not be installed: a small load balancer is used instead.",
     );

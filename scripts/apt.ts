@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 
 const APT_MS = 90_000;
 
-/** Where it needs no question: as root, on Debian and what descends from it. */
+/** As root on Debian or a distribution based on it, where installing asks no question. */
 export const canUseApt = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-/** Quietly and within bounds: whoever has no network goes on with what there is. */
+/** Prints nothing and ends within a time limit; false where it failed, for example without a network. */
 export function installByApt(name: string): boolean {
   const giveUpAt = Date.now() + APT_MS;
   const apt = (...args: string[]) =>

@@ -13,7 +13,7 @@ import { argumentsOf } from "./command.ts";
 const log = createLog("error");
 
 await runOrExplain(async () => {
-  const [given] = argumentsOf({ usage: "npm run backup [-- <folder that is not there yet>]", most: 1 });
+  const [given] = argumentsOf({ usage: "npm run backup [-- <folder that is not there yet>]", maxArguments: 1 });
   const env = readEnv();
   const stamp = new Date()
     .toISOString()

@@ -1,4 +1,4 @@
-/** `npm run bench [-- server scale visits chaos …]`: measures, prints tables, and keeps them in docs/bench/. */
+/** `npm run bench [-- server scale visits chaos …]`: measures, prints tables, and stores them in docs/bench/. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { barChart } from "#scripts/bench/bar-chart.ts";
@@ -39,7 +39,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(BENCHES)) {
   if (!report) continue;
   console.log(tableOf(report));
   const path = join(OUTPUT, `${name}.json`);
-  const kept = { ...report, rows: withFormer(report.rows, path) };
-  writeFileSync(path, `${JSON.stringify(kept, null, 2)}\n`);
+  const merged = { ...report, rows: withFormer(report.rows, path) };
+  writeFileSync(path, `${JSON.stringify(merged, null, 2)}\n`);
   if (report.bars) writeFileSync(join(OUTPUT, `${name}.svg`), barChart(report.title, report.bars));
 }

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { PlainError } from "#server/plain-error.ts";
 import { canUseApt, installByApt } from "./apt.ts";
-import { onPath } from "./find-on-path.ts";
+import { findOnPath } from "./find-on-path.ts";
 import { run } from "./run.ts";
 
 const LIGHT = "chromium-headless-shell";
@@ -26,18 +26,18 @@ export async function findChromium(): Promise<string> {
       throw new PlainError(`CHROMIUM_PATH: there is nothing at ${given}. Leave it out to have one found.`);
     return given;
   }
-  const light = onPath(LIGHT);
+  const light = findOnPath(LIGHT);
   if (light) return light;
   if (canUseApt()) {
     console.log("Installing a Chromium without windows …");
     installByApt(LIGHT);
   }
-  const found = onPath(...CHROMIUM_NAMES) ?? fromPlaywright();
+  const found = findOnPath(...CHROMIUM_NAMES) ?? fromPlaywright();
   if (found) return found;
 
   console.log("No Chromium on this machine; installing one …");
   if (!canUseApt() || !installByApt("chromium")) await run({ command: "playwright", args: ["install", "chromium"] });
-  const installed = onPath(...CHROMIUM_NAMES) ?? fromPlaywright();
+  const installed = findOnPath(...CHROMIUM_NAMES) ?? fromPlaywright();
   if (!installed) throw new PlainError("Chromium could not be installed. Install one and set CHROMIUM_PATH to it.");
   return installed;
 }

@@ -54,15 +54,17 @@ describe("npm run dev", () => {
   it(
     "says file, line and column of broken JSON, and when it is whole again",
     async () => {
-      startDev(await unusedPort());
+      const port = await unusedPort();
+      startDev(port);
       await until(() => output.includes("watching for file changes"));
       const path = join(content.dir, "site.json");
       const whole = readFileSync(path, "utf8");
       const before = output.length;
       writeFileSync(path, whole.replace(/\n/, "\n  oops"));
       await until(() => output.slice(before).includes("is not valid JSON"));
-      // Astro reads it as well, and would say more.
-      await new Promise((resolve) => setTimeout(resolve, 5000));
+      // Astro reads it for a page, and would answer with an error and print a trace of calls.
+      expect((await fetch(`http://127.0.0.1:${port}/en`)).status).toBe(500);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
       expect(output.slice(before)).toMatch(/site\.json:2:3: this is not valid JSON \(.*\)\.\n/);
       expect(output.slice(before).match(/not valid JSON/g)).toHaveLength(1);
       writeFileSync(path, whole);

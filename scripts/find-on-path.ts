@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Where the first of these programs lies that this machine has. */
-export function onPath(...names: readonly string[]): string | null {
+/** The path of the first of these programs that this machine has. */
+export function findOnPath(...names: readonly string[]): string | null {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   for (const name of names)
     for (const folder of folders) {

@@ -14,7 +14,7 @@ const USAGE = "npm run restore -- <folder of a backup>";
 const log = createLog("error");
 
 await runOrExplain(async () => {
-  const [given] = argumentsOf({ usage: USAGE, most: 1 });
+  const [given] = argumentsOf({ usage: USAGE, maxArguments: 1 });
   if (given === undefined) throw new PlainError(`Which backup? It is called by:\n${USAGE}`);
   const folder = resolve(given);
   if (!existsSync(join(folder, "site.db")))
@@ -40,17 +40,17 @@ await runOrExplain(async () => {
 });
 
 async function refuseUnlessEmpty({ db }: Storage) {
-  const { kept } = await db
+  const { stored } = await db
     .selectFrom("submission")
-    .select(({ fn }) => fn.countAll<number>().as("kept"))
+    .select(({ fn }) => fn.countAll<number>().as("stored"))
     .executeTakeFirstOrThrow();
-  if (Number(kept) > 0)
+  if (Number(stored) > 0)
     throw new PlainError(
-      `The store already holds ${kept} submissions; a backup is put into an empty one. Set DATA_DIR to a new folder, or DATABASE_URL to a new database.`,
+      `The store already holds ${stored} submissions; a backup is put into an empty one. Set DATA_DIR to a new folder, or DATABASE_URL to a new database.`,
     );
 }
 
-/** Nothing was signed with the secret of an empty store that anybody still holds. */
+/** The secret of an empty store has signed no link that is still in use, so it can be replaced. */
 function restoreSecret(folder: string, { SECRET_KEY, DATA_DIR }: ReturnType<typeof readEnv>) {
   const secret = join(folder, SECRET_FILE);
   if (SECRET_KEY) console.log("SECRET_KEY must be the one of that time, or links in mails that are out stop working.");

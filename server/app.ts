@@ -21,7 +21,7 @@ import type { Log } from "./observability/log.ts";
 
 export type AppNeeds = {
   site: BuiltSite;
-  /** What lies behind /api, unless another process answers there. */
+  /** What the API needs, unless another process answers /api. */
   api: ApiNeeds | null;
   log: Log;
   trustedProxies: number;
@@ -29,7 +29,7 @@ export type AppNeeds = {
 
 export type App = {
   /** Answers what can be answered from memory at once; false leaves the request to `fetch`. */
-  front: (request: IncomingMessage, response: ServerResponse) => boolean;
+  answerFromMemory: (request: IncomingMessage, response: ServerResponse) => boolean;
   fetch: (request: Request) => Response | Promise<Response>;
 };
 
@@ -71,7 +71,7 @@ export function createApp({ site, api, log, trustedProxies }: AppNeeds): App {
     return pages.error(c, status, error instanceof UnknownMiddlewareError ? { message: error.message } : {});
   });
 
-  return { front: createStaticFiles({ site, answerOf, isSecure, log }), fetch: app.fetch };
+  return { answerFromMemory: createStaticFiles({ site, answerOf, isSecure, log }), fetch: app.fetch };
 }
 
 /** Status from the error, else from the response it carries, else 500. */

@@ -50,7 +50,7 @@ const envSchema = z.object({
   HOST: z.string().min(1).default("0.0.0.0"),
   /** Processes that answer for pages, beside one for the API; 1 does everything in a single process. */
   WORKERS: wholeNumber(1, 256).default(availableParallelism()),
-  /** Where Prometheus may ask; nobody else should reach it. */
+  /** For Prometheus; must not be reachable from outside. */
   METRICS_PORT: portSchema.optional(),
   DATA_DIR: z
     .string()
@@ -61,7 +61,7 @@ const envSchema = z.object({
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   /** For links in mails, signed form times and hashed addresses; replicas share one. */
   SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
-  /** Submissions of one client within ten minutes; a quarter of it raises suspicion. */
+  /** Submissions of one client within ten minutes; above a quarter of it a proof of work is required. */
   RATE_LIMIT: wholeNumber(1, 1_000_000_000).default(20),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must begin with smtp:// or smtps://" }).optional(),
   MAIL_FROM: senderSchema.optional(),
@@ -94,7 +94,7 @@ export class EnvError extends PlainError {
   override name = "EnvError";
 }
 
-/** What is of no use without something else. */
+/** Settings that need others beside them. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   SMTP_URL: ["MAIL_FROM", "MAIL_TO"],
   WEBHOOK_URL: ["WEBHOOK_SECRET"],

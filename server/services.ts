@@ -17,13 +17,13 @@ export type ServicesNeeds = {
   env: Env;
   facts: ServerFacts;
   log: Log;
-  /** Where the pages ask: a path, or an address of its own when they are served elsewhere. */
+  /** Where the pages call the API: a path, or an absolute address when the pages are served elsewhere. */
   apiBaseUrl: string;
   /** The HTML of a prerendered page, where there are pages. */
   pageAt: (address: string) => string | null;
 };
 
-/** What lies behind the API, opened and running: the store, the mails, the daily clean-up. */
+/** Opens and starts what the API uses: storage, mail, the daily deletion of expired data. */
 export async function startServices({ env, facts: gathered, log, apiBaseUrl, pageAt }: ServicesNeeds) {
   const now = Date.now;
   const facts = { ...gathered, siteUrl: env.SITE_URL ?? gathered.siteUrl };
@@ -44,7 +44,7 @@ export async function startServices({ env, facts: gathered, log, apiBaseUrl, pag
     keys,
     texts,
     storage,
-    mail: mail.ways,
+    mail: mail.transports,
     pages: createFormPages(pageAt, facts),
     linkPages: createLinkPages(pageAt, facts),
     pagesElsewhere: URL.canParse(apiBaseUrl) ? facts.siteUrl : null,
@@ -55,7 +55,7 @@ export async function startServices({ env, facts: gathered, log, apiBaseUrl, pag
       keys,
       limits: rateLimits({ perClient: env.RATE_LIMIT, pool: storage.pool }),
       proof: proofOfWork(keys, now),
-      hasWebhook: mail.ways.hasWebhook,
+      hasWebhook: mail.transports.hasWebhook,
       onStored: mail.wake,
       log,
       now,
@@ -64,7 +64,7 @@ export async function startServices({ env, facts: gathered, log, apiBaseUrl, pag
   return {
     api,
     storage,
-    /** Ends what runs by itself; what is being answered still has its store. */
+    /** Ends background work; requests that are being answered can still use the storage. */
     async stop() {
       stopRetention();
       await mail.stop();

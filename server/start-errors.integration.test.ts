@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startExpectingFailure } from "#harness/server.ts";
 import { writeSiteFixture } from "#harness/site-fixture.ts";
 
-describe("a server that cannot start", () => {
+const SLOW_MS = 120_000;
+
+describe("a server that cannot start", { timeout: SLOW_MS }, () => {
   let dir: string;
   let dist: string;
   let taken: Server;

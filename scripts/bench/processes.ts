@@ -1,4 +1,4 @@
-/** What a process and all below it use, from the kernel's own books. */
+/** What a process and its descendants use, read from /proc. */
 import { readdirSync, readFileSync } from "node:fs";
 
 function pidsBelow(root: number): number[] {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { siteManifestSchema } from "#domain/site/site-manifest.ts";
 import { contentWithPosts } from "#harness/generated-posts.ts";
 import { startServer } from "#harness/server.ts";
-import { onPath } from "#scripts/find-on-path.ts";
+import { findOnPath } from "#scripts/find-on-path.ts";
 import { load } from "./load.ts";
 import { memoryOf } from "./processes.ts";
 import { machine, median, type Report, row, thousands } from "./report.ts";
@@ -153,7 +153,7 @@ async function serve(dist: string, place: string) {
   const startedAt = performance.now();
   const server = await startServer({ env: { DIST_DIR: dist, DATA_DIR: join(place, "data"), LOG_LEVEL: "error" } });
   const startMs = performance.now() - startedAt;
-  const perSecond = onPath("wrk")
+  const perSecond = findOnPath("wrk")
     ? (await load({ url: `${server.url}/ar/bloger/generated-1`, seconds: 5, headers: { "Accept-Encoding": "br" } }))
         .perSecond
     : Number.NaN;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type ServerProcess, startServer } from "#harness/server.ts";
-import { onPath } from "#scripts/find-on-path.ts";
+import { findOnPath } from "#scripts/find-on-path.ts";
 import { unusedPort } from "#server/network/unused-port.ts";
 import { type Load, type LoadWanted, load, submissions } from "./load.ts";
 import { startReference } from "./nginx.ts";
@@ -24,7 +24,7 @@ const STEADY_PAGES = { connections: 64, perSecond: 7_000 };
 const SUBMISSIONS = 600;
 
 export async function runServer(): Promise<Report> {
-  const missing = ["nginx", "wrk"].filter((program) => onPath(program) === null);
+  const missing = ["nginx", "wrk"].filter((program) => findOnPath(program) === null);
   if (missing.length > 0)
     throw new Error(`${missing.join(" and ")} must be installed for this benchmark (apt-get install nginx wrk)`);
   const dataDir = mkdtempSync(join(tmpdir(), "bench-data-"));
@@ -153,7 +153,7 @@ async function soaked(server: ServerProcess, steady: LoadWanted) {
   clearInterval(sampling);
   // What wrk held open is closed by now.
   await new Promise((resolve) => setTimeout(resolve, 2000));
-  // One look would show when rubbish was last collected rather than what is kept.
+  // A single reading would depend on when garbage was last collected.
   const fifth = Math.ceil(memory.length / 5);
   return {
     pages,

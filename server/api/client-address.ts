@@ -31,7 +31,7 @@ function withoutPort(address: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }
 
-/** The /64 of an address, whichever way it is written; an IPv4 address in the clothes of IPv6 is itself. */
+/** The /64 of an address, whichever way it is written; an IPv4 address mapped into IPv6 is that IPv4 address. */
 function networkOf(address: string): string {
   const written = new URL(`http://[${address.replace(/%.*$/, "")}]`).hostname.slice(1, -1);
   const [head = "", tail = ""] = written.split("::");

@@ -4,7 +4,7 @@ import { CSP_REPORT_ADDRESS } from "#domain/site/constants.ts";
 import type { ServerFacts } from "#domain/site/server-facts.ts";
 import type { Log } from "#server/observability/log.ts";
 import { clientOf } from "./client-address.ts";
-import { waitSeconds, windowCounts } from "./fixed-window-counter.ts";
+import { fixedWindowCounter, waitSeconds } from "./fixed-window-counter.ts";
 import { problemResponse } from "./problem.ts";
 import { readUpTo } from "./request-body.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -14,7 +14,7 @@ export type CspReportNeeds = { log: Log; facts: Pick<ServerFacts, "siteUrl">; tr
 const MAX_BYTES = 16 * 1024;
 const MAX_REPORTS = 10;
 const WINDOW_MS = 60_000;
-/** A page that breaks on every view is told of soon enough; the rest is noise, or somebody filling the log. */
+/** Enough to learn of a page that breaks on every view; more would only fill the log. */
 const PER_CLIENT = 20;
 const ALL_TOGETHER = 120;
 const MAX_LENGTH = 200;
@@ -79,12 +79,12 @@ const SCHEMAS: Readonly<Record<string, z.ZodType<Violation[]>>> = {
 };
 
 /**
- * Where browsers tell of what the page policy refused: an inline script somebody smuggled in, or a mistake of ours.
- * Anybody may write here, so it is bounded on all sides and answers nothing.
+ * Where browsers report what the content security policy refused: an injected inline script, or a mistake of ours.
+ * Anyone can send to it, so number and size of reports are limited and the answer is empty.
  */
 export function cspReportApi({ log, facts, trustedProxies }: CspReportNeeds) {
-  const byClient = windowCounts({ windowMs: WINDOW_MS });
-  const together = windowCounts({ windowMs: WINDOW_MS });
+  const byClient = fixedWindowCounter({ windowMs: WINDOW_MS });
+  const together = fixedWindowCounter({ windowMs: WINDOW_MS });
 
   return new Hono().post(CSP_REPORT_ADDRESS.replace(/^\/api/, ""), async (c) => {
     const schema = SCHEMAS[(c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? ""];
@@ -120,7 +120,7 @@ function violationsOf(bytes: Uint8Array, schema: z.ZodType<Violation[]>): Violat
   }
 }
 
-/** A report about a page of another site was sent by nobody who saw ours. */
+/** Reports about pages of other sites are ignored. */
 function isPageOf(hosts: readonly (string | undefined)[], page: string): boolean {
   return URL.canParse(page) && hosts.includes(new URL(page).host);
 }

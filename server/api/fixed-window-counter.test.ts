@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { waitSeconds, windowCounts } from "./fixed-window-counter.ts";
+import { fixedWindowCounter, waitSeconds } from "./fixed-window-counter.ts";
 
 const WINDOW_MS = 1000;
 
-function counting(most?: number) {
+function counting(maxKeys?: number) {
   const clock = { now: 0 };
-  return { clock, count: windowCounts({ windowMs: WINDOW_MS, ...(most ? { most } : {}), now: () => clock.now }) };
+  return {
+    clock,
+    count: fixedWindowCounter({ windowMs: WINDOW_MS, ...(maxKeys ? { maxKeys } : {}), now: () => clock.now }),
+  };
 }
 
 describe("counts in a window of time", () => {

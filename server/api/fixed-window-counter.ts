@@ -1,31 +1,32 @@
-export type Counted = { taken: number; leftMs: number };
+/** How often a key was counted in its window, and when the window ends. */
+export type WindowCount = { taken: number; leftMs: number };
 
-export type WindowCountsNeeds = {
+export type FixedWindowCounterNeeds = {
   windowMs: number;
-  /** Keys it may hold; beyond that the oldest half is forgotten. */
-  most?: number;
+  /** The number of keys in memory; beyond that the older half is dropped. */
+  maxKeys?: number;
   now?: () => number;
 };
 
-/** About 15 MB. Whoever wants to be forgotten has to send as many others first, from as many addresses. */
-const MOST_KEYS = 100_000;
+/** About 15 MB. To have its own count dropped, a client would need as many other addresses. */
+const DEFAULT_MAX_KEYS = 100_000;
 
 /**
- * Counts by key, each in a window of time that begins with its first count. It holds two generations of keys and drops
- * the older one as a whole, so it needs no timers and never more than its share of memory.
+ * A fixed-window counter by key; a window begins with the first count of its key. It holds two generations of keys and
+ * drops the older one as a whole, so it needs no timers and a bounded amount of memory.
  */
-export function windowCounts({ windowMs, most = MOST_KEYS, now = Date.now }: WindowCountsNeeds) {
+export function fixedWindowCounter({ windowMs, maxKeys = DEFAULT_MAX_KEYS, now = Date.now }: FixedWindowCounterNeeds) {
   type Count = { taken: number; endsAt: number };
   let newer = new Map<string, Count>();
   let older = new Map<string, Count>();
-  let turnedAt = now();
+  let rotatedAt = now();
 
-  return (key: string): Counted => {
+  return (key: string): WindowCount => {
     const at = now();
-    if (at - turnedAt >= windowMs || newer.size >= most / 2) {
+    if (at - rotatedAt >= windowMs || newer.size >= maxKeys / 2) {
       older = newer;
       newer = new Map();
-      turnedAt = at;
+      rotatedAt = at;
     }
     let count = newer.get(key) ?? older.get(key);
     if (!count || count.endsAt <= at) {
@@ -37,5 +38,5 @@ export function windowCounts({ windowMs, most = MOST_KEYS, now = Date.now }: Win
   };
 }
 
-/** What is said to somebody who has to wait. */
-export const waitSeconds = ({ leftMs }: Counted): number => Math.max(1, Math.ceil(leftMs / 1000));
+/** The value of Retry-After. */
+export const waitSeconds = ({ leftMs }: WindowCount): number => Math.max(1, Math.ceil(leftMs / 1000));

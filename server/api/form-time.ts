@@ -5,7 +5,7 @@ const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 export type FormTime = "good" | "missing" | "forged" | "early" | "late";
 
-/** When a form woke in the browser, signed, so that it can be sent back as proof of having taken some time. */
+/** The time a form became active in the browser, signed; sent back, it proves that filling it in took a while. */
 export function signedTime(keys: Keys, at: number): string {
   return `${at}.${keys.sign("form-time", String(at))}`;
 }

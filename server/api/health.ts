@@ -8,14 +8,14 @@ export type HealthApiNeeds = {
   startedAt: number;
   now: () => number;
   storage: Pick<Storage, "engine" | "outbox" | "probe">;
-  /** Which ways out are set up. */
+  /** Which transports are set up. */
   mail: { hasSmtp: boolean; hasWebhook: boolean };
   log: Log;
 };
 
 const PROBE_EVERY_MS = 1000;
 
-/** For whoever watches the server: does it keep what it is given, and does mail go out? No names, no secrets. */
+/** For monitoring: can submissions be stored, and is mail sent? The answer holds no names and no secrets. */
 export function healthApi({ startedAt, now, storage, mail, log }: HealthApiNeeds) {
   let probedAt = Number.NEGATIVE_INFINITY;
   const api = new Hono();
@@ -23,14 +23,14 @@ export function healthApi({ startedAt, now, storage, mail, log }: HealthApiNeeds
     await next();
     c.header("cache-control", "no-store");
   });
-  /** Alive: whoever answers at all need not be started again, whatever the store does. */
+  /** Alive: a server that answers need not be restarted, even while the storage cannot be reached. */
   api.get("/live", (c) => c.json({ status: "ok" }));
-  /** Ready: what is sent now can be kept. */
+  /** Ready: what is sent now can be stored. */
   api.on("GET", ["/", "/ready"], async (c) => {
     const uptimeSeconds = Math.floor((now() - startedAt) / 1000);
     const { engine } = storage;
     try {
-      // A probe writes to the disk: however often anybody asks, once a second is enough.
+      // A probe writes to the disk: at most one a second, however often this is requested.
       if (now() - probedAt >= PROBE_EVERY_MS) {
         await storage.probe();
         probedAt = now();

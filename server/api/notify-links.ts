@@ -30,7 +30,7 @@ export function notifyLinksApi({ facts, keys, texts, linkPages, storage: { subsc
     api.post(`/${purpose}`, (c) => orLater(c, () => act(c, purpose)));
   }
 
-  /** The store may be away for a moment; the link stays good. */
+  /** While the storage cannot be reached, the visitor is asked to come back later; the link stays valid. */
   async function orLater(c: Context, answer: () => Promise<Response>): Promise<Response> {
     try {
       return await answer();

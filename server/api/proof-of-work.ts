@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Challenge } from "#domain/forms/form-page.ts";
 import type { Keys } from "#server/signing/keys.ts";
 
-/** A second or so of work in a browser; a nuisance only to who sends thousands. */
+/** About a second of work in a browser; expensive only for a program that sends thousands. */
 const MAX_NUMBER = 50_000;
 const VALID_FOR_MS = 10 * 60 * 1000;
 
@@ -17,7 +17,7 @@ const payloadSchema = z.object({
 
 /**
  * Work asked of a sender that looks like a program. A challenge is bound to one submission, so a solution cannot be
- * spent twice and nothing has to be remembered.
+ * used twice and nothing has to be stored.
  */
 export function proofOfWork(keys: Keys, now: () => number) {
   const hmacKey = keys.sign("proof", "challenges");

@@ -1,12 +1,12 @@
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { type Counted, waitSeconds, windowCounts } from "./fixed-window-counter.ts";
+import { fixedWindowCounter, type WindowCount, waitSeconds } from "./fixed-window-counter.ts";
 
 const CLIENT_WINDOW_S = 10 * 60;
 const EMAIL_WINDOW_S = 60 * 60;
-/** Nobody needs more confirmations to one address than this in an hour. */
+/** Confirmation mails to one address within an hour. */
 const EMAIL_LIMIT = 5;
-/** From a quarter of the limit on, a client has to prove that it is no program. */
+/** Above a quarter of the limit, a client has to solve a proof of work. */
 const SUSPICIOUS_SHARE = 4;
 
 export type Verdict = { allowed: true; isSuspicious: boolean } | { allowed: false; retryAfterS: number };
@@ -31,8 +31,8 @@ export function rateLimits({ perClient, pool }: { perClient: number; pool: pg.Po
 
 type CounterNeeds = { name: string; limit: number; windowS: number };
 
-function counter(pool: pg.Pool | null, { name, limit, windowS }: CounterNeeds): (key: string) => Promise<Counted> {
-  const inMemory = windowCounts({ windowMs: windowS * 1000 });
+function counter(pool: pg.Pool | null, { name, limit, windowS }: CounterNeeds): (key: string) => Promise<WindowCount> {
+  const inMemory = fixedWindowCounter({ windowMs: windowS * 1000 });
   if (!pool) return async (key) => inMemory(key);
   const inStore = new RateLimiterPostgres({
     storeClient: pool,
@@ -46,13 +46,13 @@ function counter(pool: pg.Pool | null, { name, limit, windowS }: CounterNeeds): 
     try {
       return countedIn(await inStore.consume(key));
     } catch (reason) {
-      // The library throws its refusals. A database that is down must not open the gates, nor close them.
+      // The library throws when the limit is reached. While the database is down, counts in memory take its place.
       return reason instanceof RateLimiterRes ? countedIn(reason) : inMemory(key);
     }
   };
 }
 
-const countedIn = ({ consumedPoints, msBeforeNext }: RateLimiterRes): Counted => ({
+const countedIn = ({ consumedPoints, msBeforeNext }: RateLimiterRes): WindowCount => ({
   taken: consumedPoints,
   leftMs: msBeforeNext,
 });

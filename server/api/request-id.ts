@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 
-/** By which everything that is logged about one request is found; server/app.ts draws it and answers with it. */
+/** The id in all log entries of one request; server/app.ts creates it and sends it as X-Request-Id. */
 export function requestIdOf(c: Context): string | undefined {
   const id: unknown = c.get("requestId");
   return typeof id === "string" ? id : undefined;

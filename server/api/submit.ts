@@ -56,15 +56,15 @@ export type Outcome =
 
 const KEY_SHAPE = /^[\x21-\x7e]{8,200}$/;
 const RETRY_AFTER_FAILURE_S = 30;
-/** By then the visitor is told that it did not work; if it does later, their next try finds it done. */
+/** After this the visitor is told that it failed. If it is stored later after all, a repeated attempt finds it. */
 const ANSWER_WITHIN_MS = 4500;
 /** A form without JavaScript has no key; the same words sent again within this time are the same submission. */
 const SAME_FORM_MS = 10 * 60 * 1000;
 
-/** Takes a form in: checks it, weighs who sends it, stores it. Nothing is acknowledged that is not on disk. */
+/** Checks a form, decides how far its sender is trusted, stores it. Nothing is acknowledged before it is on disk. */
 export function createSubmit({ facts, storage, keys, limits, proof, hasWebhook, onStored, log, now }: SubmitNeeds) {
   const known = choicesFrom(facts);
-  const oneAtATime = createKeyedMutex();
+  const withDedupeLock = createKeyedMutex();
 
   return async function submit(attempt: Attempt): Promise<Outcome> {
     const { form, fields, idempotencyKey } = attempt;
@@ -76,7 +76,7 @@ export function createSubmit({ facts, storage, keys, limits, proof, hasWebhook, 
 
     const dedupeKey = dedupeKeyOf(attempt, values);
     try {
-      return await inTime(oneAtATime(dedupeKey, () => weighAndStore(attempt, values, dedupeKey)));
+      return await inTime(withDedupeLock(dedupeKey, () => assessAndStore(attempt, values, dedupeKey)));
     } catch (error) {
       log.error({
         event: "submission-not-stored",
@@ -88,7 +88,7 @@ export function createSubmit({ facts, storage, keys, limits, proof, hasWebhook, 
     }
   };
 
-  async function weighAndStore(
+  async function assessAndStore(
     { form, format, fields, locale, client }: Attempt,
     values: FormValues,
     dedupeKey: string,
@@ -127,7 +127,7 @@ export function createSubmit({ facts, storage, keys, limits, proof, hasWebhook, 
     return `form:${form}:${keys.sign("dedupe", JSON.stringify([client, values]))}:${window}`;
   }
 
-  /** How far a sender is trusted; null when work is asked for first. */
+  /** How far a sender is trusted; null when a proof of work is required first. */
   async function trustIn({
     format,
     fields,
@@ -138,7 +138,7 @@ export function createSubmit({ facts, storage, keys, limits, proof, hasWebhook, 
     const time = checkFormTime(keys, fields[FORM_FIELDS.started], now());
     if (time === "good" && !isSuspicious) return "verified";
     if (await proof.isSolved(fields[FORM_FIELDS.proof], dedupeKey)) return "verified";
-    // Without JavaScript nobody can work off a suspicion: it is kept, and marked.
+    // Without JavaScript the proof of work cannot be solved: the submission is stored and marked instead.
     if (format === "form") return time === "missing" && !isSuspicious ? "unverified" : "suspected";
     return null;
   }
@@ -146,7 +146,7 @@ export function createSubmit({ facts, storage, keys, limits, proof, hasWebhook, 
   async function channelsFor(form: FormId, values: FormValues, locale: string, trust: Trust): Promise<Channel[]> {
     const isSuspected = trust === "suspected";
     const webhook: Channel[] = hasWebhook ? ["webhook"] : [];
-    // To an address somebody else may have typed in, a program gets no mail sent.
+    // A suspected sender may have typed in the address of another person: no mail is sent to it.
     if (form !== "notify") return isSuspected ? ["company", ...webhook] : ["company", "visitor", ...webhook];
     if (isSuspected) return [];
     const { confirmedAt } = await storage.subscriptions.findOrAdd({

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { PlainError } from "#server/plain-error.ts";
 
-/** One of the files that the build wrote for the server; whoever has none is told how to get it. */
+/** Reads a file that the build wrote for the server; the error of a missing one says how to build. */
 export function readBuildFile<T>(distDir: string, name: string, schema: z.ZodType<T>): T {
   const path = join(distDir, name);
   let text: string;

@@ -14,7 +14,7 @@ export type ApiProxyNeeds = {
 /** Shorter than the other side keeps a connection, so that none is closed while a request is on its way. */
 const IDLE_MS = 20_000;
 const RETRY_AFTER_SECONDS = "2";
-/** Said of one connection, not of the message. */
+/** Headers of one connection, which a proxy must not forward. */
 const HOP_BY_HOP = ["connection", "keep-alive", "proxy-connection", "te", "trailer", "upgrade", "expect"];
 
 /** Hands on what is below /api to the process behind the socket; false for everything else. */
@@ -55,12 +55,12 @@ function onwardHeaders(
 }
 
 function withoutHops(rawHeaders: readonly string[]): string[] {
-  const kept: string[] = [];
+  const headers: string[] = [];
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const [name = "", value = ""] = rawHeaders.slice(at, at + 2);
-    if (!HOP_BY_HOP.includes(name.toLowerCase())) kept.push(name, value);
+    if (!HOP_BY_HOP.includes(name.toLowerCase())) headers.push(name, value);
   }
-  return kept;
+  return headers;
 }
 
 /** The process behind the socket is being started again: that takes a moment. */

@@ -12,14 +12,14 @@ import { createMetrics, type Measured } from "#server/observability/metrics.ts";
 import { loadBuiltSite } from "#server/pages/built-site.ts";
 import { startServices } from "#server/services.ts";
 
-/** Pages do not ask for long; between our own processes a connection stays until the asking side closes it. */
+/** Between our own processes a connection is closed by the client side, so the server side waits longer. */
 const INNER_KEEP_ALIVE_MS = 60_000;
-/** Where cores are scarce, pages go first: a reader waits for the first paint, a sender sees that it is being sent. */
+/** On few cores pages are answered before API requests: readers wait for the page, senders see a progress note. */
 const API_NICENESS = 5;
 
 export type Started = Listening & {
   measure: () => Promise<Measured>;
-  /** Ends what runs by itself, while requests are still answered. */
+  /** Ends background work while requests are still answered. */
   windDown?: () => Promise<void>;
 };
 
@@ -28,7 +28,7 @@ export const startSingleProcess = (env: Env) => startApi(env, { at: { port: env.
 /** Behind the processes for pages: they are one proxy more. */
 export function startApiProcess(env: Env, socketPath: string) {
   setPriority(API_NICENESS);
-  // One that was killed has left its socket behind.
+  // A process that was killed leaves its socket behind.
   rmSync(socketPath, { force: true });
   return startApi(
     { ...env, TRUSTED_PROXIES: env.TRUSTED_PROXIES + 1 },
@@ -56,7 +56,7 @@ async function startApi(env: Env, listening: Pick<ListenNeeds, "at" | "keepAlive
     windDown,
     async stop() {
       log.info({ event: "stopping" });
-      // Side by side: visitors who are being answered, mails that are being sent. Then the store they both need.
+      // Requests and mails under way are finished at the same time, then the storage that both use is closed.
       await Promise.all([stop(), windDown()]);
       await services.close();
     },
@@ -70,7 +70,7 @@ export async function startPagesProcess(env: Env, socketPath: string): Promise<S
   const app = createApp({ site, api: null, log, trustedProxies: env.TRUSTED_PROXIES });
   const proxy = apiProxy({ socketPath, trustsProto: env.TRUSTED_PROXIES > 0, log });
   const listening = await listen({
-    front: (request, response) => app.front(request, response) || proxy(request, response),
+    answerFromMemory: (request, response) => app.answerFromMemory(request, response) || proxy(request, response),
     fetch: app.fetch,
     at: { port: env.PORT, host: env.HOST },
     log,

@@ -1,4 +1,4 @@
-/** Starts the processes of the server, starts again what dies, and ends them in order. */
+/** Starts the processes of the server, restarts those that end unexpectedly, and stops them in order. */
 
 import cluster, { type Worker } from "node:cluster";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -7,18 +7,18 @@ import { join } from "node:path";
 import type { Env } from "#server/env.ts";
 import { unusedPort } from "#server/network/unused-port.ts";
 import { createLog, type Log } from "#server/observability/log.ts";
-import { added, type Measured } from "#server/observability/metrics.ts";
+import { type Measured, sumMeasurements } from "#server/observability/metrics.ts";
 import type { Started } from "./processes.ts";
 import type { Role, SupervisorOrder, WorkerMessage } from "./worker.ts";
 
 const WORKER = new URL("worker.ts", import.meta.url).pathname;
-/** For what lives no longer than a request, in MB. More makes no answer faster, and each process would hold all of it. */
-const YOUNG_MEMORY = ["--max-semi-space-size=4"];
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5_000;
-/** Whoever has run this long did not die of its start. */
-const SOUND_AFTER_MS = 10_000;
-const MEASURE_MS = 1_000;
+/** V8's young generation, in MB: objects of one request. More memory makes no answer faster. */
+const V8_FLAGS = ["--max-semi-space-size=4"];
+const FIRST_RESTART_DELAY_MS = 100;
+const MAX_RESTART_DELAY_MS = 5_000;
+/** A process that ran this long did not fail at its start: it is restarted without a longer delay. */
+const STABLE_AFTER_MS = 10_000;
+const MEASURE_TIMEOUT_MS = 1_000;
 
 export async function supervise(env: Env): Promise<Started> {
   const log = createLog(env.LOG_LEVEL);
@@ -28,48 +28,52 @@ export async function supervise(env: Env): Promise<Started> {
 
   // If any port will do, all processes need the same one, and so do those started later.
   const port = env.PORT || (await unusedPort(env.HOST));
-  const keep = (role: Role) => keepRunning({ role, socketPath, port, log });
-  const api = await keep("api");
-  // One first: a port that is taken is said once.
-  const first = await keep("pages");
-  const pages = [first, ...(await Promise.all(Array.from({ length: env.WORKERS - 1 }, () => keep("pages"))))];
+  const startOne = (role: Role) => superviseProcess({ role, socketPath, port, log });
+  const api = await startOne("api");
+  // One first: if the port is in use, the error is printed once and the server ends.
+  const first = await startOne("pages");
+  const pages = [first, ...(await Promise.all(Array.from({ length: env.WORKERS - 1 }, () => startOne("pages"))))];
   return {
     port,
-    measure: async () => added(await Promise.all([...pages, api].map(({ measure }) => measure()))),
+    measure: async () => sumMeasurements(await Promise.all([...pages, api].map(({ measure }) => measure()))),
     async stop() {
       log.info({ event: "stopping" });
       api.send("wind-down");
-      // Whoever still asks the API is answered before it goes.
+      // Requests to the API go through the processes for pages, so these end first.
       await Promise.all(pages.map(({ stop }) => stop()));
       await api.stop();
     },
   };
 }
 
-type Kept = { measure: () => Promise<Measured>; send: (order: SupervisorOrder) => void; stop: () => Promise<void> };
-type KeepNeeds = { role: Role; socketPath: string; port: number; log: Log };
+type SupervisedProcess = {
+  measure: () => Promise<Measured>;
+  send: (order: SupervisorOrder) => void;
+  stop: () => Promise<void>;
+};
+type SuperviseNeeds = { role: Role; socketPath: string; port: number; log: Log };
 
 /** Resolves when the process is ready for the first time; the whole server ends if it never gets there. */
-function keepRunning({ role, socketPath, port, log }: KeepNeeds): Promise<Kept> {
-  let pause = FIRST_PAUSE_MS;
+function superviseProcess({ role, socketPath, port, log }: SuperviseNeeds): Promise<SupervisedProcess> {
+  let delayMs = FIRST_RESTART_DELAY_MS;
   let worker: Worker;
   let isReady = false;
   let isStopping = false;
-  /** What those counted that are gone, and what the one that runs said last. */
-  let before: Measured = { areas: {} };
-  let last: Measured = { areas: {} };
+  /** Counts of the processes that have ended, and the last counts of the one that runs. */
+  let endedCounts: Measured = { areas: {} };
+  let runningCounts: Measured = { areas: {} };
 
   return new Promise((resolve) => {
     function send(order: SupervisorOrder) {
       if (worker.isConnected()) worker.send(order);
     }
 
-    /** One that does not answer in time is counted as it was. */
+    /** Of a process that does not answer in time, the counts before are used. */
     async function measure(): Promise<Measured> {
       const answered = new Promise((resolve) => worker.once("message", resolve));
       send("measure");
-      await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, MEASURE_MS))]);
-      return added([before, last]);
+      await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, MEASURE_TIMEOUT_MS))]);
+      return sumMeasurements([endedCounts, runningCounts]);
     }
 
     function stop() {
@@ -87,7 +91,7 @@ function keepRunning({ role, socketPath, port, log }: KeepNeeds): Promise<Kept> 
       cluster.setupPrimary({
         exec: WORKER,
         args: [role, socketPath],
-        execArgv: [...process.execArgv, ...YOUNG_MEMORY],
+        execArgv: [...process.execArgv, ...V8_FLAGS],
       });
       worker = cluster.fork({ PORT: port });
       log.info({ event: "process-started", role, pid: worker.process.pid });
@@ -95,17 +99,20 @@ function keepRunning({ role, socketPath, port, log }: KeepNeeds): Promise<Kept> 
         if (message === "ready") {
           isReady = true;
           resolve({ measure, send, stop });
-        } else last = message.measured;
+        } else runningCounts = message.measured;
       });
       worker.once("exit", (code, signal) => {
-        before = added([before, last]);
-        last = { areas: {} };
+        endedCounts = sumMeasurements([endedCounts, runningCounts]);
+        runningCounts = { areas: {} };
         if (isStopping) return;
-        // It has said why; a server that cannot start must not look as if it had.
+        // It has printed why. A server whose first start fails ends instead of trying again.
         if (!isReady) process.exit(code || 1);
         log.error({ event: "process-ended", role, code, signal });
-        pause = Date.now() - startedAt > SOUND_AFTER_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
-        setTimeout(start, pause);
+        delayMs =
+          Date.now() - startedAt > STABLE_AFTER_MS
+            ? FIRST_RESTART_DELAY_MS
+            : Math.min(delayMs * 2, MAX_RESTART_DELAY_MS);
+        setTimeout(start, delayMs);
       });
     }
 

@@ -14,9 +14,9 @@ const STARTS = { api: startApiProcess, pages: startPagesProcess } as const;
 async function main() {
   const [role, socketPath] = process.argv.slice(2);
   if ((role !== "api" && role !== "pages") || !socketPath) throw new Error("this file is started by supervisor.ts");
-  // A terminal sends its signals to all processes at once; the supervisor knows the order.
+  // A terminal sends its signals to all processes at once; the supervisor ends them in the right order.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => {});
-  // Without a supervisor nobody would end this process.
+  // Without a supervisor this process would never end.
   process.on("disconnect", () => process.exit(0));
 
   const starting: Promise<Started> = STARTS[role](readEnv(), socketPath);

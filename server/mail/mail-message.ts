@@ -1,14 +1,14 @@
 import { escapeHtml } from "#domain/text/escape-html.ts";
 
-/** A mail as its parts say it; both the HTML and the plain text are written from this. */
-export type Letter = {
+/** The content of a mail; both its HTML and its plain text are written from this. */
+export type MailMessage = {
   locale: { iso: string; dir: "rtl" | "ltr" };
   brand: string;
   heading: string;
-  parts: readonly LetterPart[];
+  parts: readonly MailPart[];
 };
 
-export type LetterPart =
+export type MailPart =
   | { kind: "text"; text: string }
   | { kind: "note"; text: string }
   | { kind: "title"; text: string }
@@ -16,13 +16,13 @@ export type LetterPart =
   | { kind: "rows"; rows: readonly { label: string; value: string }[] }
   | { kind: "action"; label: string; href: string; hint: string };
 
-export type LetterColors = Readonly<
+export type MailColors = Readonly<
   Record<"band" | "onBand" | "action" | "ink" | "muted" | "line" | "paper" | "sheet", string>
 >;
 
 const FONT = "font-family:Tahoma,'Segoe UI',Arial,sans-serif";
 
-/** A visitor's text, isolated line by line: each has its own direction, and none turns the words around it. */
+/** A visitor's text, isolated line by line: each line has its own direction and does not change that of others. */
 const shown = (value: string) =>
   value
     .split("\n")
@@ -33,14 +33,14 @@ const shown = (value: string) =>
  * Tables and styles on every cell: what mail programs render alike. Direction stands on each table, since some
  * programs drop it from the document.
  */
-export function letterHtml({ locale: { iso, dir }, brand, heading, parts }: Letter, colors: LetterColors): string {
+export function mailHtml({ locale: { iso, dir }, brand, heading, parts }: MailMessage, colors: MailColors): string {
   const align = dir === "rtl" ? "right" : "left";
   const cell = (style: string, content: string) =>
     `<tr><td dir="${dir}" align="${align}" style="${FONT};color:${colors.ink};${style}">${content}</td></tr>`;
   const table = (style: string, content: string) =>
     `<table role="presentation" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style}">${content}</table>`;
 
-  const write = (part: LetterPart): string => {
+  const write = (part: MailPart): string => {
     switch (part.kind) {
       case "text":
         return cell("font-size:16px;line-height:1.7;padding:0 0 16px", escapeHtml(part.text));
@@ -99,8 +99,8 @@ ${table(
 </body></html>`;
 }
 
-export function letterText({ brand, heading, parts }: Letter): string {
-  const write = (part: LetterPart): string => {
+export function mailText({ brand, heading, parts }: MailMessage): string {
+  const write = (part: MailPart): string => {
     switch (part.kind) {
       case "text":
         return part.text;

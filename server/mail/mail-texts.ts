@@ -3,16 +3,16 @@ import { FORMS } from "#domain/forms/forms.ts";
 import type { ServerFacts } from "#domain/site/server-facts.ts";
 import type { StoredSubmission } from "#server/storage/stored-submission.ts";
 import type { Texts, TextsIn } from "#server/texts.ts";
-import type { Letter, LetterPart } from "./mail-message.ts";
+import type { MailMessage, MailPart } from "./mail-message.ts";
 
-export type WrittenLetter = { subject: string; letter: Letter };
+export type WrittenMail = { subject: string; message: MailMessage };
 
-/** What may pass for an address of a page: such a name is not repeated to somebody who may not have typed it. */
+/** Looks like a link: a name like this is not repeated in a mail, since the recipient may not have typed it. */
 const LINK_LIKE = /[./:@\\]|www/i;
 
 /** Writes the mails: to the company in its own language, to visitors in theirs. */
-export function createLetters({ facts, texts }: { facts: ServerFacts; texts: TextsIn }) {
-  function frame(locale: string, heading: string, parts: readonly LetterPart[]): Letter {
+export function createMailTexts({ facts, texts }: { facts: ServerFacts; texts: TextsIn }) {
+  function frame(locale: string, heading: string, parts: readonly MailPart[]): MailMessage {
     const row = facts.locales.find(({ code }) => code === locale) ?? facts.locales[0];
     return {
       locale: { iso: row?.iso ?? locale, dir: row?.dir ?? "ltr" },
@@ -25,7 +25,7 @@ export function createLetters({ facts, texts }: { facts: ServerFacts; texts: Tex
   const appOf = ({ values }: StoredSubmission) => facts.apps.find(({ id }) => id === values["app"]);
   const appName = (submission: StoredSubmission, locale: string) => appOf(submission)?.name[locale] ?? "";
 
-  /** A value as people say it: names for what was chosen from a list. */
+  /** A value for people: the name of what was chosen from a list, not its id. */
   function shownValue(submission: StoredSubmission, field: string, locale: string, { text }: Texts): string {
     const value = submission.values[field] ?? "";
     switch (field) {
@@ -45,7 +45,7 @@ export function createLetters({ facts, texts }: { facts: ServerFacts; texts: Tex
   }
 
   /** All fields, for the company. The subject holds nothing the visitor typed. */
-  function toCompany(submission: StoredSubmission): WrittenLetter {
+  function toCompany(submission: StoredSubmission): WrittenMail {
     const locale = facts.defaultLocale;
     const words = texts(locale);
     const { text } = words;
@@ -68,7 +68,7 @@ export function createLetters({ facts, texts }: { facts: ServerFacts; texts: Tex
     ];
     return {
       subject: trust === "suspected" ? text("mail.company.suspected", { subject }) : subject,
-      letter: frame(locale, text(`mail.company.${kind}.heading`), [
+      message: frame(locale, text(`mail.company.${kind}.heading`), [
         { kind: "rows", rows: fields },
         { kind: "rows", rows: about },
         { kind: "note", text: text("mail.company.reply") },
@@ -76,15 +76,15 @@ export function createLetters({ facts, texts }: { facts: ServerFacts; texts: Tex
     };
   }
 
-  /** What happens next, for the visitor. It repeats no text of theirs: the address may be somebody else's. */
-  function toVisitor(submission: StoredSubmission): WrittenLetter {
+  /** What happens next, for the visitor. It repeats none of their text: the address may belong to another person. */
+  function toVisitor(submission: StoredSubmission): WrittenMail {
     const { kind, locale, reference, values } = submission;
     const { text } = texts(locale);
     const name = values["name"] ?? "";
     const visitor = (key: string, given?: Record<string, string>) => text(`mail.visitor.${key}`, given);
     return {
       subject: visitor(`${kind}.subject`, { reference }),
-      letter: frame(locale, visitor(`${kind}.heading`), [
+      message: frame(locale, visitor(`${kind}.heading`), [
         { kind: "text", text: LINK_LIKE.test(name) ? visitor("helloPlain") : visitor("hello", { name }) },
         { kind: "text", text: visitor(`${kind}.intro`, { app: appName(submission, locale) }) },
         { kind: "reference", label: text("mail.fields.reference"), value: reference, hint: visitor("quote") },
@@ -102,14 +102,14 @@ export function createLetters({ facts, texts }: { facts: ServerFacts; texts: Tex
     };
   }
 
-  function toConfirm(submission: StoredSubmission, confirmLink: string): WrittenLetter {
+  function toConfirm(submission: StoredSubmission, confirmLink: string): WrittenMail {
     const { locale } = submission;
     const { text } = texts(locale);
     const app = appName(submission, locale);
     const suffix = app === "" ? "" : "App";
     return {
       subject: text(`mail.notify.subject${suffix}`, { app }),
-      letter: frame(locale, text("mail.notify.heading"), [
+      message: frame(locale, text("mail.notify.heading"), [
         { kind: "text", text: text(`mail.notify.intro${suffix}`, { app }) },
         { kind: "action", label: text("mail.notify.button"), href: confirmLink, hint: text("mail.notify.link") },
         { kind: "note", text: text("mail.notify.ignore") },
@@ -118,14 +118,14 @@ export function createLetters({ facts, texts }: { facts: ServerFacts; texts: Tex
   }
 
   /** The one mail a sign-up is for. */
-  function toLaunch(submission: StoredSubmission): WrittenLetter {
+  function toLaunch(submission: StoredSubmission): WrittenMail {
     const { locale } = submission;
     const { text } = texts(locale);
     const app = appName(submission, locale);
     const path = app === "" ? "/apps" : `/apps/${submission.values["app"]}`;
     return {
       subject: text("mail.launch.subject", { app: app || (facts.brand[locale] ?? "") }),
-      letter: frame(locale, text("mail.launch.heading", { app: app || (facts.brand[locale] ?? "") }), [
+      message: frame(locale, text("mail.launch.heading", { app: app || (facts.brand[locale] ?? "") }), [
         { kind: "text", text: text("mail.launch.intro") },
         {
           kind: "action",

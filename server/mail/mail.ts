@@ -7,9 +7,9 @@ import type { Storage } from "#server/storage/open.ts";
 import type { ClaimedMessage } from "#server/storage/outbox.ts";
 import type { Channel } from "#server/storage/tables.ts";
 import type { TextsIn } from "#server/texts.ts";
-import { letterHtml, letterText } from "./mail-message.ts";
-import { createLetters, type WrittenLetter } from "./mail-texts.ts";
-import { createWorker, type Send } from "./outbox-worker.ts";
+import { mailHtml, mailText } from "./mail-message.ts";
+import { createMailTexts, type WrittenMail } from "./mail-texts.ts";
+import { createOutboxWorker, type Send } from "./outbox-worker.ts";
 import { type OutgoingMail, smtpSender } from "./smtp.ts";
 import { webhookSender } from "./webhook.ts";
 
@@ -22,27 +22,27 @@ export type MailNeeds = {
   log: Log;
 };
 
-/** Everything that goes out: which ways are open, and the worker that uses them. */
+/** Everything that is sent: which transports are set up, and the worker that uses them. */
 export function createMail({ env, facts, texts, keys, storage, log }: MailNeeds) {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = env;
   const smtp = SMTP_URL && MAIL_FROM && MAIL_TO ? { sender: smtpSender(SMTP_URL), from: MAIL_FROM, to: MAIL_TO } : null;
   const webhook = WEBHOOK_URL && WEBHOOK_SECRET ? webhookSender({ url: WEBHOOK_URL, secret: WEBHOOK_SECRET }) : null;
-  const letters = createLetters({ facts, texts });
+  const mailTexts = createMailTexts({ facts, texts });
   const senders = new Map<Channel, Send>();
 
   if (smtp) {
     const { sender, from, to: company } = smtp;
     const post = (
       { id, submission }: ClaimedMessage,
-      { subject, letter }: WrittenLetter,
+      { subject, message }: WrittenMail,
       rest: Pick<OutgoingMail, "to" | "replyTo" | "headers">,
     ) =>
       sender.send({
         messageId: `<${id}@${from.address.split("@")[1]}>`,
         from: { name: from.name ?? facts.brand[submission.locale] ?? "", address: from.address },
         subject,
-        text: letterText(letter),
-        html: letterHtml(letter, facts.colors),
+        text: mailText(message),
+        html: mailHtml(message, facts.colors),
         ...rest,
       });
     const visitorOf = ({ submission: { values } }: ClaimedMessage) => ({
@@ -51,19 +51,19 @@ export function createMail({ env, facts, texts, keys, storage, log }: MailNeeds)
     });
 
     senders.set("company", (message) =>
-      post(message, letters.toCompany(message.submission), {
+      post(message, mailTexts.toCompany(message.submission), {
         to: { name: "", address: company },
         replyTo: visitorOf(message),
       }),
     );
     senders.set("visitor", (message) =>
-      // The name is theirs to choose and the address may not be: it is not written on the envelope.
-      post(message, letters.toVisitor(message.submission), {
+      // The address may belong to another person than the one who typed the name: the name is not in the header.
+      post(message, mailTexts.toVisitor(message.submission), {
         to: { ...visitorOf(message), name: "" },
         replyTo: { name: "", address: facts.contact.email },
       }),
     );
-    /** To whom a sign-up belongs, and how they leave with one press; null once they have left. */
+    /** The subscription of a sign-up, and the headers to unsubscribe with one click; null once it is unsubscribed. */
     const subscriberOf = async ({ submission: { values } }: ClaimedMessage) => {
       const subscription = await storage.subscriptions.findFor({
         email: values["email"] ?? "",
@@ -87,18 +87,18 @@ export function createMail({ env, facts, texts, keys, storage, log }: MailNeeds)
       // Unsubscribed or confirmed in the meantime: there is nothing left to ask.
       if (!subscriber || subscriber.subscription.confirmedAt !== null) return { ok: true };
       const confirmLink = notifyLink(keys, facts.siteUrl, "confirm", subscriber.subscription.id);
-      return post(message, letters.toConfirm(message.submission, confirmLink), subscriber.envelope);
+      return post(message, mailTexts.toConfirm(message.submission, confirmLink), subscriber.envelope);
     });
     senders.set("launch", async (message) => {
       const subscriber = await subscriberOf(message);
-      return subscriber ? post(message, letters.toLaunch(message.submission), subscriber.envelope) : { ok: true };
+      return subscriber ? post(message, mailTexts.toLaunch(message.submission), subscriber.envelope) : { ok: true };
     });
   }
   if (webhook) senders.set("webhook", ({ id, submission }) => webhook(id, submission));
 
-  const worker = createWorker({ outbox: storage.outbox, senders, log });
+  const worker = createOutboxWorker({ outbox: storage.outbox, senders, log });
   return {
-    ways: { hasSmtp: smtp !== null, hasWebhook: webhook !== null },
+    transports: { hasSmtp: smtp !== null, hasWebhook: webhook !== null },
     start() {
       if (!smtp) log.info({ event: "mail-waits", reason: "SMTP_URL is not set; mails stay in the outbox until it is" });
       worker.start();

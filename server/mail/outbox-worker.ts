@@ -6,7 +6,7 @@ import type { Channel } from "#server/storage/tables.ts";
 export type SendResult = { ok: true } | { ok: false; reason: string; isFinal: boolean };
 export type Send = (message: ClaimedMessage) => Promise<SendResult>;
 
-export type WorkerNeeds = {
+export type OutboxWorkerNeeds = {
   outbox: Pick<Outbox, "claim" | "delivered" | "failed" | "release">;
   /** Channels without a sender wait. */
   senders: ReadonlyMap<Channel, Send>;
@@ -16,21 +16,21 @@ export type WorkerNeeds = {
 const POLL_MS = 1000;
 const PARALLEL = 4;
 const DRAIN_MS = 8000;
-/** A mail that is out must be written down as such, even if the database is away for a moment. */
-const NOTE_ATTEMPTS = 8;
-const NOTE_DELAY_MS = 1000;
+/** A mail that was sent must be stored as sent, even if the database cannot be reached for a moment. */
+const RECORD_ATTEMPTS = 8;
+const RECORD_DELAY_MS = 1000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends what the outbox holds, a few at a time, for as long as the process runs. */
-export function createWorker({ outbox, senders, log }: WorkerNeeds) {
+export function createOutboxWorker({ outbox, senders, log }: OutboxWorkerNeeds) {
   const channels = [...senders.keys()];
   const inFlight = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let filling: Promise<void> | null = null;
   let isStopping = false;
 
-  /** Claims as much as can be sent now; comes back whenever something is done. */
+  /** Claims as many messages as can be sent now; called again whenever one is done. */
   function fill() {
     if (isStopping || filling || inFlight.size >= PARALLEL) return;
     filling = claimAndSend()
@@ -51,7 +51,7 @@ export function createWorker({ outbox, senders, log }: WorkerNeeds) {
         .catch((error) => log.error({ event: "outbox-unwritable", message: message.id, error: errorMessage(error) }))
         .finally(() => {
           inFlight.delete(sending);
-          // After the claim that is under way, so that a free place is not left empty until the next round.
+          // After a claim that is under way, so that the free slot is not left unused until the next poll.
           setImmediate(fill);
         });
       inFlight.add(sending);
@@ -62,11 +62,11 @@ export function createWorker({ outbox, senders, log }: WorkerNeeds) {
     const { id, channel, attempts } = message;
     const result = await resultOf(message);
     if (result.ok) {
-      await note(() => outbox.delivered(message));
+      await record(() => outbox.delivered(message));
       log.info({ event: "sent", message: id, channel, attempts });
       return;
     }
-    await note(() => outbox.failed(message, result.reason, result.isFinal));
+    await record(() => outbox.failed(message, result.reason, result.isFinal));
     // The reason may name an address, so it stands in the outbox and not in the log.
     log.error({ event: result.isFinal ? "refused-for-good" : "not-sent", message: id, channel, attempts });
   }
@@ -81,13 +81,13 @@ export function createWorker({ outbox, senders, log }: WorkerNeeds) {
     }
   }
 
-  async function note(write: () => Promise<void>) {
+  async function record(write: () => Promise<void>) {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await write();
       } catch (error) {
-        if (attempt === NOTE_ATTEMPTS) throw error;
-        await pause(NOTE_DELAY_MS);
+        if (attempt === RECORD_ATTEMPTS) throw error;
+        await pause(RECORD_DELAY_MS);
       }
     }
   }

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { SendResult } from "./outbox-worker.ts";
 
-/** All shorter together than a lease, so that nobody else sends while this one still tries. */
+/** Together shorter than a lease of the outbox, so that no other process sends the same mail meanwhile. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 const GREETING_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 30_000;
@@ -48,7 +48,7 @@ export function smtpSender(url: string) {
   return { send, close: () => transport.close() };
 }
 
-/** An address the server refuses for good will not be better tomorrow; everything else may. */
+/** Only a recipient refused with a permanent error is given up; everything else is tried again. */
 function failureOf(error: unknown): { reason: string; isFinal: boolean } {
   if (!(error instanceof Error)) return { reason: String(error), isFinal: false };
   const code = "responseCode" in error ? Number(error.responseCode) : 0;

@@ -18,7 +18,7 @@ export type Listening = { port: number; stop: () => Promise<void> };
 
 export type ListenNeeds = {
   /** Answers at once, or returns false. */
-  front?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  answerFromMemory?: (request: IncomingMessage, response: ServerResponse) => boolean;
   fetch: (request: Request) => Response | Promise<Response>;
   /** A port, or the path of a socket that only this machine can open. */
   at: { port: number; host: string } | { socketPath: string };
@@ -28,7 +28,7 @@ export type ListenNeeds = {
 
 /** Opens the port; `stop` answers what has been received, and ends within ten seconds. */
 export function listen({
-  front = () => false,
+  answerFromMemory = () => false,
   fetch,
   at,
   keepAliveMs = KEEP_ALIVE_MS,
@@ -50,7 +50,7 @@ export function listen({
       (request, response) => {
         if (isEnding) response.setHeader("connection", "close");
         if (request.headers.host !== undefined || request.httpVersion === "1.0")
-          return front(request, response) || answer(request, response);
+          return answerFromMemory(request, response) || answer(request, response);
         const { status, headers } = unreadable(new RequestError("no host"), log);
         return response.writeHead(status, Object.fromEntries(headers)).end();
       },

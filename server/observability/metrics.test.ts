@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createLog } from "./log.ts";
-import { added, createMetrics, prometheusText } from "./metrics.ts";
+import { createMetrics, prometheusText, sumMeasurements } from "./metrics.ts";
 
 function counted(...answers: (readonly [path: string, status: number, ms?: number])[]) {
   const metrics = createMetrics();
@@ -35,7 +35,7 @@ describe("metrics", () => {
 
   it("of several processes are one", () => {
     const gauges = { outboxWaiting: 3, outboxFailed: 1, outboxOldestSeconds: 60 };
-    const all = added([counted(["/ar", 200]), counted(["/ar", 200], ["/ar", 304]), { areas: {}, gauges }]);
+    const all = sumMeasurements([counted(["/ar", 200]), counted(["/ar", 200], ["/ar", 304]), { areas: {}, gauges }]);
     const text = prometheusText(all);
     expect(text).toContain('site_requests_total{area="pages",status="200"} 2');
     expect(text).toContain('site_request_seconds_count{area="pages"} 3');

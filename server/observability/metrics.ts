@@ -14,12 +14,12 @@ export type AreaCounts = {
   seconds: number;
 };
 export type Gauges = { outboxWaiting: number; outboxFailed: number; outboxOldestSeconds: number };
-/** What one process has counted; travels between processes as it is. */
+/** What one process has counted; sent from the worker processes to the supervisor. */
 export type Measured = { areas: Record<string, AreaCounts>; gauges?: Gauges };
 
 const AREAS = new Set<string>(["health", "csp-report", ...FORM_IDS]);
 
-/** Visitors choose addresses, but not how many names are counted. */
+/** A fixed set of names, so that visitors cannot create labels without end by inventing addresses. */
 function areaOf(path: string): string {
   if (!isApiPath(path)) return "pages";
   const name = path.split("/")[2] ?? "";
@@ -43,7 +43,7 @@ export function createMetrics() {
   }
 
   return {
-    /** Every answer is logged, so whoever listens to the log misses none. */
+    /** Every answer is logged, so counting log entries counts every answer. */
     counting: (log: Log): Log => ({
       ...log,
       request(answered) {
@@ -55,7 +55,7 @@ export function createMetrics() {
   };
 }
 
-export function added(all: readonly Measured[]): Measured {
+export function sumMeasurements(all: readonly Measured[]): Measured {
   const areas: Measured["areas"] = {};
   for (const { areas: ofOne } of all)
     for (const [area, counts] of Object.entries(ofOne)) {

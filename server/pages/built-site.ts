@@ -25,7 +25,7 @@ const MB = 1024 * 1024;
  * A build of some hundred pages is in memory before the first visitor comes. A larger one must not make the start
  * longer: it is read as it is asked for, and what is asked for most stays.
  */
-const MEMORY = { most: 256 * MB, ahead: 64 * MB };
+const MEMORY = { maxBytes: 256 * MB, preloadBytes: 64 * MB };
 
 const SUFFIXES: Readonly<Record<BodyEncoding, string>> = { identity: "", br: ".br", gzip: ".gz" };
 
@@ -47,7 +47,7 @@ export function loadBuiltSite(distDir: string): BuiltSite {
       bodies.read(`${path}${SUFFIXES[encoding]}`, isMade(encoding) ? undefined : zipped);
     files.set(entry.address, { ...entry, body });
     for (const encoding of ["br", "identity", "gzip"] as const)
-      if (encoding === "identity" || entry.copies.includes(encoding)) bodies.readAhead(`${path}${SUFFIXES[encoding]}`);
+      if (encoding === "identity" || entry.copies.includes(encoding)) bodies.preload(`${path}${SUFFIXES[encoding]}`);
   }
   const templates = new Map(
     manifest.errorPages.map(({ locale, status, file }) => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorPageTemplate, lastPage } from "./error-page.ts";
+import { errorPageTemplate, fallbackErrorPage } from "./error-page.ts";
 
 const html = `<main><h1 class="a" data-slot="message">Not here</h1><div data-slot="elsewhere"><a href="/ar/asked-address">ع</a><a href="/en/asked-address">E</a></div></main>`;
 
@@ -22,7 +22,7 @@ describe("error page", () => {
 
 describe("last page", () => {
   it("says so in both languages, with the details and a way home", () => {
-    const page = lastPage("TypeError: <x>");
+    const page = fallbackErrorPage("TypeError: <x>");
     expect(page).toContain("حدث خطأ أثناء عرض صفحة الخطأ");
     expect(page).toContain("An error occurred while showing the error page");
     expect(page).toContain("TypeError: &lt;x&gt;");

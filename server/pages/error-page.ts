@@ -29,7 +29,7 @@ export function errorPageTemplate(html: string) {
 }
 
 /** When even the error page cannot be shown: plain words, the details, a way home, in both languages. */
-export function lastPage(details: string): string {
+export function fallbackErrorPage(details: string): string {
   return `<!doctype html>
 <html lang="ar" dir="rtl">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>حدث خطأ · An error occurred</title></head>

@@ -11,7 +11,7 @@ export const PAGE_CACHE = "public, max-age=60, must-revalidate";
 const ASSET_CACHE = "public, max-age=31536000, immutable";
 /** A new version must be noticed at the next visit; the 304 costs nothing. */
 const WORKER_CACHE = "no-cache";
-/** Browsers send a handful of different lists; whoever sends others is not remembered. */
+/** Browsers send a handful of different Accept-Encoding headers; others are not cached. */
 const MAX_CACHED_ENCODINGS = 64;
 
 type Prepared = { etag: string; found: FlatHeaders; unchanged: FlatHeaders };

@@ -10,7 +10,7 @@ const file = (name: string, length = 10) => {
   writeFileSync(path, name.padEnd(length));
   return path;
 };
-const cacheOf = (most: number) => fileCache({ most, ahead: most });
+const cacheOf = (maxBytes: number) => fileCache({ maxBytes, preloadBytes: maxBytes });
 const textOf = (body: Uint8Array) => Buffer.from(body).toString("utf8").trim();
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ describe("files in memory", () => {
   it("keeps what it read, whatever happens to the file", () => {
     const cache = cacheOf(100);
     const path = file("before");
-    cache.readAhead(path);
+    cache.preload(path);
     writeFileSync(path, "after");
     expect(textOf(cache.read(path))).toBe("before");
   });
@@ -42,8 +42,8 @@ describe("files in memory", () => {
   });
 
   it("stops reading ahead when it has read enough", () => {
-    const cache = fileCache({ most: 100, ahead: 25 });
-    for (const name of ["a", "b", "c", "d", "e"]) cache.readAhead(file(name));
+    const cache = fileCache({ maxBytes: 100, preloadBytes: 25 });
+    for (const name of ["a", "b", "c", "d", "e"]) cache.preload(file(name));
     expect(cache.size()).toBe(30);
     expect(textOf(cache.read(join(folder, "e")))).toBe("e");
   });

@@ -4,13 +4,13 @@ type Make = (path: string) => Uint8Array;
 
 export type FileCacheLimits = {
   /** Bytes it may hold. */
-  most: number;
+  maxBytes: number;
   /** Bytes it reads before anybody asks. */
-  ahead: number;
+  preloadBytes: number;
 };
 
-/** Files in memory, as many as fit; the one that has not been asked for longest makes room for another. */
-export function fileCache({ most, ahead }: FileCacheLimits) {
+/** Files in memory, as many as fit: a least-recently-used cache. */
+export function fileCache({ maxBytes, preloadBytes }: FileCacheLimits) {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   let size = 0;
   let isFull = false;
@@ -20,7 +20,7 @@ export function fileCache({ most, ahead }: FileCacheLimits) {
     files.set(path, body);
     size += body.byteLength;
     for (const [oldest, { byteLength }] of files) {
-      if (size <= most || oldest === path) break;
+      if (size <= maxBytes || oldest === path) break;
       files.delete(oldest);
       size -= byteLength;
       isFull = true;
@@ -33,15 +33,15 @@ export function fileCache({ most, ahead }: FileCacheLimits) {
     read(path: string, make: Make = readFileSync): Uint8Array<ArrayBuffer> {
       const body = files.get(path);
       if (!body) return add(path, make);
-      // Where everything fits, nothing needs to be kept in order.
+      // As long as everything fits, the order of use does not matter.
       if (isFull) {
         files.delete(path);
         files.set(path, body);
       }
       return body;
     },
-    readAhead(path: string) {
-      if (size < ahead && !files.has(path)) add(path, readFileSync);
+    preload(path: string) {
+      if (size < preloadBytes && !files.has(path)) add(path, readFileSync);
     },
     size: () => size,
   };

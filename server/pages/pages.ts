@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { errorStatusFor } from "#domain/site/error-page.ts";
 import { resolveAddress } from "./addresses.ts";
 import type { BuiltSite, ServedFile } from "./built-site.ts";
-import { type ErrorFill, lastPage } from "./error-page.ts";
+import { type ErrorFill, fallbackErrorPage } from "./error-page.ts";
 import { type fileAnswers, PAGE_CACHE } from "./file-answers.ts";
 import { runMiddleware } from "./middleware.ts";
 import { negotiate } from "./negotiation.ts";
@@ -81,7 +81,7 @@ export function createPages(site: BuiltSite, answerOf: ReturnType<typeof fileAns
       const locale = prefixed ? prefix : visitorLocale(c);
       return new Response(site.errorPage(errorStatusFor(status), locale, fill), { status, headers });
     } catch (failure) {
-      return new Response(lastPage(String(failure)), { status: Math.max(status, 500), headers });
+      return new Response(fallbackErrorPage(String(failure)), { status: Math.max(status, 500), headers });
     }
   }
 

@@ -48,7 +48,7 @@ export function createStaticFiles({ site, answerOf, isSecure, log }: StaticFiles
   };
 }
 
-/** Nothing that could mean something else to somebody: a body, a host that is none. */
+/** No request body and a well-formed host; anything else is left to the application. */
 const isPlain = (headers: IncomingHttpHeaders): boolean =>
   HOST.test(headers.host ?? "") &&
   headers["transfer-encoding"] === undefined &&

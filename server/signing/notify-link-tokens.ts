@@ -2,7 +2,7 @@ import type { Keys } from "./keys.ts";
 
 export type LinkPurpose = "confirm" | "unsubscribe";
 
-/** Links of the sign-up mails. They name the subscription and are signed, so nobody can act for another. */
+/** Links of the sign-up mails. They name the subscription and are signed, so they cannot be made up. */
 export function notifyLink(keys: Keys, siteUrl: string, purpose: LinkPurpose, subscription: string): string {
   return `${siteUrl}/api/notify/${purpose}?token=${tokenFor(keys, purpose, subscription)}`;
 }

@@ -1,5 +1,5 @@
 /**
- * Writes what arrives together together: a commit waits for the disk, and many can wait for the same one.
+ * Writes items that arrive at the same time in one batch: a commit waits for the disk, and many items can share one.
  * What comes while a batch is being written is in the next.
  */
 export function inBatches<Item, Result>(
@@ -37,7 +37,7 @@ export function inBatches<Item, Result>(
     });
 }
 
-/** Cut into parts of 1, 2, 4, 8…: each length is a statement of its own, and those that were prepared are kept. */
+/** Cut into parts of 1, 2, 4, 8…: each length needs a statement of its own, and prepared statements are cached. */
 export function powerOfTwoBatches<Item>(items: readonly Item[]): (readonly Item[])[] {
   const parts: (readonly Item[])[] = [];
   for (let from = 0; from < items.length; ) {

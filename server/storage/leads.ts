@@ -15,7 +15,7 @@ export type LeadFilter = {
   since?: number | undefined;
   locale?: string | undefined;
   state?: LeadState | undefined;
-  /** Stands somewhere in what was typed, in any case. */
+  /** Part of a value, in upper or lower case. */
   text?: string | undefined;
 };
 
@@ -51,7 +51,7 @@ export function leadsIn(db: Kysely<Tables>, now: () => number = Date.now) {
       );
   }
 
-  /** Submissions somebody has yet to be told of; a failure outweighs what still waits. */
+  /** Submissions with undelivered messages; one that failed counts more than one that waits. */
   async function undelivered(): Promise<Map<string, LeadState>> {
     const rows = await db
       .selectFrom("outbox")
@@ -145,7 +145,7 @@ export function leadsIn(db: Kysely<Tables>, now: () => number = Date.now) {
         .where("email", "in", confirmed)
         .orderBy("created_at")
         .execute();
-      // Whoever signed up twice is told in the language of the last time.
+      // A person who signed up twice is told in the language of the last sign-up.
       const latest = new Map(
         signUps.filter((row) => (storedSubmission(row).values["app"] ?? "") === app).map((row) => [row.email, row.id]),
       );

@@ -27,7 +27,7 @@ const PROBE = "#probe";
 
 export const sqlitePath = ({ DATA_DIR }: Pick<Env, "DATA_DIR">) => join(DATA_DIR, DATABASE_FILE);
 
-/** Opens the store and brings it up to date; refuses one that cannot keep anything, saying why. */
+/** Opens the store and brings it up to date; throws a sentence when nothing can be stored. */
 export async function openStorage({ DATA_DIR, DATABASE_URL, log, now = Date.now }: StorageNeeds) {
   const where = storagePlace({ DATA_DIR, DATABASE_URL });
   try {
@@ -64,7 +64,7 @@ function storageOver(db: Kysely<Tables>, engine: Engine, now: () => number, pool
       await scrubJournal(db, engine);
       return purged;
     },
-    /** After something was deleted that nobody may read again. */
+    /** After a deletion, so that the deleted rows cannot be read from the journal. */
     scrub: () => scrubJournal(db, engine),
     /** Throws unless something can be written: a full disk still reads. */
     probe: async () => {

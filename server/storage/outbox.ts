@@ -8,7 +8,7 @@ const MAX_DELAY_MS = 60 * 60 * 1000;
 const GIVE_UP_AFTER_MS = 5 * 24 * 60 * 60 * 1000;
 const MAX_ERROR_LENGTH = 300;
 
-/** A message to be sent now by whoever claimed it. `attempts` proves the claim when its end is written. */
+/** A message leased by this process. `attempts` identifies the lease when its result is stored. */
 export type ClaimedMessage = { id: string; channel: Channel; attempts: number; submission: StoredSubmission };
 
 export type OutboxState = { waiting: number; failed: number; oldestWaitingSeconds: number };
@@ -20,7 +20,7 @@ export function delayAfter(attempts: number, random: () => number = Math.random)
 }
 
 export function outboxIn(db: Kysely<Tables>, engine: Engine, now: () => number) {
-  /** Leases what is due: nobody else gets it until the lease ends, even if this process dies. */
+  /** Leases messages that are due: no other process gets them until the lease ends, even if this one is killed. */
   async function claim(channels: readonly Channel[], limit: number): Promise<ClaimedMessage[]> {
     if (channels.length === 0) return [];
     const at = now();

@@ -3,10 +3,10 @@ import type { Tables } from "./tables.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CLIENT_HASH_DAYS = 30;
-/** A sign-up nobody confirmed. */
+/** A sign-up that was not confirmed. */
 const UNCONFIRMED_DAYS = 30;
 const AFTER_LAUNCH_DAYS = 30;
-const KEPT_MONTHS = { contact: 12, serial: 24 } as const;
+const RETENTION_MONTHS = { contact: 12, serial: 24 } as const;
 
 export type Purged = { submissions: number; subscriptions: number; clientHashes: number };
 
@@ -16,7 +16,7 @@ function monthsBefore(at: number, months: number): number {
   return date.getTime();
 }
 
-/** Deletes what the privacy policy no longer allows to be kept. */
+/** Deletes what the privacy policy no longer allows to be stored. */
 export async function purgeExpired(db: Kysely<Tables>, at: number): Promise<Purged> {
   let submissions = 0;
   let subscriptions = 0;
@@ -24,7 +24,7 @@ export async function purgeExpired(db: Kysely<Tables>, at: number): Promise<Purg
     const { numDeletedRows } = await db
       .deleteFrom("submission")
       .where("kind", "=", kind)
-      .where("created_at", "<", monthsBefore(at, KEPT_MONTHS[kind]))
+      .where("created_at", "<", monthsBefore(at, RETENTION_MONTHS[kind]))
       .executeTakeFirst();
     submissions += Number(numDeletedRows);
   }
@@ -44,7 +44,7 @@ export async function purgeExpired(db: Kysely<Tables>, at: number): Promise<Purg
     .executeTakeFirst();
   subscriptions += Number(numDeletedRows);
 
-  // A sign-up is kept as long as it leads to somebody who still wants to be told.
+  // The submission of a sign-up is stored as long as there is a subscription with its address.
   const orphans = await db
     .deleteFrom("submission")
     .where("kind", "=", "notify")

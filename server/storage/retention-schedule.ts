@@ -3,9 +3,9 @@ import type { Log } from "#server/observability/log.ts";
 import type { Storage } from "#server/storage/open.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const SOON_MS = 10_000;
+const FIRST_RUN_MS = 10_000;
 
-/** Soon after the start and then every day, deletes what may no longer be kept. */
+/** Soon after the start and then every day, deletes what may no longer be stored. */
 export function startRetention({ storage, log }: { storage: Pick<Storage, "purge">; log: Log }): () => void {
   const run = async () => {
     try {
@@ -14,7 +14,7 @@ export function startRetention({ storage, log }: { storage: Pick<Storage, "purge
       log.error({ event: "retention-failed", error: errorMessage(error) });
     }
   };
-  const soon = setTimeout(run, SOON_MS);
+  const soon = setTimeout(run, FIRST_RUN_MS);
   const daily = setInterval(run, DAY_MS);
   return () => {
     clearTimeout(soon);

@@ -13,7 +13,7 @@ export async function scrubJournal(db: Kysely<Tables>, engine: Engine) {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
     if (rows[0]?.busy !== 1) return;
-    // Somebody is reading from it at this moment.
+    // Another connection is reading from it at this moment.
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }

@@ -24,7 +24,7 @@ export type SqliteConnection = { db: Kysely<Tables>; raw: DatabaseSync };
 
 /** Opens the file, making it where there is none; throws on one that cannot be written. */
 export function openSqlite(path: string): SqliteConnection {
-  // What visitors sent is nobody else's business on this machine.
+  // What visitors sent is readable by this user only.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const raw = new DatabaseSync(path, { timeout: START_TIMEOUT_MS, enableForeignKeyConstraints: true });
   try {
@@ -40,11 +40,11 @@ export function openSqlite(path: string): SqliteConnection {
     raw.close();
     throw error;
   }
-  return { raw, db: new Kysely<Tables>({ dialect: new PatientDialect({ database: asKyselyDatabase(raw) }) }) };
+  return { raw, db: new Kysely<Tables>({ dialect: new RetryingSqliteDialect({ database: asKyselyDatabase(raw) }) }) };
 }
 
 /** Statements that meet another process's lock are tried again without holding up the pages. */
-class PatientDialect extends SqliteDialect {
+class RetryingSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
 
   constructor(config: SqliteDialectConfig) {
@@ -53,21 +53,21 @@ class PatientDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new PatientDriver(this.#config);
+    return new RetryingSqliteDriver(this.#config);
   }
 }
 
-class PatientDriver extends SqliteDriver {
+class RetryingSqliteDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     return {
-      executeQuery: (query) => untilFree(() => connection.executeQuery(query)),
+      executeQuery: (query) => retryWhileBusy(() => connection.executeQuery(query)),
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
     };
   }
 }
 
-async function untilFree<T>(execute: () => Promise<T>): Promise<T> {
+async function retryWhileBusy<T>(execute: () => Promise<T>): Promise<T> {
   const giveUpAt = performance.now() + WAIT_MS;
   for (;;)
     try {

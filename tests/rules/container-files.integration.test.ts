@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { writeNginxConfig } from "#harness/nginx-config.ts";
-import { onPath } from "#scripts/find-on-path.ts";
+import { findOnPath } from "#scripts/find-on-path.ts";
 
 describe("deploy/nginx.conf", () => {
-  it.skipIf(onPath("nginx") === null)("is what nginx takes (skipped where there is none)", () => {
+  it.skipIf(findOnPath("nginx") === null)("is what nginx takes (skipped where there is none)", () => {
     const dir = mkdtempSync(join(tmpdir(), "site-nginx-"));
     try {
       const conf = writeNginxConfig({ dir, port: 4680, upstream: [4681, 4682], root: dir });
@@ -22,7 +22,7 @@ describe("deploy/nginx.conf", () => {
 });
 
 describe("deploy/site@.service", () => {
-  it.skipIf(onPath("systemd-analyze") === null)("is what systemd takes (skipped where there is none)", () => {
+  it.skipIf(findOnPath("systemd-analyze") === null)("is what systemd takes (skipped where there is none)", () => {
     const dir = mkdtempSync(join(tmpdir(), "site-systemd-"));
     try {
       const unit = join(dir, "site@3001.service");
