@@ -10,9 +10,9 @@ export type ProcessScheduleProps = {
   head: SectionHeadTexts;
   direction: Direction;
   compass: Required<CompassProps>["labels"];
-  /** The way to a schedule of one's own. */
+  /** Link to the planner. */
   invite?: { text: string; links: { href: string; label: string }[] };
-  /** What stands here is taller than a screen: the drawing stays at its head. */
+  /** The content is taller than a screen: the drawing covers only its top. */
   tall?: boolean;
   /** The published schedule, or the planner. */
   children: ReactNode;
