@@ -1,5 +1,5 @@
 /**
- * Once the browser has drawn what a press shows at once, such as the pressed button. What has a whole page styled anew
- * comes after that: on a slow phone the answer to the finger would wait for it.
+ * Runs after the next paint, such as that of a pressed button. For work that recalculates the style of the whole page:
+ * on a slow phone it would delay the visible response to a tap (INP).
  */
 export const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { handleChunkFailure, isLoadFailure } from "./chunk-reload.ts";
 
 function page(startMs = 1_000_000) {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const events: string[] = [];
   let time = startMs;
   return {
@@ -12,7 +12,7 @@ function page(startMs = 1_000_000) {
     },
     fail: () =>
       handleChunkFailure(new Error("Loading chunk 3 failed"), {
-        storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) },
+        storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => stored.set(key, value) },
         now: () => time,
         reload: () => events.push("reload"),
         showError: (error) => events.push(`error: ${error instanceof Error ? error.message : ""}`),

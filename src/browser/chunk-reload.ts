@@ -8,8 +8,8 @@ export type ChunkFailureNeeds = {
 };
 
 /**
- * A page that was open during a deploy asks for code that is gone: reloading brings the new page.
- * A second failure within a minute is another kind of trouble and gets the error page instead of a loop.
+ * A page that was open during a deploy requests chunks that no longer exist: it is reloaded.
+ * A second failure within a minute has another cause and shows the error page, to avoid a reload loop.
  */
 export function handleChunkFailure(error: unknown, { storage, now, reload, showError }: ChunkFailureNeeds) {
   const last = Number(storage.getItem(CHUNK_RELOAD_KEY) ?? Number.NEGATIVE_INFINITY);
@@ -18,14 +18,14 @@ export function handleChunkFailure(error: unknown, { storage, now, reload, showE
   reload();
 }
 
-/** A bug in a component fires the same event as code that does not arrive; only the latter is cured by reloading. */
+/** A bug in a component fires the same event as a chunk that fails to load; only the latter is fixed by a reload. */
 export function isLoadFailure(error: unknown): boolean {
   return /import|fetch|module|load/i.test(String(error));
 }
 
 export function startChunkReload(showError: (error: unknown) => void) {
   const failed = (error: unknown) => {
-    // Offline, reloading would take away even the page that is there; the banner says why nothing happens.
+    // Offline, a reload would lose the page that is shown; the banner says that there is no connection.
     if (!navigator.onLine) return;
     handleChunkFailure(error, {
       storage: sessionStorage,
@@ -44,7 +44,7 @@ export function startChunkReload(showError: (error: unknown) => void) {
     event.preventDefault();
     failed(event.payload);
   });
-  // Scripts of a page reached by a route change: their failure is heard only while capturing.
+  // Scripts of a page reached by a route change: `error` does not bubble, so it is captured.
   window.addEventListener(
     "error",
     (event) => {

@@ -1,22 +1,22 @@
 import type { ClientDirective } from "astro";
 
-/** The last one comes alone where something other than a hand fills in a field: autofill, dictation. */
-const WAKING_EVENTS = ["pointerdown", "focusin", "keydown", "dragenter", "input"] as const;
+/** `input` may be the only one of them: autofill, dictation. */
+const HYDRATING_EVENTS = ["pointerdown", "focusin", "keydown", "dragenter", "input"] as const;
 
 /**
- * `client:touch`: an island wakes at the first interaction with it, so a page that is only read loads no React.
- * A click made while it wakes is held back and made again once the island can hear it; several clicks made in
- * that time count as one. What was typed before is reported to it then. If the code cannot be loaded, the click
- * does what the markup alone would do, and the next touch tries again.
+ * `client:touch`: hydrates an island at the first interaction with it, so a page that is only read loads no React.
+ * A click during hydration is held back and dispatched again afterwards; several such clicks count as one. Text typed
+ * before is reported by an `input` event. If the code cannot be loaded, the click does what the markup alone would do,
+ * and the next interaction tries again.
  *
- * `client:touch="query"`: wakes also when the page is entered with a query, for islands that keep their state there.
+ * `client:touch="query"`: hydrates also when the page has a query, for islands that keep their state there.
  */
 const touch: ClientDirective = (load, options, island) => {
   let held: Element | null = null;
-  let waking = false;
+  let hasStarted = false;
 
   const hold = (event: Event) => {
-    // With a modifier the visitor asks the browser for something, such as a new tab.
+    // A click with a modifier key is for the browser, such as a new tab.
     const isForBrowser = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
     if (isForBrowser || !(event.target instanceof Element)) return;
     event.preventDefault();
@@ -32,9 +32,9 @@ const touch: ClientDirective = (load, options, island) => {
     held = null;
   };
 
-  const wake = async () => {
-    if (waking) return;
-    waking = true;
+  const hydrateIsland = async () => {
+    if (hasStarted) return;
+    hasStarted = true;
     island.addEventListener("click", hold, true);
     try {
       const hydrate = await load();
@@ -42,28 +42,28 @@ const touch: ClientDirective = (load, options, island) => {
       // React attaches its handlers during the next frame at the latest.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     } finally {
-      // Astro takes the mark away when the island is awake.
-      const isAwake = !island.hasAttribute("ssr");
-      if (isAwake) for (const name of WAKING_EVENTS) island.removeEventListener(name, wake, true);
-      if (isAwake) reportTyping(island);
-      waking = isAwake;
+      // Astro removes the attribute when the island is hydrated.
+      const isHydrated = !island.hasAttribute("ssr");
+      if (isHydrated) for (const name of HYDRATING_EVENTS) island.removeEventListener(name, hydrateIsland, true);
+      if (isHydrated) reportTyping(island);
+      hasStarted = isHydrated;
       release();
     }
   };
 
-  for (const name of WAKING_EVENTS) island.addEventListener(name, wake, { capture: true, passive: true });
+  for (const name of HYDRATING_EVENTS) island.addEventListener(name, hydrateIsland, { capture: true, passive: true });
 
-  const wakeByQuery = () => {
-    if (island.isConnected && location.search !== "") void wake();
+  const hydrateByQuery = () => {
+    if (island.isConnected && location.search !== "") void hydrateIsland();
   };
   if (options.value === "query") {
-    wakeByQuery();
+    hydrateByQuery();
     // During a route change an island may be connected before the address is the new one.
-    document.addEventListener("astro:page-load", wakeByQuery, { once: true });
+    document.addEventListener("astro:page-load", hydrateByQuery, { once: true });
   }
 };
 
-/** Text that was typed, or restored by the browser, before anyone listened. */
+/** Dispatches `input` for text that was typed, or restored by the browser, before hydration. */
 function reportTyping(island: HTMLElement) {
   for (const field of island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea"))
     if (field.value !== field.defaultValue)

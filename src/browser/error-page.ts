@@ -1,6 +1,6 @@
 /**
  * Shows the site's error page in place of the current one, when a page cannot go on.
- * If even that fails, a last plain page says so, with the details and a way home, in every language at hand.
+ * If that fails too, a plain page shows both errors and a link home, in both languages.
  */
 export async function showErrorPage(error: unknown) {
   console.error(error);
@@ -22,7 +22,7 @@ export async function showErrorPage(error: unknown) {
   }
 }
 
-/** The error page is built before anyone asks for anything; the address is filled in here. */
+/** The error page is static; the requested address is filled in here. */
 export function showAskedAddress() {
   const asked = document.querySelector("[data-asked-address]");
   if (asked) asked.textContent = location.pathname;

@@ -1,8 +1,8 @@
 import { DARK_MODE_KEY } from "#domain/site/constants.ts";
-import { layOutForPlace } from "./full-layout.ts";
+import { renderAllForAnchor } from "./content-visibility.ts";
 import { applySavedTheme } from "./theme.ts";
 
-/** What has to be known before anything is painted. The functions are serialised: they use nothing but arguments. */
+/** The inline script that runs before first paint. The functions are serialised, so they use only their arguments. */
 export function firstPaintScript(): string {
-  return `(${applySavedTheme})(${JSON.stringify(DARK_MODE_KEY)});(${layOutForPlace})()`;
+  return `(${applySavedTheme})(${JSON.stringify(DARK_MODE_KEY)});(${renderAllForAnchor})()`;
 }

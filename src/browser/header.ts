@@ -1,6 +1,6 @@
 import { ANCHOR_OFFSET_PX, HEADER_FIXED_AFTER_PX } from "#domain/site/constants.ts";
 
-/** The last section whose top has passed the resting line; none above the first. */
+/** The last section whose top is above the anchor offset; null above the first. */
 export function currentSection(tops: readonly { id: string; top: number }[]): string | null {
   const line = ANCHOR_OFFSET_PX + 1;
   return tops.filter(({ top }) => top <= line).at(-1)?.id ?? null;
@@ -26,18 +26,18 @@ function update() {
 
 /** Fixes the header past the threshold and marks the section being read. Reads layout once a frame, then writes. */
 export function startHeader() {
-  let asked = false;
+  let isScheduled = false;
   const onScroll = () => {
-    if (asked) return;
-    asked = true;
+    if (isScheduled) return;
+    isScheduled = true;
     requestAnimationFrame(() => {
-      asked = false;
+      isScheduled = false;
       update();
     });
   };
   addEventListener("scroll", onScroll, { passive: true });
   addEventListener("resize", onScroll, { passive: true });
   document.addEventListener("astro:page-load", update);
-  // Before the new page is painted, or the header would jump in again.
+  // Before the new page is painted, or the header would play its entrance animation again.
   document.addEventListener("astro:after-swap", update);
 }

@@ -29,16 +29,16 @@ export const whenIdle = (run: () => void) =>
     ? requestIdleCallback(run, { timeout: PREFETCH_IDLE_TIMEOUT_MS })
     : setTimeout(run, PREFETCH_IDLE_TIMEOUT_MS);
 
-/** Fetches the pages behind the links in view, when the browser has nothing better to do. */
+/** Prefetches the pages that links in view lead to, when the browser is idle. */
 export function startPrefetch() {
-  const asked = new Set<string>();
+  const prefetched = new Set<string>();
   let observer: IntersectionObserver | undefined;
 
   const prefetch = (href: string) => {
     const url = new URL(href);
     url.hash = "";
-    if (asked.has(url.href) || !browserMayPrefetch()) return;
-    asked.add(url.href);
+    if (prefetched.has(url.href) || !browserMayPrefetch()) return;
+    prefetched.add(url.href);
     const hint = document.createElement("link");
     hint.rel = "prefetch";
     hint.href = url.href;

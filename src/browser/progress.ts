@@ -10,22 +10,22 @@ export type ProgressView = (state: ProgressState, percent: number) => void;
 export type ProgressRun = { done: () => void; fail: () => void };
 
 /**
- * One bar for route changes and requests. Nothing shows for the first 200 ms; then it creeps towards, but never
- * reaches, the end for 5 s. Work that overlaps counts as one run; the run fails when any of its work failed.
+ * One bar for route changes and requests. Nothing shows for the first 200 ms; then it advances for 5 s, to 99 % at
+ * most. Work that overlaps counts as one run; the run fails when any of its work failed.
  */
 export function createProgress(show: ProgressView) {
-  let underWay = 0;
+  let running = 0;
   let failed = false;
   let percent = 0;
-  let appearing: ReturnType<typeof setTimeout> | undefined;
-  let ticking: ReturnType<typeof setInterval> | undefined;
-  let hiding: ReturnType<typeof setTimeout> | undefined;
+  let appearTimer: ReturnType<typeof setTimeout> | undefined;
+  let tickTimer: ReturnType<typeof setInterval> | undefined;
+  let hideTimer: ReturnType<typeof setTimeout> | undefined;
 
   const appear = () => {
-    appearing = undefined;
+    appearTimer = undefined;
     percent = 0;
     show("running", percent);
-    ticking = setInterval(() => {
+    tickTimer = setInterval(() => {
       percent = Math.min(percent + (100 * PROGRESS_TICK_MS) / PROGRESS_DURATION_MS, 99);
       show("running", percent);
     }, PROGRESS_TICK_MS);
@@ -33,33 +33,33 @@ export function createProgress(show: ProgressView) {
 
   const begin = () => {
     failed = false;
-    clearTimeout(hiding);
-    hiding = undefined;
-    appearing = setTimeout(appear, PROGRESS_THROTTLE_MS);
+    clearTimeout(hideTimer);
+    hideTimer = undefined;
+    appearTimer = setTimeout(appear, PROGRESS_THROTTLE_MS);
   };
 
   const end = () => {
-    clearTimeout(appearing);
-    clearInterval(ticking);
-    const wasVisible = ticking !== undefined;
-    ticking = undefined;
+    clearTimeout(appearTimer);
+    clearInterval(tickTimer);
+    const wasVisible = tickTimer !== undefined;
+    tickTimer = undefined;
     // A failure is always shown; a success quicker than the throttle never is.
     if (!wasVisible && !failed) return show("idle", 0);
     show(failed ? "failed" : "done", 100);
-    hiding = setTimeout(() => show("idle", 0), PROGRESS_HIDE_DELAY_MS);
+    hideTimer = setTimeout(() => show("idle", 0), PROGRESS_HIDE_DELAY_MS);
   };
 
   return {
     start(): ProgressRun {
-      underWay += 1;
-      if (underWay === 1) begin();
-      let open = true;
+      running += 1;
+      if (running === 1) begin();
+      let isOpen = true;
       const finish = (withFailure: boolean) => {
-        if (!open) return;
-        open = false;
+        if (!isOpen) return;
+        isOpen = false;
         failed ||= withFailure;
-        underWay -= 1;
-        if (underWay === 0) end();
+        running -= 1;
+        if (running === 0) end();
       };
       return { done: () => finish(false), fail: () => finish(true) };
     },
@@ -68,7 +68,7 @@ export function createProgress(show: ProgressView) {
 
 export type Progress = ReturnType<typeof createProgress>;
 
-/** The page's bar; the element is kept across route changes by its persist mark. */
+/** The page's bar; `transition:persist` keeps the element across route changes. */
 export const progress: Progress = createProgress((state, percent) => {
   const bar = document.getElementById("progress");
   if (!bar) return;

@@ -1,4 +1,4 @@
-/** Marks drawings the first time they are seen, so that they may draw themselves once. Without script they stand finished. */
+/** Sets `data-revealed` when a drawing first comes into view: its animation runs once. Without script it is complete. */
 export function startReveal() {
   document.addEventListener("astro:page-load", () => {
     const observer = new IntersectionObserver(

@@ -1,7 +1,7 @@
 import { showConnection } from "./online.ts";
 import type { Progress } from "./progress.ts";
 
-/** What happens around a route change: the bar, an offline visitor, focus, the preloader of the new document. */
+/** Around a route change: progress bar, offline banner, focus, and the preloader of the new document. */
 export function startRouteChanges(progress: Progress) {
   document.addEventListener("astro:before-preparation", (event) => {
     const load = event.loader;
@@ -9,25 +9,25 @@ export function startRouteChanges(progress: Progress) {
     event.loader = async () => {
       await load();
       if (!event.defaultPrevented && scriptOf(event.newDocument) !== scriptOf(document)) {
-        // A page of another version has other scripts, and one document must not run both: the browser loads it.
+        // A page of another version has other scripts, and one document must not run both: full page load.
         event.preventDefault();
         return run.done();
       }
-      // Aborted: a newer click took over. Prevented: the page did not arrive.
+      // Aborted: a newer navigation started. Prevented: the page could not be loaded.
       if (event.signal.aborted || !event.defaultPrevented) return run.done();
       run.fail();
       if (!navigator.onLine) {
         showConnection();
-        // Back and forward have changed the address already: the page it names comes as soon as it can.
+        // Back and forward have already changed the address: its page is loaded once online.
         if (event.navigationType === "traverse")
           addEventListener("online", () => location.reload(), { once: true, signal: event.signal });
-        // Never settles on purpose: the visitor stays on the page shown, and the next click takes over.
+        // Never settles on purpose: the visitor stays on this page until the next navigation.
         await new Promise(() => {});
       }
     };
   });
 
-  // A visitor who goes on before a change of pages was drawn skips its animation, which the browser calls an error.
+  // Navigating again during a view transition aborts it, which the browser reports as an unhandled rejection.
   addEventListener("unhandledrejection", (event) => {
     const { reason } = event;
     if (reason instanceof DOMException && reason.name === "AbortError" && /transition/i.test(reason.message))
@@ -48,5 +48,5 @@ export function startRouteChanges(progress: Progress) {
   });
 }
 
-/** The script of the frame, whose name tells its content. */
+/** The script of every page; its name has a content hash. */
 const scriptOf = (page: Document) => page.querySelector("script[src*='/site-document.']")?.getAttribute("src");

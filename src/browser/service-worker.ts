@@ -3,12 +3,12 @@ import type { WorkerMessage } from "#domain/site/offline.ts";
 import { browserMayPrefetch, whenIdle } from "./prefetch.ts";
 
 /**
- * Starts the worker once the first page has all it asked for, and tells it of every page when there is time.
- * `npm run dev` has none, and ends one that was left by a build served at the same place.
+ * Registers the service worker after the first page has loaded, and sends it the address of every page when idle.
+ * `npm run dev` has none, and unregisters one left by a build that was served at the same origin.
  */
 export function startServiceWorker() {
   const workers = navigator.serviceWorker;
-  // Only where the connection is secure.
+  // Undefined without https.
   if (!workers) return;
   if (import.meta.env.DEV) {
     void workers.getRegistrations().then((found) => found.map((registration) => registration.unregister()));
@@ -16,7 +16,7 @@ export function startServiceWorker() {
   }
   addEventListener("load", () =>
     whenIdle(() => {
-      // Where the browser refuses, as in some private windows, the site is what it is without.
+      // Some browsers refuse, as in private windows; the site works without it.
       workers.register(WORKER_ADDRESS, { updateViaCache: "none" }).catch(() => {});
     }),
   );

@@ -33,7 +33,7 @@ export function setTheme(theme: Theme) {
   }
 }
 
-/** Tells the toggles and the browser's own chrome which theme is shown. */
+/** Updates the toggles and `theme-color`, which colours the browser's own interface. */
 function showTheme() {
   const theme = currentTheme();
   for (const toggle of document.querySelectorAll("[data-theme-toggle]"))
@@ -48,7 +48,7 @@ export function startTheme() {
     if (event.target instanceof Element && event.target.closest("[data-theme-toggle]"))
       afterPaint(() => setTheme(currentTheme() === "dark" ? "light" : "dark"));
   });
-  // The router gives <html> the attributes of the new document, which knows nothing of the choice.
+  // The router replaces the attributes of <html> by those of the new document, which lack the chosen theme.
   document.addEventListener("astro:before-swap", (event) => {
     const theme = document.documentElement.dataset["theme"];
     if (theme !== undefined) event.newDocument.documentElement.dataset["theme"] = theme;

@@ -3,10 +3,10 @@
  * is named with it, in the page's own words.
  */
 export function startChatSubject() {
-  // After src/forms/query-choice.ts has taken what the address chooses.
+  // After src/forms/query-choice.ts has applied the query.
   for (const type of ["astro:page-load", "change"] as const)
     document.addEventListener(type, () => nameChoices(document));
-  // A form may have been refilled in silence; and before the browser follows the link.
+  // A form may have been filled without an event; this runs before the browser follows the link.
   document.addEventListener("click", () => nameChoices(document), true);
 }
 
@@ -22,7 +22,7 @@ export function nameChoices(page: ParentNode) {
   }
 }
 
-/** What was chosen by hand or by a link: not what is chosen from the start. */
+/** What was chosen by the visitor or by the query: not the default. */
 function chosenIn(group: HTMLElement): string[] {
   const radio = group.querySelector<HTMLInputElement>("input:checked");
   const list = group.querySelector("select");

@@ -1,7 +1,7 @@
 import { BREAKPOINTS_PX } from "#domain/site/constants.ts";
 import { afterPaint } from "#src/browser/after-paint.ts";
 
-/** All that lies behind it becomes inert, which is more than a press should wait for. */
+/** Opening makes the page behind inert, which recalculates its style: it is done after the tap is painted. */
 const openAfterPaint = (dialog: HTMLDialogElement) =>
   afterPaint(() => {
     if (dialog.isConnected && !dialog.open) dialog.showModal();
@@ -23,7 +23,7 @@ export function startMenus() {
       if (button?.getAttribute("command") === "show-modal") openAfterPaint(dialog);
       else dialog.close();
 
-    // A link inside the drawer leads somewhere: get out of its way, also when that is on this page.
+    // A link inside the drawer closes it, also when it leads to a place on this page.
     const drawer = event.target.closest<HTMLDialogElement>("dialog.drawer");
     if (drawer && event.target.closest("a[href]")) drawer.close();
     // Browsers without `closedby`: a click on the backdrop is a click on the dialog itself, outside its box.
@@ -63,14 +63,14 @@ export function startMenus() {
     const menu = button?.popoverTargetElement ?? event.target.closest(".language-menu");
     if (!menu) return;
     event.preventDefault();
-    // By its button, beside which it is placed.
+    // With its button as the source, which the menu is anchored to.
     if (!menu.matches(":popover-open")) button?.click();
     const links = [...menu.querySelectorAll<HTMLElement>("a[href]")];
     const from = links.indexOf(event.target);
     links.at(from === -1 && step === -1 ? -1 : (from + step) % links.length)?.focus();
   });
 
-  // A wider window shows the menu in the header; a drawer left open would lie over it.
+  // A wider window shows the menu in the header: an open drawer is closed.
   const atDesktop = matchMedia(`(width >= ${BREAKPOINTS_PX.desktop}px)`);
   atDesktop.addEventListener("change", () => {
     if (atDesktop.matches) document.querySelector<HTMLDialogElement>("dialog.drawer[open]")?.close();

@@ -10,12 +10,12 @@ export function SkipLink({ label }: SkipLinkProps) {
   );
 }
 
-/** A thin mark in the first HTML, removed on mount. It covers nothing, and never shows without script. */
+/** A thin bar in the HTML, hidden once the script runs. It covers nothing, and never shows without script. */
 export function Preloader() {
   return <div className="preloader" aria-hidden="true" />;
 }
 
-/** One bar for route changes and requests. The mark keeps the element itself across route changes. */
+/** One bar for route changes and requests. `transition:persist` keeps the element across route changes. */
 export function ProgressBar() {
   return (
     <div

@@ -1,6 +1,6 @@
 import { BREAKPOINTS_PX } from "#domain/site/constants.ts";
 
-/** From tablet up the footer's panels are columns: open for everyone, and not a control any more. */
+/** From tablet up the footer's panels are columns: always open, and no longer focusable controls. */
 export function startFooterPanels() {
   const asColumns = matchMedia(`(width >= ${BREAKPOINTS_PX.tablet}px)`);
   const update = () => {

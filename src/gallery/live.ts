@@ -1,4 +1,4 @@
-/** What the gallery itself does. */
+/** The script of the gallery. */
 import { doubleTexts, fillSections } from "./sections.ts";
 
 document.addEventListener("click", (event) => {
@@ -6,7 +6,7 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("[data-gallery-double]")) doubleTexts();
 });
 
-// Links of what is shown lead nowhere from here; the router must not hear of them.
+// Links in specimens do nothing; captured before the router sees the click.
 document.addEventListener(
   "click",
   (event) => {

@@ -27,7 +27,7 @@ export async function fillSections() {
     }
     page.dataset["filled"] = String(most);
   }
-  // Parts are wired when a page is loaded; what came later has to be wired too.
+  // Scripts attach to parts on page-load; the sections added here need it too.
   document.dispatchEvent(new Event("astro:page-load"));
   document.documentElement.dataset["gallery"] = "filled";
 }
@@ -36,7 +36,7 @@ async function readSections(address: string): Promise<Element[]> {
   const response = await fetch(address);
   const source = new DOMParser().parseFromString(await response.text(), "text/html");
   for (const style of source.head.querySelectorAll("style, link[rel=stylesheet]")) takeStyle(style);
-  // Islands stand here as they are built: asleep.
+  // Islands are shown as built, without hydration.
   for (const island of source.querySelectorAll("astro-island")) island.replaceWith(...island.childNodes);
   for (const script of source.querySelectorAll("main script, main template")) script.remove();
   const sections = source.querySelectorAll(".site-header, main > :not(style), .site-footer");
@@ -54,7 +54,7 @@ function takeStyle(style: Element) {
 
 const STRESSED = "h1, h2, h3, h4, p, a, b, li, dt, dd, th, td, label span, button, legend, summary, figcaption, span";
 
-/** Says everything twice: what breaks now would break with the next translation. */
+/** Doubles every text: a layout that breaks now would break with a longer translation. */
 export function doubleTexts() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -1,8 +1,8 @@
-/** Everything the frame does by script, started once a session. React is not part of it. */
+/** The script of every page, run once per document load: it starts each behaviour. It does not load React. */
 
 import { startChunkReload } from "#src/browser/chunk-reload.ts";
+import { startContentVisibility } from "#src/browser/content-visibility.ts";
 import { showAskedAddress, showErrorPage } from "#src/browser/error-page.ts";
-import { startFullLayout } from "#src/browser/full-layout.ts";
 import { startHeader } from "#src/browser/header.ts";
 import { startOnline } from "#src/browser/online.ts";
 import { startPrefetch } from "#src/browser/prefetch.ts";
@@ -25,7 +25,7 @@ import { startDialogs } from "#src/ui/feedback/dialog.client.ts";
 import { startDisclosureLinks } from "#src/ui/navigation/accordion.client.ts";
 import { startCarousels } from "#src/ui/navigation/carousel.client.ts";
 import { startTabs } from "#src/ui/navigation/tabs.client.ts";
-import { startLazyParts } from "./lazy-parts.client.ts";
+import { startLazyScripts } from "./lazy-scripts.client.ts";
 
 startChunkReload(showErrorPage);
 startTheme();
@@ -36,7 +36,7 @@ startFooterPanels();
 startLanguageChoice();
 startOnline();
 startRouteChanges(progress);
-startFullLayout();
+startContentVisibility();
 startPrefetch();
 startTabs();
 startLightbox();
@@ -49,11 +49,11 @@ startQueryChoice();
 startChatSubject();
 startForms();
 startSearch();
-startLazyParts();
+startLazyScripts();
 startServiceWorker();
 
 document.addEventListener("astro:page-load", () => {
-  // Taken out of the page it would have every element styled again.
+  // Hidden, not removed: removing it would recalculate the style of every element.
   document.querySelector(".preloader")?.setAttribute("hidden", "");
   showAskedAddress();
 });

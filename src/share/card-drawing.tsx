@@ -83,7 +83,7 @@ function SceneDrawing({ scene, direction }: { scene: Scene; direction: Direction
     depths: DEPTHS,
     relief: 1,
     soundings: 30,
-    quiet: [
+    withoutSoundings: [
       { x: -BLEED, y: -BLEED, width: MARGIN + scene.wordsWidth + BLEED, height: HEIGHT + 2 * BLEED },
       { x: -BLEED, y: NEATLINE_TOP - 16, width: WIDTH + 2 * BLEED, height: 100 },
     ],

@@ -9,14 +9,14 @@ const answer = (change: Partial<Parameters<typeof isStorable>[0]> = {}, headers:
   ...change,
 });
 
-describe("what may be kept", () => {
+describe("what may be cached", () => {
   it("is a whole answer of this site", () => {
     expect(isStorable(answer())).toBe(true);
     expect(isStorablePage(answer())).toBe(true);
     expect(isStorablePage(answer({}, { "content-type": "application/json" }))).toBe(false);
   });
 
-  it("is no error, no part, no redirect, nothing foreign, and nothing the server wants forgotten", () => {
+  it("is no error, no part, no redirect, nothing of another origin, and no no-store", () => {
     for (const status of [0, 204, 206, 302, 304, 404, 500, 503]) expect(isStorable(answer({ status }))).toBe(false);
     expect(isStorable(answer({ redirected: true }))).toBe(false);
     for (const type of ["opaque", "opaqueredirect", "cors", "error"] as const)

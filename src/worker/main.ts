@@ -1,35 +1,34 @@
 /// <reference lib="webworker" />
 /**
- * Answers for the site where the network does not, and spares it where it need not be asked. Files whose name tells
- * their content come from the cache; pages that were read do too, and are asked for anew behind the reader's back;
- * everything else is the network's, and none of it is kept.
+ * The service worker. Files with a content hash in their name are served cache first; pages that were visited are
+ * served stale-while-revalidate; everything else goes to the network and is not cached.
  */
 import { pageAddress, type WorkerMessage } from "#domain/site/offline.ts";
 import { codes } from "./facts.ts";
 import {
-  forgetOldest,
+  cacheFile,
+  cacheOfflinePages,
+  cachePage,
+  deleteOlderCaches,
+  evictOldestPages,
+  findCached,
+  findInAnyCache,
   hasJustTakenOver,
-  keepFile,
-  keepOfflinePages,
-  keepPage,
-  keptEver,
-  keptNow,
-  letGoOfOlder,
   offlinePage,
   precachePage,
-  renewPage,
-  takeOver,
+  recordTakeover,
+  revalidatePage,
 } from "./page-cache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", (event) => {
-  // Open documents are not disturbed: the files of their version are still there.
-  event.waitUntil(Promise.all([keepOfflinePages(), self.skipWaiting()]));
+  // Safe for open documents: the cache with the files of their version is not deleted yet.
+  event.waitUntil(Promise.all([cacheOfflinePages(), self.skipWaiting()]));
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(takeOver().then(() => self.clients.claim()));
+  event.waitUntil(recordTakeover().then(() => self.clients.claim()));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -38,60 +37,60 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   const address = pageAddress(url, codes);
   if (url.pathname.startsWith("/_assets/")) event.respondWith(file(event, url.pathname));
-  // A page that is prefetched is not a page that was read.
-  else if (address && request.mode === "no-cors") event.respondWith(ahead(request, address));
+  // A prefetched page was not visited, so it is not cached.
+  else if (address && request.mode === "no-cors") event.respondWith(prefetch(request, address));
   else if (address) event.respondWith(page(event, address));
   else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => offlinePage(null)));
 });
 
-/** A page tells when it has time, and whether more may be fetched than its reader asked for. */
+/** A page sends this when it is idle, and says whether more may be fetched than its visitor asked for. */
 self.addEventListener("message", (event) => {
   const { address, mayFetch }: WorkerMessage = event.data;
   // Chromium leaves a worker waiting when the old one is asked for something in the moment of the takeover.
   void self.skipWaiting();
-  later(event, async () => {
+  inBackground(event, async () => {
     const page = pageAddress({ pathname: address }, codes);
-    // The first page of all was read before there was anyone to keep it.
-    if (page && !(await keptNow(page))) await keepPage(page, await fetchPage(new Request(page)));
+    // The first page of all was loaded before this worker was installed.
+    if (page && !(await findCached(page))) await cachePage(page, await fetchPage(new Request(page)));
     if (page && mayFetch) await precachePage(page);
-    await letGoOfOlder({ mayFetch });
-    await forgetOldest();
+    await deleteOlderCaches({ mayFetch });
+    await evictOldestPages();
   });
 });
 
 async function file(event: FetchEvent, address: string): Promise<Response> {
-  const kept = await keptEver(address);
-  if (kept) return kept;
+  const cached = await findInAnyCache(address);
+  if (cached) return cached;
   const answer = await fetch(event.request);
   const copy = answer.clone();
-  later(event, () => keepFile(address, copy));
+  inBackground(event, () => cacheFile(address, copy));
   return answer;
 }
 
-async function ahead(request: Request, address: string): Promise<Response> {
-  return (await keptNow(address)) ?? fetch(request);
+async function prefetch(request: Request, address: string): Promise<Response> {
+  return (await findCached(address)) ?? fetch(request);
 }
 
 async function page(event: FetchEvent, address: string): Promise<Response> {
-  const kept = await keptNow(address);
-  if (kept) {
-    later(event, () => renewPage(address));
-    return kept;
+  const cached = await findCached(address);
+  if (cached) {
+    inBackground(event, () => revalidatePage(address));
+    return cached;
   }
   try {
     const answer = await fetchPage(event.request);
     const copy = answer.clone();
-    later(event, () => keepPage(address, copy));
+    inBackground(event, () => cachePage(address, copy));
     return answer;
   } catch {
-    // No network. A page of the version before is better than none.
-    return (await keptEver(address)) ?? offlinePage(address);
+    // No network. A page of the previous version is better than none.
+    return (await findInAnyCache(address)) ?? offlinePage(address);
   }
 }
 
 /**
- * The browser's own store may answer too, with a page that was prefetched; but not offline, when the files of that
- * page would be missing, nor with one of the version before.
+ * The browser's HTTP cache may answer with a prefetched page; but not offline, when the files of that page would be
+ * missing, nor with a page of the previous version.
  */
 async function fetchPage(request: Request): Promise<Response> {
   if (navigator.onLine && !(await hasJustTakenOver())) return fetch(request);
@@ -99,7 +98,7 @@ async function fetchPage(request: Request): Promise<Response> {
   return fetch(request.url, { cache: "no-cache", redirect: request.redirect, headers: request.headers });
 }
 
-/** What cannot be kept now, for want of room or of a network, may be kept another time: nobody waits for it. */
-function later(event: ExtendableEvent, work: () => Promise<void>) {
+/** Errors are ignored: what cannot be cached now, without space or network, is cached another time. */
+function inBackground(event: ExtendableEvent, work: () => Promise<void>) {
   event.waitUntil(work().catch(() => {}));
 }

@@ -6,7 +6,7 @@ const LINE = "var(--color-chart-line)";
 const STRONG_LINE = "var(--color-chart-line-strong)";
 
 export const SEA_PAINT = {
-  /** For all that says nothing else. */
+  /** The default. */
   ground: { fill: "none", stroke: LINE },
   deep: { fill: "var(--color-sea-3)" },
   middle: { fill: "var(--color-sea-2)" },

@@ -45,7 +45,7 @@ export function ErrorChart({ status, direction, className }: ErrorChartProps) {
       depths={DEPTHS}
       relief={0.75}
       soundings={30}
-      quiet={[title, header]}
+      withoutSoundings={[title, header]}
       fade="rim"
     >
       {numerals.map((numeral, index) =>

@@ -17,8 +17,8 @@ export type IslandChartProps = {
   seed: number;
   direction: Direction;
   soundings?: number;
-  /** Places where text stands: no soundings there. */
-  quiet?: readonly Rect[];
+  /** Areas with text on them. */
+  withoutSoundings?: readonly Rect[];
   depths?: Depths;
   relief?: number;
   /** Towards which side the chart pales, beyond its box. */
@@ -46,7 +46,7 @@ export function IslandChart({
   seed,
   direction,
   soundings = 40,
-  quiet = [],
+  withoutSoundings = [],
   depths = OPEN_COAST,
   relief = 1,
   fade,
@@ -64,7 +64,7 @@ export function IslandChart({
     depths,
     relief,
     soundings,
-    quiet,
+    withoutSoundings,
     tolerance: TOLERANCE,
   });
   const sea = <Sea isobaths={isobaths} />;

@@ -12,7 +12,7 @@ const PLAN: IsobathPlan = {
   depths: { coast: 15, shallows: [44, 84, 134], deep: [188, 250, 320] },
   relief: 1,
   soundings: 30,
-  quiet: [{ x: -300, y: -200, width: 300, height: 800 }],
+  withoutSoundings: [{ x: -300, y: -200, width: 300, height: 800 }],
   tolerance: 8,
 };
 
@@ -53,7 +53,7 @@ describe("drawIsobaths", () => {
     }
   });
 
-  it("strews soundings on open water only", () => {
+  it("places soundings on open water only", () => {
     expect(ltr.soundings.length).toBeGreaterThan(10);
     for (const { x, y } of ltr.soundings) {
       expect(x).toBeGreaterThanOrEqual(0);

@@ -20,9 +20,9 @@ export type IsobathPlan = {
   depths: Depths;
   /** How restless the sea floor is; 1 is the open coast, 0 a basin with straight walls. */
   relief: number;
-  /** How many figures to strew, at most, and where to keep the water clear of them. */
+  /** The greatest number of soundings (depth figures), and the areas that have none. */
   soundings: number;
-  quiet: readonly Rect[];
+  withoutSoundings: readonly Rect[];
   /** How much the lines are simplified: see `contourPath`. */
   tolerance: number;
 };
@@ -128,7 +128,8 @@ function strewSoundings(plan: IsobathPlan, box: Box, depthAt: Field): Sounding[]
     const y = box.top + random() * (box.bottom - box.top);
     const distance = depthAt(x, y);
     const tooClose = places.some((place) => Math.hypot(place.x - x, place.y - y) < SOUNDING_GAP);
-    if (distance < SOUNDING_MIN_DISTANCE || tooClose || plan.quiet.some((rect) => contains(rect, x, y))) continue;
+    if (distance < SOUNDING_MIN_DISTANCE || tooClose || plan.withoutSoundings.some((rect) => contains(rect, x, y)))
+      continue;
     places.push({ x, y, distance });
   }
   return places.map(({ x, y, distance }) => ({

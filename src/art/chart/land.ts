@@ -2,7 +2,7 @@ import type { Field } from "./contours.ts";
 
 export type Rect = { x: number; y: number; width: number; height: number };
 
-/** What rises from the sea. Plain data, so that a drawing can be remembered by its parameters. */
+/** A shape that contours are drawn around. Plain data, so that drawings can be memoized by their parameters. */
 export type Land =
   | ({ shape: "rect"; radius: number } & Rect)
   | { shape: "circle"; x: number; y: number; radius: number };

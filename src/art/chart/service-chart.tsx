@@ -20,8 +20,8 @@ export type ServiceChartProps = {
   /** The chart overflows its box this far; the page clips it. */
   padding: Padding;
   soundings?: number;
-  /** Places where text stands: no soundings there. */
-  quiet?: readonly Rect[];
+  /** Areas with text on them. */
+  withoutSoundings?: readonly Rect[];
   fade?: FadeEdge;
   className?: string;
   /** More SVG, in finished (already mirrored) coordinates: see `xFromStart`. */
@@ -34,7 +34,19 @@ const BARE_RADIUS = 12;
 
 /** The object of a service as an island in the open sea: the head of its page. Fills its parent and overflows it. */
 export function ServiceChart(props: ServiceChartProps) {
-  const { kind, direction, frame, scale, land, padding, soundings = 30, quiet = [], fade, className, children } = props;
+  const {
+    kind,
+    direction,
+    frame,
+    scale,
+    land,
+    padding,
+    soundings = 30,
+    withoutSoundings = [],
+    fade,
+    className,
+    children,
+  } = props;
   const { lands: own, seed, body, details } = SERVICE_OBJECTS[kind];
   const lands: readonly Land[] = land ? [{ shape: "rect", ...land, radius: BARE_RADIUS }] : own;
   const [width, height] = [frame.width * scale, frame.height * scale];
@@ -48,7 +60,7 @@ export function ServiceChart(props: ServiceChartProps) {
     depths: DEPTHS,
     relief: 0.9,
     soundings,
-    quiet,
+    withoutSoundings,
     tolerance: TOLERANCE,
   });
   const sea = <Sea isobaths={isobaths} />;

@@ -27,7 +27,7 @@ export function MotifGround({ lands, direction, seed }: MotifGroundProps) {
     depths: DEPTHS,
     relief: 1,
     soundings: 0,
-    quiet: [],
+    withoutSoundings: [],
     tolerance: 6,
   });
   return <Sea isobaths={isobaths} />;

@@ -19,7 +19,7 @@ type Claim = { atLeast: number; label: string };
 
 type Stage = Pick<
   IslandChartProps,
-  "rects" | "width" | "height" | "padding" | "depths" | "soundings" | "quiet" | "fade"
+  "rects" | "width" | "height" | "padding" | "depths" | "soundings" | "withoutSoundings" | "fade"
 >;
 
 /** The claims stand on land; src/features/about/about-hero.css places them on the same rectangles, in percent. */
@@ -33,7 +33,7 @@ const STAGES: Readonly<Record<"wide" | "narrow", Stage>> = {
     ],
     padding: { start: 760, end: 460, top: 260, bottom: 200 },
     soundings: 36,
-    quiet: [
+    withoutSoundings: [
       { x: -780, y: -40, width: 740, height: 800 },
       { x: -780, y: -320, width: 2000, height: 270 },
     ],

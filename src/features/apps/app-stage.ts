@@ -44,13 +44,13 @@ export const APP_STAGES: Readonly<Record<StageShape, { wide: AppStage; narrow: A
   },
 };
 
-type ChartSettings = { padding: Padding; soundings: number; quiet?: readonly Rect[]; depths: Depths };
+type ChartSettings = { padding: Padding; soundings: number; withoutSoundings?: readonly Rect[]; depths: Depths };
 
 export const APP_CHART: Readonly<Record<"wide" | "narrow", ChartSettings>> = {
   wide: {
     padding: { start: 560, end: 560, top: 210, bottom: 60 },
     soundings: 34,
-    quiet: [{ x: -100, y: -220, width: 1300, height: 210 }],
+    withoutSoundings: [{ x: -100, y: -220, width: 1300, height: 210 }],
     depths: { coast: 18, shallows: [52, 96, 150], deep: [214, 290, 378, 480, 600] },
   },
   narrow: {

@@ -25,7 +25,7 @@ const STAGE = {
   rects: [{ x: 250, y: 90, width: 400, height: 250 }],
   padding: { start: 760, end: 460, top: 260, bottom: 240 },
   soundings: 34,
-  quiet: [
+  withoutSoundings: [
     { x: -780, y: -60, width: 740, height: 900 },
     { x: -780, y: -320, width: 2000, height: 290 },
   ],

@@ -43,7 +43,7 @@ type ChartSettings = {
   padding: Padding;
   seed: number;
   soundings: number;
-  quiet?: readonly Rect[];
+  withoutSoundings?: readonly Rect[];
   depths?: Depths;
   fade: "start" | "top";
 };
@@ -53,7 +53,7 @@ export const HERO_CHART: Readonly<Record<HeroStage["name"], ChartSettings>> = {
     padding: { start: 760, end: 460, top: 260, bottom: 190 },
     seed: 23,
     soundings: 40,
-    quiet: [
+    withoutSoundings: [
       { x: -780, y: -20, width: 740, height: 800 },
       // Above the stage: the header on wide screens, the copy on tablets.
       { x: -780, y: -280, width: 2000, height: 270 },

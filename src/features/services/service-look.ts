@@ -9,7 +9,7 @@ import type { ServiceChartProps } from "#src/art/chart/service-chart.tsx";
 export type ServiceLook = {
   ground: "page" | "alt" | "band";
   stage: "beside" | "below";
-  chart: Pick<ServiceChartProps, "frame" | "scale" | "padding" | "soundings" | "quiet" | "fade" | "land">;
+  chart: Pick<ServiceChartProps, "frame" | "scale" | "padding" | "soundings" | "withoutSoundings" | "fade" | "land">;
   /** Whether a product of the kind stands on that land, instead of the drawn object. */
   hasScreen?: boolean;
 };
@@ -17,7 +17,7 @@ export type ServiceLook = {
 const BESIDE = {
   padding: { start: 760, end: 460, top: 260, bottom: 260 },
   soundings: 34,
-  quiet: [
+  withoutSoundings: [
     { x: -780, y: -60, width: 740, height: 900 },
     { x: -780, y: -320, width: 2000, height: 290 },
   ],
@@ -60,7 +60,7 @@ export const SERVICE_LOOKS: Readonly<Record<ServiceArtKind, ServiceLook>> = {
       scale: 2.5,
       padding: { start: 460, end: 460, top: 300, bottom: 60 },
       soundings: 34,
-      quiet: [{ x: 100, y: -320, width: 1000, height: 330 }],
+      withoutSoundings: [{ x: 100, y: -320, width: 1000, height: 330 }],
       fade: "top",
     },
   },

@@ -7,7 +7,7 @@ export type AppContactProps = {
   actions: { href: string; label: string; newTab?: string }[];
 };
 
-/** The last word of a page: one question, two ways. */
+/** Last section of a page: one question and two ways to contact. */
 export function AppContact({ title, text, actions: [first, ...others] }: AppContactProps) {
   return (
     <section className="wrap pb-(--section-space)" aria-labelledby="ask-title">

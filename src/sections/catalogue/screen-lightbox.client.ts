@@ -3,10 +3,10 @@ import { tabAfterKey } from "#src/ui/navigation/tabs.client.ts";
 
 const pagesOf = (box: Element) => [...box.querySelectorAll<HTMLElement>("[data-lightbox-page]")];
 
-/** How much of what does not fit lies before the view: about as much as a product's menu takes up. */
+/** The share of the overflow that is scrolled past: about as much as a product's menu takes up. */
 const SHARE_BEFORE = 0.4;
 
-/** A screen wider than the window is looked at where the work is, not from its menu. */
+/** Scrolls a screen wider than the window past its menu, to its main area. */
 function passMenu(box: Element) {
   for (const screen of box.querySelectorAll("[data-lightbox-language]")) {
     const forward = getComputedStyle(screen).direction === "rtl" ? -1 : 1;

@@ -49,7 +49,7 @@ const CHART = {
   seed: 204,
   relief: 0.45,
   soundings: 12,
-  quiet: [{ x: -260, y: -180, width: 220, height: 620 }],
+  withoutSoundings: [{ x: -260, y: -180, width: 220, height: 620 }],
   fade: "rim",
 } as const;
 

@@ -8,7 +8,7 @@ type OpeningFacts = {
 
 const MINUTE_MS = 60_000;
 
-/** Says whether the door is open, and says it anew each minute. It is read when somebody comes to it, not announced. */
+/** Shows whether the office is open, and updates it every minute. It is no live region: changes are not announced. */
 export function showOpening(place: HTMLElement) {
   const { hours, texts }: OpeningFacts = JSON.parse(place.dataset["opening"] ?? "");
   const update = () => {
@@ -31,7 +31,7 @@ export function openingText({ isOpen, next }: Opening, texts: OpeningFacts["text
   return next.inDays === 1 ? texts.tomorrow : (texts.days[next.day] ?? "");
 }
 
-/** In the drawn week: which day it is there, and how late. */
+/** Marks the current day and time in the chart of the week. */
 function markToday(week: Element | null, { today, shareOfDay }: Opening) {
   for (const day of week?.querySelectorAll<HTMLElement>("[data-day]") ?? []) {
     const isToday = day.dataset["day"] === today;

@@ -7,7 +7,7 @@ export type OpeningNowProps = {
 };
 
 /**
- * Whether someone is there now. src/sections/company/opening-now.client.ts writes it and keeps it true; without script the hours beside
+ * Whether someone is there now. src/sections/company/opening-now.client.ts writes it and updates it; without script the hours beside
  * it say when.
  */
 export function OpeningNow(facts: OpeningNowProps) {

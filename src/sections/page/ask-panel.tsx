@@ -10,7 +10,7 @@ export type AskPanelProps = {
   also: { href: string; label: string; icon?: IconName; newTab?: string }[];
 };
 
-/** The way out of a page of answers: ask a person. */
+/** Last section of a page of answers: the ways to ask a person. */
 export function AskPanel({ id, title, text, write, also }: AskPanelProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="wrap pb-(--section-space) print:hidden">

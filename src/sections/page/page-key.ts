@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 
 /**
- * Names a page by everything it is made of: the same key is the same page, and it need not be rendered again
- * (build/pages/page-cache.ts). Code, packages, settings and what all pages share are in every key; a page that shows anything
- * of articles besides that has to name it. In doubt it is named: a page that stayed behind is worse than a slow build.
+ * The cache key of a page: a hash of everything it is rendered from. A page with the same key is not rendered again
+ * (build/pages/page-cache.ts). Code, packages, settings and what all pages share are in every key; a page that shows
+ * articles has to add what it shows of them. If in doubt, add it: an outdated page is worse than a slow build.
  */
-export function pageKey(...madeOf: readonly unknown[]): string {
+export function pageKey(...inputs: readonly unknown[]): string {
   return createHash("sha256")
-    .update(JSON.stringify([import.meta.env.SHARED_INPUTS, ...madeOf]))
+    .update(JSON.stringify([import.meta.env.SHARED_INPUTS, ...inputs]))
     .digest("base64url");
 }

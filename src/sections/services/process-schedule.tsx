@@ -12,9 +12,9 @@ export type ProcessScheduleProps = {
   t: Translate<"process" | "planner.invite">;
   head: SectionHeadTexts;
   direction: Direction;
-  /** The planners: ways to a schedule of one's own. */
+  /** Links to the planners of the services. */
   planners?: { href: string; label: string }[];
-  /** What stands here is taller than a screen: the drawing stays at its head. */
+  /** The content is taller than a screen: the drawing covers only its top. */
   tall?: boolean;
   /** The published schedule, or the planner. */
   children: ReactNode;

@@ -80,20 +80,20 @@ export function ScheduleChart({ direction, steps, weeks }: ScheduleChartProps) {
 
 type ScheduleBarProps = { step: ScheduleStep; weeks: number; direction: Direction };
 
-/** From here on a bar's label stands before it, as there is no room behind. */
-const LATE_SHARE = 0.75;
+/** A bar that ends after this share of the chart has its label before it: there is no room behind. */
+const LABEL_BEFORE_SHARE = 0.75;
 
 function ScheduleBar({ step: { id, bar, duration }, weeks, direction }: ScheduleBarProps) {
   const end = "ongoing" in bar ? weeks : bar.start + bar.max;
-  const late = end > weeks * LATE_SHARE;
+  const isLabelBefore = end > weeks * LABEL_BEFORE_SHARE;
   // Away from the bar: towards the reading end behind it, towards the start before it.
-  const toRight = late === (direction === "rtl");
+  const toRight = isLabelBefore === (direction === "rtl");
   const label = {
-    x: placeOf(late ? bar.start : end, weeks, direction),
+    x: placeOf(isLabelBefore ? bar.start : end, weeks, direction),
     y: "50%",
     dx: toRight ? 12 : -12,
     dy: ".35em",
-    textAnchor: late ? ("end" as const) : ("start" as const),
+    textAnchor: isLabelBefore ? ("end" as const) : ("start" as const),
   };
   return (
     <svg className="schedule-track" aria-hidden="true">

@@ -4,14 +4,14 @@ import "./action-button.css";
 
 export type ActionButtonProps = ButtonLook & {
   type?: "button" | "submit";
-  /** What it was asked to do is going on: it says so, keeps its width and does nothing more. */
+  /** The action is running: the button shows it, keeps its width and ignores clicks. */
   busy?: boolean;
   disabled?: boolean;
-  /** In islands; elsewhere a script finds it by its name. */
+  /** In islands only; elsewhere a script adds the listener. */
   onClick?: () => void;
 };
 
-/** A button that does something here. */
+/** A button that does something on this page; Button is a link. */
 export function ActionButton({
   type = "button",
   busy = false,

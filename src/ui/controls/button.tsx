@@ -22,7 +22,7 @@ export type ButtonLook = {
   children: ReactNode;
 };
 
-/** `newTab`: what says so to those who cannot see that another window opens. */
+/** `newTab`: text for screen readers saying that another window opens. */
 export type ButtonProps = ButtonLook & { href: string; newTab?: string | undefined };
 
 export function lookOf({ look = "primary", size = "medium", wide = false }: Omit<ButtonLook, "children">): string {

@@ -1,7 +1,7 @@
 /** How long the button shows that it worked. */
 const SHOWN_MS = 2_500;
 
-/** Buttons that copy a text say so afterwards, also to those who only hear the page. */
+/** Buttons that copy a text and announce it afterwards, also to screen readers. */
 export function startCopyLink() {
   document.addEventListener("click", async (event) => {
     const button =

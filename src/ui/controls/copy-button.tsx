@@ -9,7 +9,7 @@ export type CopyButtonProps = {
   compact?: boolean;
 };
 
-/** Copies a text; src/ui/controls/copy-button.client.ts does it and says so, also to those who only hear the page. */
+/** Copies a text; src/ui/controls/copy-button.client.ts copies and announces it, also to screen readers. */
 export function CopyButton({ text, labels, compact = false }: CopyButtonProps) {
   return (
     <span className="copy">

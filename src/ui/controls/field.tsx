@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import "./field.css";
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 export type ControlProps = {
   id: string;
   "aria-describedby": string | undefined;
@@ -14,9 +14,9 @@ type Words = {
   /** Stands after the label of what may be left empty. */
   optional?: string | undefined;
   hint?: string | undefined;
-  /** How to mend what was typed. */
+  /** How to correct what was typed. */
   error?: string | undefined;
-  /** By which a script finds the place of the error, and the words it may need there. */
+  /** Data attributes by which a script finds the error element, and the texts it may show there. */
   errorData?: DataAttributes | undefined;
 };
 

@@ -1,12 +1,12 @@
 import type { DataAttributes } from "./field.tsx";
 
 export type SegmentedSwitchProps = {
-  /** Names the group for those who cannot see it. */
+  /** Names the group for screen readers. */
   label: string;
   name: string;
   options: { value: string; label: string; note?: string | undefined }[];
   selected: string;
-  /** By which a script finds it. */
+  /** Data attributes by which a script finds it. */
   data?: DataAttributes;
 };
 

@@ -2,7 +2,7 @@ import "./big-figure.css";
 
 export type BigFigureProps = { value: number; sign?: string; label: string };
 
-/** One number that carries a section. The sign stands high and in colour: “50+”. */
+/** One large number. The sign stands high and in colour: “50+”. */
 export function BigFigure({ value, sign, label }: BigFigureProps) {
   return (
     <p className="big-figure">

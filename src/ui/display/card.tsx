@@ -7,7 +7,7 @@ const LOOKS = {
 
 export type CardProps = { look?: keyof typeof LOOKS; as?: "div" | "li" | "article"; children: ReactNode };
 
-/** A sheet on the page. What is one link as a whole is a LinkCard. */
+/** A box with a border, for a group of content. */
 export function Card({ look = "plain", as: Element = "div", children }: CardProps) {
   return <Element className={LOOKS[look]}>{children}</Element>;
 }

@@ -4,7 +4,7 @@ import "./figures.css";
 
 export type FigureListProps = {
   figures: { label: string; value: ReactNode }[];
-  /** How the row stands: a class of the section that shows it. */
+  /** A class of the section that lays out the list. */
   className: string;
 };
 

@@ -2,7 +2,7 @@ import { Icon } from "#src/ui/icons/icon.tsx";
 
 export type RatingProps = {
   value: string;
-  /** What the figure is, for those who cannot see the star; without it, words beside the rating must say so. */
+  /** What the figure is, for screen readers; without it, words beside the rating must say so. */
   label?: string;
 };
 

@@ -18,7 +18,7 @@ export type NoticeProps = {
   actions?: ReactNode;
 };
 
-/** How something ended, or that it is still going on. Failures interrupt, the rest waits for a pause. */
+/** The result of an action, or that it is still running. Errors are announced at once (alert), the rest politely. */
 export function Notice({ tone = "info", title, children, actions }: NoticeProps) {
   return (
     <div className="notice" data-tone={tone} role={tone === "error" ? "alert" : "status"}>

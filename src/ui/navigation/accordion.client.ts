@@ -1,4 +1,4 @@
-/** The id an address names; what is not a sound one names nothing. */
+/** The id in a hash; empty if the hash is malformed. */
 export function idOfHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -13,7 +13,7 @@ function reveal(hash: string) {
   const details = target?.closest("details");
   if (!target || !details || details.open) return;
   details.open = true;
-  // The browser scrolled before the answer had its height.
+  // The browser scrolled before the answer was open.
   target.scrollIntoView();
 }
 
@@ -21,7 +21,7 @@ function reveal(hash: string) {
 export function startDisclosureLinks() {
   document.addEventListener("astro:page-load", () => reveal(location.hash));
   addEventListener("hashchange", () => reveal(location.hash));
-  // The router changes the anchor by the history, which tells of it in this way only.
+  // The router changes the hash by history.pushState and dispatches popstate, but no hashchange.
   addEventListener("popstate", () => reveal(location.hash));
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href*='#']") : null;

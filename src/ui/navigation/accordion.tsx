@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 export type AccordionProps = { children: ReactNode };
 
-/** A list of native disclosures: they open without script, and by the address of what is in them. */
+/** A list of native disclosures: they open without script, and by links to their content. */
 export function Accordion({ children }: AccordionProps) {
   return <div className="accordion self-start border-y border-line">{children}</div>;
 }
 
 export type AccordionItemProps = {
-  /** Makes the item an address of its own. */
+  /** The id of the item, for links to it. */
   id?: string;
   /** Items of one name close each other. */
   name?: string;

@@ -1,4 +1,4 @@
-/** How far a row is scrolled from its start, whatever its direction: right-to-left rows count below zero. */
+/** How far a row is scrolled from its start: in right-to-left rows scrollLeft is negative. */
 const fromStart = (row: HTMLElement) => Math.abs(row.scrollLeft);
 
 function showEnds(row: HTMLElement) {
@@ -9,7 +9,7 @@ function showEnds(row: HTMLElement) {
   }
 }
 
-/** The buttons move a row by one card in reading direction, and rest at its ends. */
+/** The buttons scroll a row by one card in reading direction, and are disabled at its ends. */
 export function startCarousels() {
   document.addEventListener("click", (event) => {
     const button =
@@ -21,7 +21,7 @@ export function startCarousels() {
     const sign = getComputedStyle(row).direction === "rtl" ? -1 : 1;
     row.scrollBy({ left: Number(button.dataset["carouselStep"]) * sign * (card.clientWidth + gap) });
   });
-  // Tells of a row once it is laid out and whenever its width changes; asking would lay out what is far below.
+  // Called once a row is laid out and when its width changes; measuring it here would force layout far below.
   const widths = new ResizeObserver((entries) => {
     for (const { target } of entries) showEnds(target as HTMLElement);
   });

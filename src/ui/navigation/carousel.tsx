@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#src/ui/icons/icon.tsx";
 
 export type CarouselProps = {
-  /** Names the region for those who cannot see it. */
+  /** Names the region for screen readers. */
   label: string;
   labels: { previous: string; next: string };
   /** Layout from tablet up, where everything fits: there it is no carousel any more. */

@@ -1,7 +1,7 @@
 import { Icon } from "#src/ui/icons/icon.tsx";
 
 export type PaginationProps = {
-  /** Names the navigation for those who cannot see it. */
+  /** Names the navigation for screen readers. */
   label: string;
   /** In order; `null` stands for pages left out. */
   pages: ({ number: number; href: string; label: string } | null)[];

@@ -16,7 +16,7 @@ export function tabAfterKey(
 
 const isSelected = (tab: Element) => tab.getAttribute("aria-selected") === "true";
 
-/** All of its list, itself among them. */
+/** All tabs of its list, including itself. */
 const tabsWith = (tab: Element) => [
   ...(tab.closest("[role=tablist]")?.querySelectorAll<HTMLElement>("[role=tab]") ?? []),
 ];
@@ -39,7 +39,7 @@ function select(tab: HTMLElement) {
 const tabOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-tabs] [role=tab]") : null;
 
-/** Moves every set of tabs on every page: by click, and by the arrow keys in reading direction. */
+/** Selects tabs on every page: by click, and by the arrow keys in reading direction. */
 export function startTabs() {
   document.addEventListener("click", (event) => {
     const tab = tabOf(event.target);

@@ -4,7 +4,7 @@ export type TabListProps = { label: string; tabs: { id: string; label: string }[
 
 /**
  * Tabs after the ARIA pattern: the row here, the panels wherever they belong. The markup is complete at build;
- * src/ui/navigation/tabs.client.ts moves it. Without script the row is hidden and every panel shows.
+ * src/ui/navigation/tabs.client.ts selects tabs. Without script the row is hidden and every panel shows.
  */
 export function TabList({ label, tabs }: TabListProps) {
   return (

@@ -3,7 +3,7 @@ import "./prose.css";
 export type ProseTextProps = {
   html: string;
   look?: keyof typeof LOOKS;
-  /** Where the text can be found, for those who hold it on paper. */
+  /** Address of the page, printed under the text. */
   address?: string | undefined;
 };
 

@@ -77,7 +77,7 @@ export const test = base.extend<{ errors: PageProblems } & Options>({
   },
 });
 
-/** As src/browser/full-layout.ts does for those who go to a place further down. */
+/** As src/browser/content-visibility.ts does before a jump to an anchor. */
 function layOutWhole() {
   const whole = (page: Document) => page.documentElement.setAttribute("data-full-layout", "");
   document.addEventListener("DOMContentLoaded", () => whole(document));

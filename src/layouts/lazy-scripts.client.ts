@@ -1,10 +1,10 @@
 /**
- * Parts that only some pages have: their code is fetched where the page carries their mark, once a reader comes near.
- * What they show is an addition to a page that is complete without it.
+ * Scripts that only some pages need: each is loaded when an element that matches its selector comes near the viewport.
+ * The page is complete without them.
  */
-const PARTS: readonly (readonly [mark: string, start: (part: HTMLElement) => Promise<void>])[] = [
+const SCRIPTS: readonly (readonly [selector: string, start: (part: HTMLElement) => Promise<void>])[] = [
   ["[data-opening]", async (part) => (await import("#src/sections/company/opening-now.client.ts")).showOpening(part)],
-  // Without a question there is nothing to answer.
+  // It only reads the query.
   [
     "[data-coming]",
     async (part) => {
@@ -14,14 +14,14 @@ const PARTS: readonly (readonly [mark: string, start: (part: HTMLElement) => Pro
 ];
 const NEAR = "300px";
 
-export function startLazyParts() {
+export function startLazyScripts() {
   document.addEventListener("astro:page-load", () => {
-    for (const [mark, start] of PARTS)
-      for (const part of document.querySelectorAll<HTMLElement>(mark)) whenNear(part, () => void start(part));
+    for (const [selector, start] of SCRIPTS)
+      for (const part of document.querySelectorAll<HTMLElement>(selector)) whenNear(part, () => void start(part));
   });
 }
 
-/** A part may be hidden until it has something to say; what it stands in is always there. */
+/** Observes the parent, because the part itself may be hidden until its script has run. */
 function whenNear(part: HTMLElement, act: () => void) {
   const observer = new IntersectionObserver(
     (entries) => {
