@@ -1,4 +1,4 @@
-/** Articles on one page of a list: one that leads, and eight more. */
+/** Articles on one page of a list: a large one and eight more. */
 export const POSTS_PER_PAGE = 9;
 
 export type Page<Item> = { number: number; items: Item[] };
@@ -13,7 +13,7 @@ export function pagesOf<Item>(items: readonly Item[], size = POSTS_PER_PAGE): Pa
 }
 
 /**
- * Pages one may jump to from the current one: the ends, and its neighbours. `null` stands for those left out;
+ * Pages linked from the current one: first, last, and its neighbours. `null` stands for those left out;
  * a single page is never left out, since its number takes no more room than the gap.
  */
 export function pageWindow(current: number, count: number): (number | null)[] {

@@ -3,7 +3,7 @@ import { referenceTo } from "#domain/content/reference.ts";
 import { isoDateSchema, slugSchema } from "#domain/content/slug.ts";
 import type { Localizer } from "#domain/language/localized.ts";
 
-/** First words of the blog's own lists, /bloger/page/2 and the like: an article by that name could not be reached. */
+/** Path segments of the blog's lists, such as /bloger/page/2: no article may have such an id. */
 export const RESERVED_POST_IDS = ["page", "category", "tag"] as const;
 
 const postIdSchema = slugSchema.refine(

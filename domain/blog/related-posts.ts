@@ -3,7 +3,7 @@ export type RelatablePost = { id: string; category: string; tags: readonly strin
 const SHARED_TAG = 3;
 const SAME_APP = 3;
 const SAME_CATEGORY = 2;
-/** Of each subject its newest articles: looking at all of them would cost the more the more there are. */
+/** Only the newest articles of each subject are compared, so that the time does not grow with the number of articles. */
 const OF_A_SUBJECT = 100;
 
 function kinship(a: RelatablePost, b: RelatablePost): number {
@@ -20,7 +20,7 @@ const subjectsOf = ({ category, tags, app }: RelatablePost): string[] => [
   ...(app === undefined ? [] : [`app ${app}`]),
 ];
 
-/** What to read after a post: nearest in subject first; among equals the order of the list, newest first. */
+/** Related posts, those with most subjects in common first; equal ones in the order of the list, newest first. */
 export function relatedAmong<Post extends RelatablePost>(
   all: readonly Post[],
   count: number,

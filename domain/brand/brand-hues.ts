@@ -7,15 +7,15 @@ type Hue = { hue: number; chroma: number };
 const RED: Hue = { hue: 25, chroma: 0.2 };
 const LEAST_RED_CHROMA = 0.12;
 
-/** What went wrong is shown in red: the brand's own where it has one. */
+/** Errors are red: the brand's own red where it has one. */
 function errorHue({ secondary }: Colors): Hue {
   const isRed = secondary.hue >= 345 || secondary.hue <= 40;
   return isRed && secondary.chroma >= LEAST_RED_CHROMA ? secondary : RED;
 }
 
-/** As light as the design has it, or as much darker as white words on it need: greens look lighter than blues. */
+/** The lightness of the design, or as much less as white text on it needs: greens look lighter than blues. */
 const PRIMARY_LIGHTNESS = { day: 0.49, night: 0.565 };
-/** By day it is also the colour of words, on grounds that are not quite white. */
+/** In the light theme it is also a text colour, on grounds that are not quite white. */
 const PRIMARY_CONTRAST = { day: AA_CONTRAST * 1.1, night: AA_CONTRAST * 1.01 };
 const LIGHTNESS_STEP = 0.005;
 
@@ -27,7 +27,7 @@ export function primaryLightness({ primary }: Pick<Colors, "primary">, time: "da
   return Number(lightness.toFixed(3));
 }
 
-/** The hues of a brand under the names that style sheets know: `--hue-primary`, `--chroma-primary` … */
+/** The hues of a brand as custom properties: `--hue-primary`, `--chroma-primary` … */
 export function hueTokens(colors: Colors): [name: string, value: number][] {
   const hues = Object.entries({ ...colors, error: errorHue(colors) }).flatMap(([name, values]) =>
     Object.entries(values).map(([kind, value]): [string, number] => [`--${kind}-${name}`, value]),

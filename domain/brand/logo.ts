@@ -5,12 +5,12 @@ export const logoFileSchema = z
   .string()
   .regex(/^[a-z0-9-]+\.svg$/, "a logo is a file of content/logo with a small name, such as mark.svg");
 
-/** A drawing ready to stand in a page: what it is drawn in, and its shapes as markup. */
+/** A drawing that can be inlined in a page: its viewBox, and its shapes as markup. */
 export type Logo = { viewBox: { x: number; y: number; width: number; height: number }; markup: string };
 
 export type LogoKind = "mark" | "wordmark";
 
-/** The mark stands in squares; a name that is too long for the header would not be read there. */
+/** Allowed width for a height of 1: the mark is shown in squares, and the header has no room for a long wordmark. */
 const SHAPES: Readonly<Record<LogoKind, { least: number; most: number; said: string }>> = {
   mark: { least: 0.75, most: 1.34, said: "about as wide as it is high" },
   wordmark: { least: 1, most: 16, said: "wider than it is high, up to sixteen times" },
@@ -18,7 +18,7 @@ const SHAPES: Readonly<Record<LogoKind, { least: number; most: number; said: str
 
 const GROUPS = new Set(["svg", "g"]);
 const FIGURES = new Set(["path", "circle", "ellipse", "rect", "line", "polyline", "polygon"]);
-/** What drawing programs add for themselves. */
+/** Elements that drawing programs add for themselves. */
 const SKIPPED = new Set(["title", "desc", "metadata", "sodipodi:namedview"]);
 const ATTRIBUTES = new Set(
   "d cx cy r rx ry x y x1 y1 x2 y2 width height points transform fill fill-rule fill-opacity opacity stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-opacity".split(

@@ -1,11 +1,11 @@
 import { matchesSearch } from "#domain/search/search-text.ts";
 
 /*
- * Runs in the visitor's browser as part of the list of apps, so it brings no schema library along:
+ * Runs in the visitor's browser as part of the list of apps, so it does not import the schema library:
  * the query string is read by comparing it with what may be chosen.
  */
 
-/** What the list of apps knows of each when it filters and sorts. */
+/** The data of an app that the list filters and sorts by. */
 export type AppFacts = {
   id: string;
   /** Everything a visitor may type to find it. */
@@ -29,7 +29,7 @@ export const APP_PRICES = ["free", "paid"] as const;
 /** The first one is the order of the list as it was sent. */
 export const APP_SORTS = ["recommended", "downloads", "rating", "newest", "price"] as const;
 
-/** What a visitor asks for. An empty text is "any"; no sort is the list's own order. */
+/** The filter of a visitor. An empty text is "any"; no sort is the list's own order. */
 export type AppFilter = { q: string } & Record<AppChoice, string>;
 
 export const NO_FILTER: AppFilter = { q: "", category: "", platform: "", service: "", price: "", sort: "" };
@@ -49,7 +49,7 @@ export function filterFrom(
   return filter;
 }
 
-/** The query string of a filter, with what is not this list's business kept. */
+/** The query string of a filter; parameters of others stay in it. */
 export function withFilter(params: URLSearchParams, filter: AppFilter): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries({ ...filter, q: filter.q.trim() }))
@@ -62,7 +62,7 @@ export function isFiltered({ sort: _, ...filters }: AppFilter): boolean {
   return Object.values(filters).some((value) => value.trim() !== "");
 }
 
-/** The apps that fit, in the order asked for. Ties keep the order of the list. */
+/** The apps that match, sorted. Equal ones keep the order of the list. */
 export function findApps(apps: readonly AppFacts[], filter: AppFilter): AppFacts[] {
   const found = apps.filter(
     (app) =>

@@ -15,7 +15,7 @@ export const featureSchema = (localized: Localizer) =>
     body: localized(z.string().min(10).max(240)),
   });
 
-/** Evidence beside words: a feature that can be shown at work is. */
+/** A feature, with a drawing of it in use where there is one. */
 const appFeatureSchema = (localized: Localizer) =>
   featureSchema(localized).extend({
     evidence: evidenceSchema(localized)

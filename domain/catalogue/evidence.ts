@@ -3,7 +3,7 @@ import { localeCodeSchema, localeRowSchema } from "#domain/language/locale.ts";
 import type { InLocale, Localizer } from "#domain/language/localized.ts";
 
 /*
- * What a feature of an app looks like at work: a small drawing beside its words, with words of its own. The kinds are
+ * The small drawing beside a feature of an app that shows it in use, with texts of its own. The kinds are
  * few and any app may use any of them; each has a drawing in src/art/evidence.
  */
 
@@ -14,7 +14,7 @@ const figure = z.string().regex(/^[+−–—]?[\d.,:%× ]*$/);
 const barcode = z.string().regex(/^\d{13}$/);
 /** An amount that may carry its unit. */
 const amount = (localized: Localizer) => z.union([figure, localized(label)]);
-/** How far a thing of a list has come. */
+/** State of an item in a list. */
 const state = z.enum(["done", "now", "next"]);
 
 const documentSchema = (localized: Localizer) =>

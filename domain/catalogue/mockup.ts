@@ -245,12 +245,12 @@ export const MOCKUP_IDS = [
   "raff",
 ] as const satisfies readonly MockupId[];
 
-/** Products that have a dark screen by day as well: their two lights are one picture. */
+/** Products whose screen is dark in the light theme too: one picture serves both themes. */
 export const ALWAYS_DARK: ReadonlySet<MockupId> = new Set(["masqat"]);
 
 export const mockupIdSchema: z.ZodType<MockupId> = z.enum(MOCKUP_IDS);
 
-/** A drawn screen and what one sees on it. */
+/** A drawn screen and its description. */
 export const screenSchema = (localized: Localizer) =>
   z.strictObject({
     id: mockupIdSchema.meta({ description: "A drawing of src/art/mockups" }),

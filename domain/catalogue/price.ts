@@ -23,7 +23,7 @@ export const pricesSchema = z.strictObject({
 });
 export type Prices = z.output<typeof pricesSchema>;
 
-/** What a year costs less than twelve months: in minor units and in whole percent; 0 when it does not. */
+/** How much a year saves against twelve months, in minor units and in whole percent; 0 if nothing. */
 export function annualSaving({ monthly, annual }: Pick<Prices, "monthly" | "annual">): {
   minor: number;
   percent: number;
@@ -43,14 +43,14 @@ export function hasFreePlan(plans: readonly { tier: Tier }[]): boolean {
   return plans.some(({ tier }) => tier === "free");
 }
 
-/** How prices of the store stand to the sales tax: which rate, and whether they hold it already. */
+/** The sales tax of the store: its rate, and whether prices include it. */
 export const taxSchema = z.strictObject({
   percent: z.number().min(0).max(50),
   included: z.boolean().meta({ description: "true: the store's prices are what one pays" }),
 });
 export type Tax = z.output<typeof taxSchema>;
 
-/** A price taken apart. Net and tax always add up to gross: the tax is rounded, the net is what is left. */
+/** A price split into net and tax. Net and tax always add up to gross: the tax is rounded, the net is what is left. */
 export function taxedPrice(minor: number, { percent, included }: Tax): { net: number; tax: number; gross: number } {
   if (included) {
     const tax = Math.round((minor * percent) / (100 + percent));

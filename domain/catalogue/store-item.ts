@@ -8,7 +8,7 @@ import { plansSchema } from "./plan.ts";
 export const STORE_ITEM_KINDS = ["edition", "add-on", "template", "plugin"] as const;
 export type StoreItemKind = (typeof STORE_ITEM_KINDS)[number];
 
-/** One thing on an app's shelf: `content/apps/<app>/store/<id>.json`. */
+/** One item of an app's store: `content/apps/<app>/store/<id>.json`. */
 export const storeItemFileSchema = (localized: Localizer) =>
   z.strictObject({
     id: slugSchema,

@@ -68,7 +68,7 @@ export const taxonomyFileSchema = (localized: Localizer) =>
     tags: z.array(named(localized)).min(1),
   });
 
-/** `content/search.json`: what the site search knows of words beyond those of the texts. */
+/** `content/search.json`: synonyms for the site search. */
 export const searchFileSchema = (localized: Localizer) =>
   z.strictObject({
     synonyms: localized(z.array(z.string().regex(/^\S+(?: \S+)+$/, "two words or more, a space between them"))).meta({

@@ -1,18 +1,18 @@
 import { addDays, type DayName, dayNameOf, wallClock } from "#domain/planner/calendar.ts";
 
-/** Times are written 09:00. Who closes at or before the time of opening closes on the next day. */
+/** Times are written 09:00. A closing time at or before the opening time is on the next day. */
 export type OpeningHours = { timeZone: string; days: readonly DayName[]; opens: string; closes: string };
 
 export type Opening = {
   isOpen: boolean;
-  /** The day it is there, and how much of it is over. */
+  /** The weekday in the company's time zone, and the share of the day that has passed. */
   today: DayName;
   shareOfDay: number;
-  /** When the door opens next, in days from today; 0 for later today. */
+  /** The next opening, in days from today; 0 for later today. */
   next: { day: DayName; inDays: number };
 };
 
-/** Whether the door is open at an instant, and when it opens next, by the clock on its wall. */
+/** Whether the company is open at an instant, and when it opens next, in its own time zone. */
 export function openingAt({ timeZone, days, opens, closes }: OpeningHours, instant: Date): Opening {
   const { date, time } = wallClock(instant, timeZone);
   const opensOn = (inDays: number) => days.includes(dayNameOf(addDays(date, inDays)));

@@ -16,7 +16,7 @@ export const TEAM_FLAGS = [
   "chevron",
   "halves",
 ] as const;
-/** Clients fly flags of their own, with sand in them: nobody takes them for one of the team. */
+/** Clients have other flags than the team, with a sand colour in them. */
 export const CLIENT_FLAGS = ["checks", "border", "pale", "fess", "pile", "bend", "disc", "hourglass"] as const;
 export type Flag = (typeof TEAM_FLAGS)[number] | (typeof CLIENT_FLAGS)[number];
 
@@ -31,7 +31,7 @@ export const memberFileSchema = (localized: Localizer) =>
     focus: localized(z.string().min(20).max(240)),
     since: z.int().min(2019),
   });
-/** `content/testimonials/<id>.json`; tied to a case or an app, so that praise has an address. */
+/** `content/testimonials/<id>.json`; each names the case or the app it is about. */
 export const testimonialFileSchema = (localized: Localizer) =>
   z
     .strictObject({

@@ -25,8 +25,8 @@ export const caseFileSchema = (localized: Localizer) =>
   });
 
 /**
- * The first cases that can stand on one page without showing the same screen twice, in their own order.
- * Where there are not enough different screens, the next in line fill up.
+ * The first cases for one page, in their order, without showing the same screen twice. If there are not enough different
+ * screens, the next cases fill the places.
  */
 export function pickCases<Case extends { screens: readonly string[] }>(cases: readonly Case[], count: number): Case[] {
   const shown = new Set<string>();

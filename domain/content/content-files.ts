@@ -21,16 +21,16 @@ import { homeFileSchema } from "#domain/site/home.ts";
 import { pageFileSchema } from "#domain/site/page.ts";
 import { siteFileSchema } from "#domain/site/site.ts";
 
-/** Files of one sort: where they lie below content/, and the schema that reads them. */
+/** One kind of content file: its place below content/, and its schema. */
 type FilesOf = {
   /** A star stands for a part of the entry's id. */
   files: string;
   schema: (localized: Localizer) => z.ZodType;
-  /** A Markdown text a language lies beside the file. */
+  /** There is a Markdown text for each language beside the file. */
   hasTexts?: true;
 };
 
-/** Files there are any number of. */
+/** Kinds with any number of files. */
 export const contentEntries = {
   pages: { files: "pages/*.json", schema: pageFileSchema },
   apps: { files: "apps/*/app.json", schema: appFileSchema, hasTexts: true },
@@ -44,7 +44,7 @@ export const contentEntries = {
   mockups: { files: "mockups/*.json", schema: mockupFileSchema },
 } as const satisfies Record<string, FilesOf>;
 
-/** Files there is one of. */
+/** Kinds with one file. */
 export const contentSingles = {
   site: { files: "site.json", schema: siteFileSchema },
   home: { files: "home.json", schema: homeFileSchema },
@@ -64,7 +64,7 @@ export function idIn(files: string, path: string): string | null {
   return parts ? parts.slice(1).join("/") : null;
 }
 
-/** The other way round. */
+/** The file of an entry: the reverse of `idIn`. */
 export function placeOf(files: string, id: string): string {
   const parts = id.split("/");
   return files.replaceAll("*", () => parts.shift() ?? "");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { slugSchema } from "./slug.ts";
 
-/** What content may name: entries of a folder, rows of a file, or parts the site draws. */
+/** What content may reference: entries of a folder, rows of a file, or drawings of the site. */
 export const REFERENCE_TARGETS = [
   "app",
   "service",
@@ -17,18 +17,18 @@ export const REFERENCE_TARGETS = [
 ] as const;
 export type ReferenceTarget = (typeof REFERENCE_TARGETS)[number];
 
-/** A field that holds the id of something else. The schema says of what, and nothing else needs to know. */
+/** A field with the id of something else. The schema is the only place that says of what. */
 export const referenceTo = (target: ReferenceTarget) => slugSchema.meta({ refersTo: target });
 
 export type Place = readonly (string | number)[];
 export type Reference = { path: Place; target: ReferenceTarget; id: string };
 
-/** What a schema says of itself, with what `referenceTo` and `localizerOf` add to it. */
+/** A JSON schema with the metadata that `referenceTo` and `localizerOf` add. */
 export type DescribedSchema = z.core.JSONSchema.BaseSchema & { refersTo?: ReferenceTarget; localized?: true };
 
 const known = new WeakMap<z.ZodType, DescribedSchema>();
 
-/** A schema as data: of what is written in files, before defaults and conversions. */
+/** The JSON schema of a file as it is written, before defaults and conversions. */
 export function describedSchema(schema: z.ZodType): DescribedSchema {
   const before = known.get(schema);
   if (before) return before;
@@ -58,7 +58,7 @@ const isSchema = (part: unknown): part is DescribedSchema =>
   typeof part === "object" && part !== null && !Array.isArray(part);
 const partOf = (part: unknown): DescribedSchema => (isSchema(part) ? part : {});
 
-/** Whether a value is of this variant: those are told apart by a field that has one value only. */
+/** Whether a value is of this variant of a union: variants differ in a field with a constant value. */
 function fits({ properties = {} }: DescribedSchema, value: unknown): boolean {
   return Object.entries(properties).every(([key, part]) => {
     const { const: expected } = partOf(part);

@@ -49,7 +49,7 @@ export function addWorkingDays(date: PlainDate, count: number, workdays: readonl
   return day;
 }
 
-/** What calendar and clock show somewhere at an instant. */
+/** Date and time in a time zone at an instant. */
 export function wallClock(instant: Date, timeZone: string): { date: PlainDate; time: string } {
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone,
@@ -72,14 +72,14 @@ const clockAsUtc = (instant: number, timeZone: string) => {
   return Date.parse(`${date}T${time}:00Z`);
 };
 
-/** What is left until a day begins somewhere, in whole minutes; null once it has begun. */
+/** Minutes until a day begins in a time zone; null once it has begun. */
 export function timeUntil(
   date: PlainDate,
   now: Date,
   timeZone: string,
 ): { days: number; hours: number; minutes: number } | null {
   const midnight = instantOf(date);
-  // What the clock there is ahead of UTC, asked again at the hour found: it may differ between the two.
+  // The offset from UTC is computed again at the hour found: it may differ between the two.
   const near = midnight - (clockAsUtc(midnight, timeZone) - midnight);
   const begins = near - (clockAsUtc(near, timeZone) - midnight);
   const left = Math.ceil((begins - now.getTime()) / MINUTE_MS);

@@ -1,10 +1,10 @@
 export type StepDuration = { minWeeks: number; maxWeeks: number } | null;
 export type ScheduleBar = { start: number; min: number; max: number } | { start: number; ongoing: true };
 
-/** Weeks the drawing leaves for a step that has no end. */
+/** Weeks drawn for a step that has no end. */
 const ONGOING_WEEKS = 3;
 
-/** Steps one after the other, each beginning when the longest run of the one before would be over. */
+/** Steps one after the other, each beginning after the longest duration of the one before. */
 export function scheduleOf(durations: readonly StepDuration[]): { bars: ScheduleBar[]; totalWeeks: number } {
   let week = 0;
   const bars = durations.map((duration): ScheduleBar => {

@@ -6,14 +6,14 @@
 export const LOCALE_COOKIE = "i18n_redirected";
 export const LOCALE_COOKIE_MAX_AGE_S = 365 * 24 * 60 * 60;
 
-/** Where browsers report what the policy of a page refused. */
+/** Where browsers report violations of the content security policy. */
 export const CSP_REPORT_ADDRESS = "/api/csp-report";
 
 export const DARK_MODE_KEY = "dark-mode";
 
 /** Past this scroll position the header is fixed and casts a shadow. */
 export const HEADER_FIXED_AFTER_PX = 100;
-/** An anchored section rests this far under the top. */
+/** Distance from the top at which the page stops scrolling to an anchor. */
 export const ANCHOR_OFFSET_PX = 100;
 
 /** First width of each layout. Mobile ends one pixel below `tablet`, tablet one below `desktop`. */
@@ -39,16 +39,16 @@ export const REQUEST_TIMEOUT_MS = 15_000;
 
 export const PREFETCH_IDLE_TIMEOUT_MS = 2000;
 
-/** A form that was sent without a network waits on the visitor's device, for so long and no longer. */
+/** How long a form that was sent offline stays on the visitor's device. */
 export const WAITING_FORMS_KEY = "waiting-forms";
 export const WAITING_FORMS_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** At the root, so that the service worker may answer for every address. */
+/** At the root, so that the scope of the service worker is the whole site. */
 export const WORKER_ADDRESS = "/sw.js";
 
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 export const CHUNK_RELOAD_KEY = "chunk-reload";
 
-/** In characters: what search engines show of a page whole. */
+/** In characters: search engines cut longer ones. */
 export const TITLE_LENGTHS = { least: 15, most: 60 };
 export const DESCRIPTION_LENGTHS = { least: 70, most: 160 };

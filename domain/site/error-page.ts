@@ -8,7 +8,7 @@ export type ErrorStatus = (typeof ERROR_STATUSES)[number];
  */
 export const ERROR_SLOTS = { message: "message", elsewhere: "elsewhere" } as const;
 
-/** Stands in the links of the "elsewhere" slot for the address that was asked for. */
+/** Placeholder for the requested address in the links of the "elsewhere" slot. */
 export const ELSEWHERE_PATH = "/asked-address";
 
 export function errorStatusFor(status: number): ErrorStatus {

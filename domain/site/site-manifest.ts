@@ -2,20 +2,20 @@ import { z } from "zod";
 import { ERROR_STATUSES } from "./error-page.ts";
 
 const builtFileSchema = z.strictObject({
-  /** What a visitor asks for, such as /ar/about. */
+  /** The path of the URL, such as /ar/about. */
   address: z.string().startsWith("/"),
-  /** Where it lies, relative to dist/site. */
+  /** Path of the file, relative to dist/site. */
   file: z.string().min(1),
   type: z.string().min(3),
   etag: z.string().min(3),
   /** Its name carries a hash of its content, so it never changes. */
   immutable: z.boolean(),
-  /** Compressed copies that lie beside it, as <file>.br and <file>.gz; none of what does not get smaller. */
+  /** Compressed copies beside it, <file>.br and <file>.gz; none for formats that are compressed already. */
   copies: z.array(z.enum(["br", "gzip"])),
   middleware: z.array(z.string()),
 });
 
-/** `dist/manifest.json`, written last by the build: all the server needs to know of it. */
+/** `dist/manifest.json`, written last by the build: the list of files the server may serve, and how. */
 export const siteManifestSchema = z.strictObject({
   /** Fingerprint of what went into the build; `npm start` builds again when it differs. */
   inputs: z.string(),

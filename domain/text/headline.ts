@@ -1,4 +1,4 @@
-/** How the home page's first words are set: the last one drawn longer, as it is, or all of them smaller. */
+/** How the headline of the home page is set: with the last word stretched, as it is, or smaller. */
 export type HeadlineLook = "stretched" | "plain" | "long";
 
 /** A longer word would leave its column when its strokes are lengthened. */

@@ -1,4 +1,4 @@
-/** What a mark of Markdown leaves of what it is set around, from large to small. */
+/** Markdown syntax and what remains of it in plain text, from large to small. */
 const MARKS: readonly [mark: RegExp, left: string][] = [
   // Blocks of code, and rules between the rows of a table.
   [/^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\1.*$/gm, " "],
@@ -19,7 +19,7 @@ const MARKS: readonly [mark: RegExp, left: string][] = [
   [/\s+/g, " "],
 ];
 
-/** The words of a Markdown text as they are read, on one line: for what compares words and shows no text. */
+/** The words of a Markdown text as they are read, on one line; for search and comparison, not for display. */
 export function plainTextOf(markdown: string): string {
   return MARKS.reduce((text, [mark, left]) => text.replace(mark, left), markdown).trim();
 }

@@ -34,7 +34,7 @@ type HastPlugin = NonNullable<SatteriProcessorOptions["hastPlugins"]>[number];
 
 const FOOTNOTES_ID = "footnote-label";
 
-/** Markdown as this site sets it. Styles stand in src/ui/text/prose.css; nothing here needs a style attribute. */
+/** Renders Markdown. The styles are in src/ui/text/prose.css; no style attributes are written. */
 export async function renderMarkdown(input: MarkdownInput): Promise<RenderedMarkdown> {
   const { labels, anchors, linkTo, findPicture } = input;
   const processor = satteri({
@@ -108,7 +108,7 @@ const codeBlocks: HastPlugin = {
   },
 };
 
-/** Columns say start, middle or end by a class: a style attribute would be refused by the content policy. */
+/** Columns are aligned by a class: the content security policy forbids style attributes. */
 const COLUMN_CLASSES: Record<string, string> = { right: "cell-end", center: "cell-middle" };
 
 const tables = (labelOf: MarkdownLabels["table"]): HastPlugin => {

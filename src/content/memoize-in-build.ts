@@ -1,4 +1,4 @@
 import { memoize } from "#domain/cache/memoize.ts";
 
-/** In a build content stands still and is asked for by every page; in development it changes under our hands. */
+/** Memoizes in a build, where content does not change and every page reads it; not in development, where it does. */
 export const memoizeInBuild: typeof memoize = import.meta.env.PROD ? memoize : (answer) => answer;

@@ -11,7 +11,7 @@ import { type MarkdownLabels, type RenderedMarkdown, renderMarkdown } from "./ma
 import { memoizeInBuild } from "./memoize-in-build.ts";
 import { findPicture } from "./pictures.ts";
 
-/** Where the texts of a collection lie in content/. */
+/** Folders of the texts of each collection. */
 const FOLDERS = { appTexts: "apps", postTexts: "blog", policyTexts: "policy" } as const;
 
 type TextCollection = keyof typeof FOLDERS;
@@ -19,21 +19,21 @@ type TextCollection = keyof typeof FOLDERS;
 export type Text = RenderedMarkdown;
 
 /**
- * A text as it was written. It is read from its file whenever it is asked for: there may be more texts than fit into
- * memory at once. Collections know of the files only so that in development a page is shown anew when one changes.
+ * The Markdown source of a text. It is read from its file each time: all texts together may not fit into memory.
+ * Collections list the files only so that in development a page reloads when one changes.
  */
 async function sourceOf(collection: TextCollection, id: string, locale: Locale): Promise<string> {
   const path = join(import.meta.env.CONTENT_DIR, FOLDERS[collection], id, `${locale}.md`);
   return (await readFile(path, "utf8")).trim();
 }
 
-/** How many words there are to read. Lists ask only for this, again and again: it costs no rendering. */
+/** Number of words of a text, without rendering it: lists show the reading time of many texts. */
 export const wordsIn = memoizeInBuild(
   async ({ collection, id, locale }: { collection: TextCollection; id: string; locale: Locale }) =>
     wordsOf(await sourceOf(collection, id, locale)),
 );
 
-/** What can be found in a text. It is read off the source, so that a build which keeps a page need not render its text. */
+/** The searchable words of a text, from its source: a cached page is not rendered again for them. */
 export async function plainTextIn(collection: TextCollection, id: string, locale: Locale): Promise<string> {
   const text = plainTextOf(await sourceOf(collection, id, locale));
   return text.replaceAll("{brand}", siteIn(locale).brand.name).replaceAll("{email}", site.contact.email);

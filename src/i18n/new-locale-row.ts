@@ -1,6 +1,6 @@
 import type { LocaleRow } from "#domain/language/locale.ts";
 
-/** The row of a language as the world knows it: its own name, direction and usual country. Null: nobody knows it. */
+/** The row of a new language from Intl's data: its own name, direction and usual country. Null for an unknown code. */
 export function newLocaleRow(code: string): LocaleRow | null {
   const locale = new Intl.Locale(code);
   const name = new Intl.DisplayNames(code, { type: "language", fallback: "none" }).of(code);

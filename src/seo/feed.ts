@@ -21,7 +21,7 @@ export type Feed = {
   entries: readonly FeedEntry[];
 };
 
-/** In a reader there is no site around the text: addresses are whole, and there is nothing to mend a CDATA end. */
+/** For feed readers: addresses are absolute, and `]]>` is escaped, since it would end the CDATA section. */
 function whole(html: string, page: string): string {
   return html
     .replace(/(\shref=")#/g, `$1${page}#`)

@@ -5,13 +5,13 @@ import { localeRow, localeRows, site, siteIn } from "#src/site/site.ts";
 
 export type Alternate = { hreflang: string; href: string };
 
-/** The picture that a link to the page is shared with. */
+/** The picture of link previews. */
 export type HeadImage = { url: string; width: number; height: number; alt: string };
 
-/** What is told of an article besides. */
+/** Additional metadata of an article. */
 type ArticleFacts = { publishedOn: string; updatedOn?: string | undefined; section: string; tags: readonly string[] };
 
-/** A line of the head: Open Graph's are properties, the others names. */
+/** A meta tag: `property` for Open Graph, `name` for others. */
 export type Meta = { property: string; content: string } | { name: string; content: string };
 
 export type Head = {
@@ -19,7 +19,7 @@ export type Head = {
   description: string;
   /** Pages that search engines should not list have no canonical address and no alternates. */
   indexed: { canonical: string; alternates: Alternate[] } | null;
-  /** What networks and messengers show of a link. */
+  /** Tags for link previews. */
   sharing: Meta[];
 };
 
@@ -44,7 +44,7 @@ type PageFacts = {
   article?: ArticleFacts;
 };
 
-/** What the tab of a page says: its title and the company, where there is room for a long name. */
+/** The document title: the page's title, with the company's name where there is room. */
 export function titleIn(locale: Locale, title: string): string {
   const named = `${title} · ${siteIn(locale).brand.name}`;
   return [...named].length <= TITLE_LENGTHS.most || [...title].length < TITLE_LENGTHS.least ? named : title;
@@ -61,14 +61,14 @@ export function pageHead({ locale, path, title, description, image, article }: P
   };
 }
 
-/** The head of a page that is shown at addresses of others: of an error. */
+/** The head of an error page, which is shown at the address of another page. */
 export function placelessHead(page: Pick<PageFacts, "locale" | "title" | "description" | "image">): Head {
   return { title: page.title, description: page.description, indexed: null, sharing: sharingMeta(page) };
 }
 
 type SharingFacts = Omit<PageFacts, "path" | "article"> & { url?: string; article?: ArticleFacts | undefined };
 
-/** The title stands without the brand, which networks show beside it. */
+/** The title without the brand, which link previews show beside it. */
 function sharingMeta({ locale, title, description, url, image, article }: SharingFacts): Meta[] {
   const property = (name: string, content: string) => ({ property: name, content });
   const others = localeRows.filter(({ code }) => code !== locale);

@@ -7,23 +7,23 @@ import { drawCard } from "./card-drawing.tsx";
 import { FONTS } from "./lettering.tsx";
 import { type ShareCard, shareCardFile } from "./share-card.ts";
 
-/** Pictures of earlier builds, by name: the name tells what is in them. */
-const KEPT = import.meta.env.SHARE_CARD_FOLDER ?? ".cache/share-cards";
+/** Cached pictures of earlier builds; their names contain a hash of the content. */
+const CACHE_FOLDER = import.meta.env.SHARE_CARD_FOLDER ?? ".cache/share-cards";
 /** Drawing waits for other threads two thirds of the time. */
-const AT_ONCE = 3;
+const MAX_CONCURRENT_CARDS = 3;
 
-/** The picture of a card, drawn if it never was. */
-export async function cardPicture(card: ShareCard, folder = KEPT): Promise<Buffer> {
+/** The picture of a card, from the cache or newly drawn. */
+export async function cardPicture(card: ShareCard, folder = CACHE_FOLDER): Promise<Buffer> {
   const path = join(folder, shareCardFile(card));
   if (!(await exists(path))) await drawPicture(card, path);
   return readFile(path);
 }
 
-/** Draws those cards that have no picture yet, several at once, and tells how many. */
-export async function drawMissing(cards: readonly ShareCard[], folder = KEPT): Promise<number> {
+/** Draws the cards that are not in the cache, several at once, and returns how many. */
+export async function drawMissing(cards: readonly ShareCard[], folder = CACHE_FOLDER): Promise<number> {
   const found = await Promise.all(cards.map((card) => exists(join(folder, shareCardFile(card)))));
   const missing = cards.filter((_, index) => !found[index]);
-  await limitConcurrency(AT_ONCE, missing, (card) => drawPicture(card, join(folder, shareCardFile(card))));
+  await limitConcurrency(MAX_CONCURRENT_CARDS, missing, (card) => drawPicture(card, join(folder, shareCardFile(card))));
   return missing.length;
 }
 
@@ -37,12 +37,12 @@ async function exists(path: string): Promise<boolean> {
   }
 }
 
-/** Whole or not at all: a build that is stopped must not leave half a picture. */
+/** Writes to a temporary name first: a stopped build must not leave half a picture. */
 async function drawPicture(card: ShareCard, path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const { pixels, width, height } = await renderAsync(drawCard(card), { font: FONTS });
   const unfinished = `${path}.${process.pid}`;
-  // Few colours: a palette holds them at half the bytes.
+  // There are few colours: a palette halves the bytes.
   await sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .png({ palette: true, colours: 128, dither: 0, effort: 1 })

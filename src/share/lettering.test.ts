@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makePictureFonts } from "#build/styles/fonts.ts";
 import { site } from "#src/site/site.ts";
-import { DISPLAY, visualPieces, widthOf } from "./lettering.tsx";
+import { DISPLAY, visualRuns, widthOf } from "./lettering.tsx";
 import { wrapText } from "./wrap-text.ts";
 
 const fromTheLeft = (line: string, direction: "rtl" | "ltr") =>
-  visualPieces(line, direction)
+  visualRuns(line, direction)
     .map(({ text }) => text)
     .join("|");
 
-describe("a line in pieces, from left to right", () => {
+describe("the runs of a line, from left to right", () => {
   it("puts Latin names and figures where an Arabic reader meets them", () => {
     expect(fromTheLeft("تطبيق Flutter 3 أم React", "rtl")).toBe("React| |أم| |Flutter 3| |تطبيق");
     expect(fromTheLeft("149 ر.س", "rtl")).toBe("س|.|ر| |149");

@@ -13,7 +13,7 @@ export const DISPLAY: Face = { arabic: "picture-arabic-display", latin: "picture
 export const TEXT: Face = { arabic: "picture-arabic-text", latin: "picture-latin-400" };
 export const MONO: Face = { arabic: "picture-arabic-text", latin: "picture-mono" };
 
-/** Only these: a picture must not depend on what is installed where it is made. */
+/** Only these fonts: a picture must not depend on the fonts installed on the machine. */
 export const FONTS = {
   loadSystemFonts: false,
   fontFiles: [...new Set([DISPLAY, TEXT, MONO].flatMap((face) => Object.values(face)))].map((name) =>
@@ -21,38 +21,38 @@ export const FONTS = {
   ),
 };
 
-/** Letters run on through a piece; it has one script and one direction. */
-type Piece = { text: string; script: Script; level: number };
+/** A run of text with one script and one direction. */
+type Run = { text: string; script: Script; level: number };
 
 const ARABIC_LETTER = /[\p{Script=Arabic}\p{Mn}ـ]/u;
 const ARABIC_SIGN = /[،؛؟]/;
 const bidi = bidiFactory();
 
 /**
- * A line cut into pieces, in the order they stand from left to right. The renderer sets a piece well, Arabic included,
- * but loses lines that need several fonts. Figures, signs and spaces are Latin in every language, as on the site.
+ * Splits a line into runs, in visual order from left to right. The renderer shapes a run correctly, Arabic included, but
+ * drops lines that need several fonts. Digits, signs and spaces use the Latin font in every language, as on the site.
  */
-export function visualPieces(line: string, direction: Direction): Piece[] {
+export function visualRuns(line: string, direction: Direction): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line, direction);
-  const pieces: Piece[] = [];
+  const runs: Run[] = [];
   let at = 0;
   for (const letter of line) {
     const level = levels[at] ?? 0;
     const isLetter = ARABIC_LETTER.test(letter);
     const script = isLetter || ARABIC_SIGN.test(letter) ? "arabic" : "latin";
-    const last = pieces.at(-1);
-    // Signs between Arabic words stand for themselves: in a piece they would run from the left.
+    const last = runs.at(-1);
+    // Signs between Arabic words are runs of their own: inside a run the renderer would order them from the left.
     const joins = level % 2 === 0 ? last?.script === script : isLetter && ARABIC_LETTER.test(last?.text.at(-1) ?? "");
     if (last?.level === level && joins) last.text += letter;
-    else pieces.push({ text: level % 2 === 1 ? (bidi.getMirroredCharacter(letter) ?? letter) : letter, script, level });
+    else runs.push({ text: level % 2 === 1 ? (bidi.getMirroredCharacter(letter) ?? letter) : letter, script, level });
     at += letter.length;
   }
-  return reordered(pieces);
+  return reordered(runs);
 }
 
-/** Rule L2 of the Unicode bidirectional algorithm, over pieces instead of letters. */
-function reordered(pieces: readonly Piece[]): Piece[] {
-  const result = [...pieces];
+/** Rule L2 of the Unicode bidirectional algorithm, for runs instead of letters. */
+function reordered(runs: readonly Run[]): Run[] {
+  const result = [...runs];
   const highest = Math.max(0, ...result.map(({ level }) => level));
   for (let level = highest; level > 0; level--)
     for (let start = 0; start < result.length; start++) {
@@ -69,11 +69,11 @@ export type Setting = { face: Face; size: number; tracking: number };
 const MEASURED_AT = 100;
 const advances = new Map<string, number>();
 
-/** In each face; neither joins its neighbours. */
+/** A character of each font that does not join its neighbours. */
 const BARS: Readonly<Record<Script, string>> = { arabic: "ء", latin: "|" };
 
-/** How far a piece advances at a size of 1. Bars on both sides make spaces and bearings count. */
-function advanceOf({ text, script }: Piece, face: Face): number {
+/** The advance width of a run at size 1. Measured between two bars, so that spaces and side bearings count. */
+function advanceOf({ text, script }: Run, face: Face): number {
   const [family, bar] = [face[script], BARS[script]];
   const key = `${family} ${text}`;
   const known = advances.get(key);
@@ -95,12 +95,12 @@ function inkWidth(text: string, family: string): number {
   return new Resvg(svg, { font: FONTS }).getBBox()?.width ?? 0;
 }
 
-function pieceWidth(piece: Piece, { face, size, tracking }: Setting): number {
-  return (advanceOf(piece, face) + tracking * [...piece.text].length) * size;
+function runWidth(run: Run, { face, size, tracking }: Setting): number {
+  return (advanceOf(run, face) + tracking * [...run.text].length) * size;
 }
 
 export function widthOf(text: string, setting: Setting): number {
-  return visualPieces(text, "ltr").reduce((sum, piece) => sum + pieceWidth(piece, setting), 0);
+  return visualRuns(text, "ltr").reduce((sum, run) => sum + runWidth(run, setting), 0);
 }
 
 export type LineProps = {
@@ -116,15 +116,15 @@ export type LineProps = {
 
 const BEFORE = { left: 0, middle: 0.5, right: 1 };
 
-/** One line of text, piece by piece. */
+/** One line of text, run by run. */
 export function Line({ text, setting, direction, x, y, anchor, fill }: LineProps) {
   const { face, size, tracking } = setting;
-  const pieces = visualPieces(text, direction);
+  const runs = visualRuns(text, direction);
   let left = x - BEFORE[anchor] * widthOf(text, setting);
-  return pieces.map((piece) => {
+  return runs.map((run) => {
     const start = left;
-    left += pieceWidth(piece, setting);
-    if (piece.text.trim() === "") return null;
+    left += runWidth(run, setting);
+    if (run.text.trim() === "") return null;
     return (
       <text
         key={start}
@@ -132,11 +132,11 @@ export function Line({ text, setting, direction, x, y, anchor, fill }: LineProps
         y={y.toFixed(2)}
         fill={fill}
         fontSize={size}
-        fontFamily={face[piece.script]}
+        fontFamily={face[run.script]}
         {...(tracking !== 0 && { letterSpacing: (tracking * size).toFixed(2) })}
         xmlSpace="preserve"
       >
-        {piece.text}
+        {run.text}
       </text>
     );
   });

@@ -16,10 +16,10 @@ export type CardArt =
   | { kind: "ticket"; app: string }
   | { kind: "cover"; motif: PostMotifKind; seed: number };
 
-/** Everything a picture shows, finished: two equal cards are one picture. */
+/** Everything a picture shows: equal cards share one picture. */
 export type ShareCard = {
   locale: Locale;
-  /** Its name among the files, for who looks for it there. */
+  /** Readable part of its file name. */
   name: string;
   /** One title in lines of its own, or one that is wrapped. */
   title: string | readonly string[];
@@ -32,7 +32,7 @@ export type ShareCard = {
 
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 };
 
-/** Below /_assets everything may be kept for ever: the name changes with what the picture shows, and how. */
+/** Files below /_assets are cached for ever: the name contains a hash of what the picture shows and how it is drawn. */
 const FOLDER = "/_assets/share";
 
 export function shareCardFile(card: ShareCard): string {

@@ -4,8 +4,8 @@ import { type Setting, widthOf } from "./lettering.tsx";
 const BETWEEN_WORDS = /(?<![a-z\d]) | (?![a-z\d])/i;
 
 /**
- * Breaks a text at its spaces into as few lines as the width allows, and among those ways takes the one whose lines
- * are most alike. Null where a single word is wider.
+ * Breaks a text at its spaces into as few lines as the width allows, with lengths as equal as
+ * possible. Null where a single word is wider.
  */
 export function wrapText(text: string, width: number, setting: Setting): string[] | null {
   const words = text.split(/\p{Script=Arabic}/u.test(text) ? BETWEEN_WORDS : " ");

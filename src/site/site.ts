@@ -32,7 +32,7 @@ export function directionOf(locale: Locale): Direction {
   return localeRow(locale).dir;
 }
 
-/** Pages ask for the same entries again and again. */
+/** A cache: pages use the same entries many times. */
 const inLocales = new Map<Locale, WeakMap<object, unknown>>(locales.map((locale) => [locale, new WeakMap()]));
 
 /** An entry of content in one language, with the brand written in. */
@@ -41,7 +41,7 @@ export function localize<Entry extends object>(entry: Entry, locale: Locale): In
   const brand = site.brand.name[locale];
   if (!known || brand === undefined) throw new Error(`content/site.json: "${locale}" is not an active locale`);
   const before = known.get(entry);
-  // What is kept under an entry is what this function made of it.
+  // The cache holds under an entry only what this function made of it.
   if (before !== undefined) return before as InLocale<Entry>;
   const made = inLocale(entry, { locale, locales, brand });
   known.set(entry, made);

@@ -66,5 +66,5 @@ export function webSite(locale: Locale): Thing {
   };
 }
 
-/** What machines call the words to be filled in. */
+/** The placeholder of schema.org for the words searched for. */
 const QUERY = "search_term_string";

@@ -7,7 +7,7 @@ import { idOf, type Thing, urlIn } from "./thing.ts";
 
 type ItemFacts = { id: string; app: string; name: string; summary: string; plans: readonly { prices: Prices }[] };
 
-/** Something from an app's shelf. */
+/** An item of an app's store. */
 export function product(locale: Locale, item: ItemFacts): Thing {
   const path = paths.storeItem(item.app, item.id);
   return {

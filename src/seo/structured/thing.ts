@@ -6,7 +6,7 @@ import { localeRow, site } from "#src/site/site.ts";
 /** One node of a page's JSON-LD, after schema.org. */
 export type Thing = { "@type": string } & Readonly<Record<string, unknown>>;
 
-/** All that a page says to machines, as the text of one script element. `<` could end the element. */
+/** The JSON-LD of a page as the text of one script element. `<` is escaped, since it could end the element. */
 export function structuredText(things: readonly Thing[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
 }
@@ -14,7 +14,7 @@ export function structuredText(things: readonly Thing[]): string {
 export const urlIn = (locale: Locale, path: string) => absoluteUrl(site.url, addressOf(locale, path));
 export const languageIn = (locale: Locale) => localeRow(locale).iso;
 
-/** Things named on many pages have one identity. */
+/** Ids of things that appear on many pages. */
 export const ORGANIZATION_ID = `${site.url}/#organization`;
 export const idOf = (locale: Locale, path: string, name: string) => `${urlIn(locale, path)}#${name}`;
 
