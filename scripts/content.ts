@@ -1,8 +1,8 @@
 /** `npm run content`: what there is, and every error with file, field and reason. `-- --tidy` writes files in their form. */
 import { checkContent } from "#build/content/content-check.ts";
 import { errorLine } from "#build/content/content-errors.ts";
-import { untidyFiles } from "#editor/model/tidy.ts";
-import { writeFiles } from "#editor/model/write-files.ts";
+import { writeFiles } from "#build/content/write-files.ts";
+import { untidyFiles } from "#build/entries/tidy.ts";
 import { readEnv } from "#server/env.ts";
 import { runOrExplain } from "#server/plain-error.ts";
 import { argumentsOf } from "./command.ts";

@@ -1,14 +1,14 @@
 import { basename, dirname } from "node:path";
 import type { ContentError } from "#build/content/content-errors.ts";
+import { errorsAfter } from "#build/content/rehearsal.ts";
+import { removeFiles } from "#build/content/write-files.ts";
+import { placeOfEntry } from "#build/entries/entries.ts";
+import { type KindSource, listKinds, ONLY_ENTRY } from "#build/entries/kinds.ts";
+import type { Workspace } from "#build/entries/workspace.ts";
 import { idIn } from "#domain/content/content-files.ts";
 import type { EntryError, References } from "#editor/contract.ts";
-import { placeOfEntry } from "./entries.ts";
 import { contentError, reason } from "./errors.ts";
-import { type KindSource, listKinds, ONLY_ENTRY } from "./kinds.ts";
 import { folderOf, picturesBeside } from "./pictures.ts";
-import { errorsAfter } from "./rehearsal.ts";
-import type { Workspace } from "./workspace.ts";
-import { removeFiles } from "./write-files.ts";
 
 /** What would be broken without an entry, by who refers to it. */
 export function referencesTo(workspace: Workspace, kind: KindSource, id: string): References {

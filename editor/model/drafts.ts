@@ -1,8 +1,8 @@
+import { fieldsOfEntry, readEntry, readIfSound } from "#build/entries/entries.ts";
+import type { KindSource } from "#build/entries/kinds.ts";
+import { isRecord, type Json } from "#build/entries/records.ts";
+import { listIds, type Workspace } from "#build/entries/workspace.ts";
 import type { Field, Shape } from "#editor/contract.ts";
-import { fieldsOfEntry, readEntry, readIfSound } from "./entries.ts";
-import type { KindSource } from "./kinds.ts";
-import { isRecord, type Json } from "./records.ts";
-import { listIds, type Workspace } from "./workspace.ts";
 
 type Draft = { fields: readonly Field[]; data: unknown; texts: Record<string, string> };
 

@@ -1,8 +1,8 @@
+import { readIfSound } from "#build/entries/entries.ts";
+import { type KindSource, listKinds } from "#build/entries/kinds.ts";
+import { isRecord } from "#build/entries/records.ts";
+import { listIds, type Workspace } from "#build/entries/workspace.ts";
 import type { Field, Missing, Shape } from "#editor/contract.ts";
-import { readIfSound } from "./entries.ts";
-import { type KindSource, listKinds } from "./kinds.ts";
-import { isRecord } from "./records.ts";
-import { listIds, type Workspace } from "./workspace.ts";
 
 type Gap = { path: readonly (string | number)[]; locale: string };
 

@@ -1,11 +1,11 @@
 import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
+import type { KindSource } from "#build/entries/kinds.ts";
+import type { Workspace } from "#build/entries/workspace.ts";
 import { placeOf } from "#domain/content/content-files.ts";
 import type { Reason } from "#editor/contract.ts";
 import { reason } from "./errors.ts";
-import type { KindSource } from "./kinds.ts";
-import type { Workspace } from "./workspace.ts";
 
 /** Larger ones are no pictures for a page; photographs are made smaller by the build, drawings are not. */
 export const MAX_PICTURE_MB = 8;

@@ -1,16 +1,16 @@
 import type { z } from "zod";
+import { errorsAfter } from "#build/content/rehearsal.ts";
+import { copyFiles, removeFiles, writeFiles } from "#build/content/write-files.ts";
+import { fieldsOfEntry, filesOf, placeOfEntry, type ReadEntry, readEntry, versionOf } from "#build/entries/entries.ts";
+import { findKind, type KindSource } from "#build/entries/kinds.ts";
+import { inLanguage } from "#build/entries/languages-in-one.ts";
+import { listIds, type Workspace } from "#build/entries/workspace.ts";
 import { faqFileSchema } from "#domain/company/question.ts";
 import { slugSchema } from "#domain/content/slug.ts";
 import type { EntryError, Save, Saved } from "#editor/contract.ts";
 import { messageTreeSchema } from "#src/i18n/check-messages.ts";
-import { fieldsOfEntry, filesOf, placeOfEntry, type ReadEntry, readEntry, versionOf } from "./entries.ts";
 import { contentError, reason, schemaError } from "./errors.ts";
-import { findKind, type KindSource } from "./kinds.ts";
-import { inLanguage } from "./languages-in-one.ts";
 import { folderOf, picturesBeside } from "./pictures.ts";
-import { errorsAfter } from "./rehearsal.ts";
-import { listIds, type Workspace } from "./workspace.ts";
-import { copyFiles, removeFiles, writeFiles } from "./write-files.ts";
 
 export type SaveResult = { saved: Saved } | { errors: EntryError[]; current: ReadEntry | null };
 

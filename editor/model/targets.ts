@@ -1,9 +1,9 @@
 import { DRAWN_TARGETS, ENTRY_TARGETS, TAXONOMY_TARGETS } from "#build/content/content-targets.ts";
+import { readIfSound, titleOf } from "#build/entries/entries.ts";
+import { findKind, ONLY_ENTRY } from "#build/entries/kinds.ts";
+import { isRecord } from "#build/entries/records.ts";
+import { listIds, type Workspace } from "#build/entries/workspace.ts";
 import type { Content, Titles } from "#editor/contract.ts";
-import { readIfSound, titleOf } from "./entries.ts";
-import { findKind, ONLY_ENTRY } from "./kinds.ts";
-import { isRecord } from "./records.ts";
-import { listIds, type Workspace } from "./workspace.ts";
 
 type Target = { id: string; title: Titles };
 

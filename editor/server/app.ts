@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import { readIfSound, titleOf, UnreadableFile } from "#build/entries/entries.ts";
+import { findKind, type KindSource, listKinds } from "#build/entries/kinds.ts";
+import { listIds, openWorkspace, type Workspace } from "#build/entries/workspace.ts";
 import type { Content, Kind, Preview } from "#editor/contract.ts";
-import { readIfSound, titleOf, UnreadableFile } from "#editor/model/entries.ts";
 import { reason } from "#editor/model/errors.ts";
-import { findKind, type KindSource, listKinds } from "#editor/model/kinds.ts";
 import { gapsOf, listMissing } from "#editor/model/missing.ts";
 import { listTargets } from "#editor/model/targets.ts";
-import { listIds, openWorkspace, type Workspace } from "#editor/model/workspace.ts";
 import { jsonOf, refuse } from "./answers.ts";
 import { entriesApi } from "./entries-api.ts";
 import { onlyByOwnName, onlyOwnPage } from "./guard.ts";

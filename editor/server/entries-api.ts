@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import { type ReadEntry, readEntry } from "#build/entries/entries.ts";
+import { findKind, type KindSource } from "#build/entries/kinds.ts";
+import { listIds, openWorkspace, type Workspace } from "#build/entries/workspace.ts";
 import type { Entry } from "#editor/contract.ts";
 import { deleteEntry, referencesTo } from "#editor/model/delete.ts";
 import { draftOf } from "#editor/model/drafts.ts";
-import { type ReadEntry, readEntry } from "#editor/model/entries.ts";
 import { reason } from "#editor/model/errors.ts";
-import { findKind, type KindSource } from "#editor/model/kinds.ts";
 import { newEntryError, saveEntry } from "#editor/model/save.ts";
-import { listIds, openWorkspace, type Workspace } from "#editor/model/workspace.ts";
 import { jsonOf, refuse } from "./answers.ts";
 import { pagesOf } from "./pages-of.ts";
 

@@ -1,5 +1,5 @@
+import { isRecord } from "#build/entries/records.ts";
 import { PAGE_IDS } from "#domain/site/page.ts";
-import { isRecord } from "#editor/model/records.ts";
 import { addressOf, pagePaths, paths } from "#src/i18n/paths.ts";
 
 /** The page that shows entries of a kind best. */

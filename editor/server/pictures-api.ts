@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { writeWhole } from "#build/content/write-files.ts";
+import { findKind, type KindSource } from "#build/entries/kinds.ts";
+import { listIds, openWorkspace, type Workspace } from "#build/entries/workspace.ts";
 import type { Picture } from "#editor/contract.ts";
 import { reason } from "#editor/model/errors.ts";
-import { findKind, type KindSource } from "#editor/model/kinds.ts";
 import {
   folderOf,
   MAX_PICTURE_BYTES,
@@ -13,8 +15,6 @@ import {
   picturesBeside,
   sizeOf,
 } from "#editor/model/pictures.ts";
-import { listIds, openWorkspace, type Workspace } from "#editor/model/workspace.ts";
-import { writeWhole } from "#editor/model/write-files.ts";
 import { refuse } from "./answers.ts";
 import { pictureAddress } from "./picture-address.ts";
 

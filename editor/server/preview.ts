@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createTranslator } from "use-intl/core";
+import type { KindSource } from "#build/entries/kinds.ts";
+import type { Workspace } from "#build/entries/workspace.ts";
 import { siteSchemaOf } from "#domain/site/site.ts";
 import { anchorsOf, outlineOf } from "#domain/text/outline.ts";
 import type { PreviewAsk } from "#editor/contract.ts";
-import type { KindSource } from "#editor/model/kinds.ts";
 import { folderOf, picturesBeside, sizeOf } from "#editor/model/pictures.ts";
-import type { Workspace } from "#editor/model/workspace.ts";
 import { type MarkdownLabels, type Picture, renderMarkdown } from "#src/content/markdown.ts";
 import { addressOf } from "#src/i18n/paths.ts";
 import { pictureAddress } from "./picture-address.ts";

@@ -170,7 +170,7 @@ const RIGHT: Readonly<Record<string, { where: string; line: string }>> = {
   },
   "the editor's server may import its model": {
     where: "editor/server/right.ts",
-    line: 'import { listKinds } from "#editor/model/kinds.ts";',
+    line: 'import { listKinds } from "#build/entries/kinds.ts";',
   },
   "the server may import domain": {
     where: "server/right.ts",

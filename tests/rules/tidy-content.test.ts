@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { untidyFiles } from "#editor/model/tidy.ts";
+import { untidyFiles } from "#build/entries/tidy.ts";
 import { copyContent } from "#harness/content-copy.ts";
 
 describe("content files have one form", () => {

@@ -1,4 +1,4 @@
-import type { Field, Shape } from "#editor/contract.ts";
+import type { Field, Shape } from "./field.ts";
 import { isRecord } from "./records.ts";
 
 /** The same value with its keys in the order of the schema. What the schema does not know stays, at the end. */

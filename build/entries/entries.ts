@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { dirname } from "node:path";
 import { printContentJson } from "#build/content/content-json.ts";
 import { placeOf } from "#domain/content/content-files.ts";
-import type { Field } from "#editor/contract.ts";
+import type { Field } from "./field.ts";
 import { inOrder } from "./key-order.ts";
 import type { KindSource } from "./kinds.ts";
 import { type ByLanguage, faqFields, inLanguage, mergeLanguages, messageFields } from "./languages-in-one.ts";

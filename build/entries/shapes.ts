@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type DescribedSchema, describedSchema } from "#domain/content/reference.ts";
 import { slugSchema } from "#domain/content/slug.ts";
-import type { Field, Shape, TextFormat } from "#editor/contract.ts";
+import type { Field, Shape, TextFormat } from "./field.ts";
 
 /** Texts that may be longer than this want a field of several lines. */
 const LONG_TEXT = 90;

@@ -1,6 +1,6 @@
 /** Questions and messages have one file a language. The editor shows them as one entry with all languages side by side. */
 import { faqFileSchema } from "#domain/company/question.ts";
-import type { Field, Shape } from "#editor/contract.ts";
+import type { Field, Shape } from "./field.ts";
 import { isRecord } from "./records.ts";
 import { fieldsOf } from "./shapes.ts";
 

@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import { contentEntries, contentSingles } from "#domain/content/content-files.ts";
 import type { Localizer } from "#domain/language/localized.ts";
-import type { KindId } from "#editor/contract.ts";
 
-/** One sort of content as the editor sees it: which files are one entry of it. */
+export type KindId = string;
+
+/** One sort of content: which files are one entry of it. */
 export type KindSource =
   | {
       id: KindId;

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { checkContent } from "#build/content/content-check.ts";
-import { type ContentError, errorLine } from "#build/content/content-errors.ts";
+import { checkContent } from "./content-check.ts";
+import { type ContentError, errorLine } from "./content-errors.ts";
 
 /**
  * What a change would break: the whole content is checked in a copy with the change made. Errors that were there
