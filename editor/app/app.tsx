@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { LeaveDialog } from "#editor/app/dialogs/leave-dialog.tsx";
-import type { parseAddress } from "./address.ts";
-import { ContentProvider, isSingle, useContent } from "./content.tsx";
-import { EntryPage } from "./entry-page.tsx";
-import { KindPage } from "./kind-page.tsx";
-import { MissingPage } from "./missing-page.tsx";
-import { Rail } from "./rail.tsx";
-import { StartPage } from "./start-page.tsx";
-import { TextsProvider, useTexts } from "./texts.tsx";
-import { TopBar } from "./top-bar.tsx";
-import { useAddress } from "./use-address.ts";
+import { ContentProvider, isSingle, useContent } from "./content/content.tsx";
+import { EntryPage } from "./entry/entry-page.tsx";
+import type { parseAddress } from "./frame/address.ts";
+import { Rail } from "./frame/rail.tsx";
+import { TextsProvider, useTexts } from "./frame/texts.tsx";
+import { TopBar } from "./frame/top-bar.tsx";
+import { useAddress } from "./frame/use-address.ts";
+import { KindPage } from "./pages/kind-page.tsx";
+import { MissingPage } from "./pages/missing-page.tsx";
+import { StartPage } from "./pages/start-page.tsx";
 
 /** What the open entry has to say before one leaves it. */
 export type Guard = { isChanged: boolean; title: string; save: () => Promise<boolean>; drop: () => void };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Guard } from "#editor/app/app.tsx";
-import { useTexts } from "#editor/app/texts.tsx";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Modal } from "./modal.tsx";
 
 export function LeaveDialog({ guard, onLeave, onStay }: { guard: Guard; onLeave: () => void; onStay: () => void }) {

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from "react";
-import { entryAddress } from "#editor/app/address.ts";
-import { api } from "#editor/app/api.ts";
-import { useContent } from "#editor/app/content.tsx";
-import { keepDraft } from "#editor/app/draft.ts";
-import { useTexts } from "#editor/app/texts.tsx";
+import { api } from "#editor/app/content/api.ts";
+import { useContent } from "#editor/app/content/content.tsx";
+import { keepDraft } from "#editor/app/entry/draft.ts";
+import { entryAddress } from "#editor/app/frame/address.ts";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { EntryRow, Kind } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { Modal } from "./modal.tsx";

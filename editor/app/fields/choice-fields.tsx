@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useEditing } from "#editor/app/editing.tsx";
-import { keyOf } from "#editor/app/path.ts";
-import { useTexts } from "#editor/app/texts.tsx";
+import { keyOf } from "#editor/app/content/path.ts";
+import { useEditing } from "#editor/app/entry/editing.tsx";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { asIconName } from "#src/ui/icons/icon-names.ts";
 import { ErrorsHere, Frame, Note } from "./frame.tsx";

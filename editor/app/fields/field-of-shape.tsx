@@ -1,8 +1,7 @@
 import { memo } from "react";
-import { useEditing } from "#editor/app/editing.tsx";
-import { keyOf } from "#editor/app/path.ts";
-import { emptyOf } from "#editor/app/shapes.ts";
-import { useTexts } from "#editor/app/texts.tsx";
+import { keyOf } from "#editor/app/content/path.ts";
+import { useEditing } from "#editor/app/entry/editing.tsx";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { ChoiceField, ReferenceField, TruthField } from "./choice-fields.tsx";
 import { EitherField } from "./either-field.tsx";
@@ -13,6 +12,7 @@ import { LocalizedField } from "./localized-field.tsx";
 import { MapField } from "./map-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import type { FieldProps } from "./props.ts";
+import { emptyOf } from "./shapes.ts";
 import { TextField } from "./text-field.tsx";
 import { VariantsField } from "./variants-field.tsx";
 

@@ -1,5 +1,5 @@
-import { useEditing } from "#editor/app/editing.tsx";
-import { fieldOf, keyOf } from "#editor/app/path.ts";
+import { fieldOf, keyOf } from "#editor/app/content/path.ts";
+import { useEditing } from "#editor/app/entry/editing.tsx";
 import { FieldOfShape } from "./field-of-shape.tsx";
 import { ErrorsHere, Note, Optional } from "./frame.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";

@@ -1,4 +1,4 @@
-import { useEditing } from "#editor/app/editing.tsx";
+import { useEditing } from "#editor/app/entry/editing.tsx";
 import { Frame } from "./frame.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
 

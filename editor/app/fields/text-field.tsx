@@ -1,8 +1,8 @@
 import type { ChangeEvent, KeyboardEvent } from "react";
-import { type Count, countOf } from "#editor/app/count.ts";
-import { useEditing } from "#editor/app/editing.tsx";
-import { useTexts } from "#editor/app/texts.tsx";
+import { useEditing } from "#editor/app/entry/editing.tsx";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { TextFormat } from "#editor/contract.ts";
+import { type Count, countOf } from "./count.ts";
 import { Frame } from "./frame.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
 

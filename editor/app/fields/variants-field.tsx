@@ -1,10 +1,10 @@
-import { useEditing } from "#editor/app/editing.tsx";
-import { fieldOf, isRecord, keyOf, type Path } from "#editor/app/path.ts";
-import { emptyGroup } from "#editor/app/shapes.ts";
-import { useTexts } from "#editor/app/texts.tsx";
+import { fieldOf, isRecord, keyOf, type Path } from "#editor/app/content/path.ts";
+import { useEditing } from "#editor/app/entry/editing.tsx";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { Fields, Fold } from "./group-field.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
+import { emptyGroup } from "./shapes.ts";
 
 export function VariantsField({ shape, path, value, label, note }: FieldProps<ShapeOf<"variants">>) {
   return (
