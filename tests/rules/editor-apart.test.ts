@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { readLockfile } from "#scripts/lock/lockfile.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
 const { dependencies } = JSON.parse(read("package.json"));
+const workspace = JSON.parse(read("editor/package.json"));
+const lock = readLockfile();
 
 /** Packages that files of a folder ask for by name, tests aside. */
 function packagesOf(pattern: string): Set<string> {
@@ -29,5 +32,14 @@ describe("the editor stays where it is used", () => {
     const editor = [...packagesOf("editor/**/*.{ts,tsx}")].filter((name) => name in dependencies);
     expect(editor).toContain("hono");
     expect(editor.filter((name) => !served.has(name) && !scripts.has(name) && !site.has(name))).toEqual([]);
+    // A workspace's `dependencies` stay when `npm prune --omit=dev` makes an installation ready to serve.
+    expect(Object.keys(workspace)).not.toContain("dependencies");
+    expect(lock.packages["node_modules/vite"]?.dev).toBe(true);
+  });
+
+  it("lists the packages it imports in its own package.json", () => {
+    const imported = packagesOf("editor/**/*.{ts,tsx}");
+    expect(imported).toContain("react");
+    expect([...imported].filter((name) => !(name in workspace.devDependencies))).toEqual([]);
   });
 });
