@@ -1,4 +1,4 @@
-/** What the editor's server and its page say to each other. */
+/** The API between the editor's server and its page. */
 import type { Field, TargetId } from "#build/entries/field.ts";
 import type { KindId } from "#build/entries/kinds.ts";
 
@@ -42,7 +42,7 @@ export type Entry = {
   data: unknown;
   /** Markdown by language; empty where the kind has none. */
   texts: Readonly<Record<string, string>>;
-  /** Of the files as they were read; a save names it, so that nothing is overwritten unseen. "" is not on disk yet. */
+  /** Of the files as they were read; a save names it, so that no other change is overwritten. "": not on disk yet. */
   version: string;
   /** The address that shows it, by language, without the host; null where none does. */
   pages: Readonly<Record<string, string>> | null;
@@ -80,10 +80,15 @@ export type References = readonly {
 }[];
 
 /** GET /api/missing → what lacks a translation. `path` is empty where a whole file or text is meant. */
-export type Missing = readonly { kind: KindId; id: string; path: readonly (string | number)[]; locale: string }[];
+export type MissingTranslations = readonly {
+  kind: KindId;
+  id: string;
+  path: readonly (string | number)[];
+  locale: string;
+}[];
 
-/** POST /api/preview with PreviewAsk → 200 Preview, in the site's own markup (class "prose"), or 422 Refused. */
-export type PreviewAsk = { kind: KindId; id: string; locale: string; texts: Readonly<Record<string, string>> };
+/** POST /api/preview with PreviewRequest → 200 Preview, in the site's own markup (class "prose"), or 422 Refused. */
+export type PreviewRequest = { kind: KindId; id: string; locale: string; texts: Readonly<Record<string, string>> };
 export type Preview = { html: string };
 
 /** GET /api/pictures/:kind/:id → Picture[]; POST /api/pictures/:kind/:id?name=… with the bytes → 201 Picture, or 422 Refused. */

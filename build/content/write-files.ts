@@ -10,12 +10,12 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** Each file is there in full or as it was before: a reader never meets half of one. */
+/** Each file is replaced atomically: a reader sees the old text or the new one, never a part. */
 export function writeFiles(contentDir: string, files: ReadonlyMap<string, string>) {
-  for (const [file, text] of files) writeWhole(join(contentDir, file), text);
+  for (const [file, text] of files) writeAtomically(join(contentDir, file), text);
 }
 
-export function writeWhole(path: string, content: string | Uint8Array) {
+export function writeAtomically(path: string, content: string | Uint8Array) {
   const folder = dirname(path);
   mkdirSync(folder, { recursive: true });
   const unfinished = join(folder, `.${basename(path)}.unfinished`);

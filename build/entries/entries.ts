@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { dirname } from "node:path";
 import { printContentJson } from "#build/content/content-json.ts";
 import { placeOf } from "#domain/content/content-files.ts";
+import type { ContentFolder } from "./content-folder.ts";
 import type { Field } from "./field.ts";
-import { inOrder } from "./key-order.ts";
+import { orderKeys } from "./key-order.ts";
 import type { KindSource } from "./kinds.ts";
-import { type ByLanguage, faqFields, inLanguage, mergeLanguages, messageFields } from "./languages-in-one.ts";
+import { type ByLanguage, faqFields, inLanguage, mergeLanguages, messageFields } from "./merge-languages.ts";
 import { isRecord, type Json } from "./records.ts";
-import { fieldsOf } from "./shapes.ts";
-import type { Workspace } from "./workspace.ts";
+import { fieldsOf } from "./schema-fields.ts";
 
 /** Where an entry stands: one file of facts, or one a language; and a text a language beside it, where there is one. */
 export type EntryPlace = { files: ReadonlyMap<string, string | null>; texts: ReadonlyMap<string, string> };
@@ -23,7 +23,7 @@ export type ReadEntry = {
 };
 
 /** File → its language, null for all of them. */
-export function placeOfEntry({ rows }: Workspace, kind: KindSource, id: string): EntryPlace {
+export function placeOfEntry({ rows }: ContentFolder, kind: KindSource, id: string): EntryPlace {
   if (!("files" in kind)) {
     const nameOf = {
       faq: ({ code }: { code: string }) => `${code}.json`,
@@ -40,9 +40,9 @@ export function placeOfEntry({ rows }: Workspace, kind: KindSource, id: string):
 }
 
 /** The fields of an entry. Its id follows from where it stands. */
-export function fieldsOfEntry(workspace: Workspace, kind: KindSource, data: unknown): readonly Field[] {
+export function fieldsOfEntry(contentFolder: ContentFolder, kind: KindSource, data: unknown): readonly Field[] {
   if (!("files" in kind)) return kind.languages === "faq" ? faqFields() : messageFields(isRecord(data) ? data : {});
-  const fields = knownFields(workspace, kind);
+  const fields = cachedFields(contentFolder, kind);
   const [whole] = fields;
   // Files that are one of several sorts are told apart by their id: an entry has the fields of its own sort.
   const own =
@@ -54,13 +54,13 @@ export function fieldsOfEntry(workspace: Workspace, kind: KindSource, data: unkn
     : own;
 }
 
-/** Schemas do not change while the editor runs; the languages may. */
-const known = new Map<string, readonly Field[]>();
+/** By kind and languages: schemas do not change while a process runs, the languages may. */
+const fieldsCache = new Map<string, readonly Field[]>();
 
-function knownFields({ locales, localized }: Workspace, { id, schema }: Extract<KindSource, { files: string }>) {
+function cachedFields({ locales, localized }: ContentFolder, { id, schema }: Extract<KindSource, { files: string }>) {
   const key = `${id} ${locales.join(" ")}`;
-  const fields = known.get(key) ?? fieldsOf(schema(localized), id);
-  known.set(key, fields);
+  const fields = fieldsCache.get(key) ?? fieldsOf(schema(localized), id);
+  fieldsCache.set(key, fields);
   return fields;
 }
 
@@ -72,27 +72,27 @@ const ID_FIELD: Field = {
   shape: { type: "text", long: false, format: "slug" },
 };
 
-export function readEntry(workspace: Workspace, kind: KindSource, id: string): ReadEntry | null {
-  const place = placeOfEntry(workspace, kind, id);
-  const files = [...place.files].map(([file, locale]) => ({ file, locale, text: workspace.read(file) }));
+export function readEntry(contentFolder: ContentFolder, kind: KindSource, id: string): ReadEntry | null {
+  const place = placeOfEntry(contentFolder, kind, id);
+  const files = [...place.files].map(([file, locale]) => ({ file, locale, text: contentFolder.read(file) }));
   if (files.every(({ text }) => text === null)) return null;
   const parsed = files.map(({ file, locale, text }): [string, unknown] => [locale ?? "", parsedJson(file, text)]);
   const single = parsed.find(([locale]) => locale === "")?.[1];
   const byLanguage: ByLanguage = Object.fromEntries(parsed);
-  const fields = fieldsOfEntry(workspace, kind, single ?? byLanguage);
-  const texts = [...place.texts].map(([file, locale]): [string, string] => [locale, workspace.read(file) ?? ""]);
+  const fields = fieldsOfEntry(contentFolder, kind, single ?? byLanguage);
+  const texts = [...place.texts].map(([file, locale]): [string, string] => [locale, contentFolder.read(file) ?? ""]);
   return {
     place,
     fields,
     data: single ?? mergeLanguages(fields, byLanguage),
     texts: Object.fromEntries(texts),
-    version: versionOf(workspace, place),
+    version: versionOf(contentFolder, place),
   };
 }
 
-/** A file that somebody broke by hand. It stands in the way of its own entry only. */
-export class UnreadableFile extends Error {
-  override name = "UnreadableFile";
+/** A file that is no JSON. Only its own entry cannot be opened. */
+export class UnreadableFileError extends Error {
+  override name = "UnreadableFileError";
   readonly file: string;
 
   constructor(file: string, message: string) {
@@ -105,47 +105,47 @@ function parsedJson(file: string, text: string | null): unknown {
   try {
     return JSON.parse(text ?? "{}");
   } catch (error) {
-    throw error instanceof SyntaxError ? new UnreadableFile(file, error.message) : error;
+    throw error instanceof SyntaxError ? new UnreadableFileError(file, error.message) : error;
   }
 }
 
-/** For lists, which show what can be read. */
-export function readIfSound(workspace: Workspace, kind: KindSource, id: string): ReadEntry | null {
+/** Null where a file is no JSON: lists leave such entries out. */
+export function readIfParsable(contentFolder: ContentFolder, kind: KindSource, id: string): ReadEntry | null {
   try {
-    return readEntry(workspace, kind, id);
+    return readEntry(contentFolder, kind, id);
   } catch (error) {
-    if (error instanceof UnreadableFile) return null;
+    if (error instanceof UnreadableFileError) return null;
     throw error;
   }
 }
 
-export function versionOf({ read }: Workspace, { files, texts }: EntryPlace): string {
+export function versionOf({ read }: ContentFolder, { files, texts }: EntryPlace): string {
   const hash = createHash("sha256");
   for (const file of [...files.keys(), ...texts.keys()]) hash.update(`${file}\0${read(file) ?? "\0"}\0`);
   return hash.digest("hex").slice(0, 16);
 }
 
-/** What the files of an entry hold when it has these values, in their canonical form. */
+/** What the files of an entry hold when it has these values, in their canonical format. */
 export function filesOf(
-  { locales }: Workspace,
+  { locales }: ContentFolder,
   { place, fields }: Pick<ReadEntry, "place" | "fields">,
   { data, texts }: { data: unknown; texts: Readonly<Record<string, string>> },
 ): Map<string, string> {
   const facts = [...place.files].map(([file, locale]): [string, string] => [
     file,
-    printContentJson(locale === null ? inOrder(data, fields, locales) : inLanguage(fields, data, locale)),
+    printContentJson(locale === null ? orderKeys(data, fields, locales) : inLanguage(fields, data, locale)),
   ]);
-  const markdown = [...place.texts].map(([file, locale]): [string, string] => [file, tidyText(texts[locale] ?? "")]);
+  const markdown = [...place.texts].map(([file, locale]): [string, string] => [file, formatText(texts[locale] ?? "")]);
   return new Map([...facts, ...markdown.filter(([, text]) => text !== "")]);
 }
 
-/** Lines end in one way, and the last one ends. */
-function tidyText(text: string): string {
+/** Line feeds only, with one at the end. */
+function formatText(text: string): string {
   const lines = text.replace(/\r\n?/g, "\n").trimEnd();
   return lines === "" ? "" : `${lines}\n`;
 }
 
-/** By what people know an entry: its name in each language. */
+/** The title of an entry in each language, from the first field that can serve as one. */
 export function titleOf(data: unknown, locales: readonly string[]): Record<string, string> {
   if (!isRecord(data)) return {};
   const title = ["name", "title", "heading", "client", "question"]

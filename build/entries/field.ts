@@ -1,20 +1,20 @@
-/** The form in which a content file is edited and written, made from its schema (shapes.ts). */
+/** The fields of a content file, made from its schema (schema-fields.ts). */
 
-/** How a value of a content file is written, as the domain's schema has it. */
+/** What sort of value a field holds, as the domain's schema has it. */
 export type Shape =
   | {
       type: "text";
-      /** Wants more than one line. */
+      /** Needs a control of several lines. */
       long: boolean;
       min?: number;
       max?: number;
       pattern?: string;
       format?: TextFormat;
     }
-  | { type: "number"; min?: number; max?: number; whole: boolean }
-  | { type: "truth" }
+  | { type: "number"; min?: number; max?: number; integer: boolean }
+  | { type: "boolean" }
   | { type: "choice"; options: readonly string[] }
-  /** Always this very value: it tells variants apart, and nobody edits it. */
+  /** Always this one value: it tells variants apart and is not edited. */
   | { type: "fixed"; value: string }
   /** The id of something: `to` says of what. */
   | { type: "reference"; to: TargetId }

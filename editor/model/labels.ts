@@ -1,7 +1,7 @@
 import { CONTENT_RULES } from "#build/content/content-errors.ts";
 import { listKinds } from "#build/entries/kinds.ts";
-import { faqFields } from "#build/entries/languages-in-one.ts";
-import { fieldsOf } from "#build/entries/shapes.ts";
+import { faqFields } from "#build/entries/merge-languages.ts";
+import { fieldsOf } from "#build/entries/schema-fields.ts";
 import { localizerOf } from "#domain/language/localized.ts";
 import type { Field, Shape } from "#editor/contract.ts";
 import { EDITOR_ERRORS } from "./errors.ts";

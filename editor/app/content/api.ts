@@ -2,22 +2,22 @@ import type {
   Content,
   Entry,
   KindId,
-  Missing,
+  MissingTranslations,
   NewEntry,
   Picture,
   Preview,
-  PreviewAsk,
+  PreviewRequest,
   References,
   Refused,
   Save,
   Saved,
 } from "#editor/contract.ts";
 
-/** `status` 0: nobody answered. `refused`: the server says what is wrong. */
+/** `status` 0: no answer. `refused`: the errors the server named. */
 export type Failure = { ok: false; status: number; refused: Refused | null };
 export type Answer<T> = { ok: true; value: T } | Failure;
 
-async function ask<T>(address: string, init?: RequestInit): Promise<Answer<T>> {
+async function request<T>(address: string, init?: RequestInit): Promise<Answer<T>> {
   try {
     const response = await fetch(`/api/${address}`, init);
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
@@ -32,7 +32,7 @@ async function ask<T>(address: string, init?: RequestInit): Promise<Answer<T>> {
   }
 }
 
-const sent = (method: string, body: unknown): RequestInit => ({
+const jsonBody = (method: string, body: unknown): RequestInit => ({
   method,
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify(body),
@@ -41,17 +41,18 @@ const sent = (method: string, body: unknown): RequestInit => ({
 const placeOf = (kind: KindId, id: string) => `${encodeURIComponent(kind)}/${encodeURIComponent(id)}`;
 
 export const api = {
-  content: () => ask<Content>("content"),
-  missing: () => ask<Missing>("missing"),
-  entry: (kind: KindId, id: string) => ask<Entry>(`entries/${placeOf(kind, id)}`),
-  create: (kind: KindId, entry: NewEntry) => ask<Entry>(`entries/${encodeURIComponent(kind)}`, sent("POST", entry)),
-  save: (kind: KindId, id: string, save: Save) => ask<Saved>(`entries/${placeOf(kind, id)}`, sent("PUT", save)),
-  remove: (kind: KindId, id: string) => ask<null>(`entries/${placeOf(kind, id)}`, { method: "DELETE" }),
-  references: (kind: KindId, id: string) => ask<References>(`entries/${placeOf(kind, id)}/references`),
-  preview: (wanted: PreviewAsk) => ask<Preview>("preview", sent("POST", wanted)),
-  pictures: (kind: KindId, id: string) => ask<readonly Picture[]>(`pictures/${placeOf(kind, id)}`),
+  content: () => request<Content>("content"),
+  missing: () => request<MissingTranslations>("missing"),
+  entry: (kind: KindId, id: string) => request<Entry>(`entries/${placeOf(kind, id)}`),
+  create: (kind: KindId, entry: NewEntry) =>
+    request<Entry>(`entries/${encodeURIComponent(kind)}`, jsonBody("POST", entry)),
+  save: (kind: KindId, id: string, save: Save) => request<Saved>(`entries/${placeOf(kind, id)}`, jsonBody("PUT", save)),
+  remove: (kind: KindId, id: string) => request<null>(`entries/${placeOf(kind, id)}`, { method: "DELETE" }),
+  references: (kind: KindId, id: string) => request<References>(`entries/${placeOf(kind, id)}/references`),
+  preview: (wanted: PreviewRequest) => request<Preview>("preview", jsonBody("POST", wanted)),
+  pictures: (kind: KindId, id: string) => request<readonly Picture[]>(`pictures/${placeOf(kind, id)}`),
   addPicture: (kind: KindId, id: string, file: File) =>
-    ask<Picture>(`pictures/${placeOf(kind, id)}?name=${encodeURIComponent(file.name)}`, {
+    request<Picture>(`pictures/${placeOf(kind, id)}?name=${encodeURIComponent(file.name)}`, {
       method: "POST",
       headers: { "Content-Type": file.type || "application/octet-stream" },
       body: file,

@@ -4,10 +4,10 @@ import type { Content, EntryRow, Kind, KindId } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { api } from "./api.ts";
 
-type Known = Content & {
+type ContentValue = Content & {
   kindOf: (id: KindId) => Kind | undefined;
   rowOf: (kind: KindId, id: string) => EntryRow | undefined;
-  /** What people call an entry: its title, or that of its kind where there is only one. */
+  /** The title of an entry, or of its kind where that has only one. */
   nameOf: (kind: KindId, id: string) => string;
   /** After something was saved, made or deleted. */
   refresh: () => Promise<void>;
@@ -16,21 +16,21 @@ type Known = Content & {
 /** A kind of one file, which is always there. */
 export const isSingle = ({ fixed, entries }: Kind) => fixed && entries.length === 1;
 
-const ContentContext = createContext<Known | null>(null);
+const ContentContext = createContext<ContentValue | null>(null);
 
-/** What there is to edit; nothing is shown before it is known. */
+/** Loads the list of what there is to edit, and shows nothing before it is there. */
 export function ContentProvider({ children }: { children: ReactNode }) {
   const [content, setContent] = useState<Content | "loading" | "unreachable">("loading");
   const { t, title, kind: kindName } = useTexts();
   const refresh = useCallback(async () => {
     const answer = await api.content();
-    // A list that could not be read anew is still better than none.
-    setContent((known) => (answer.ok ? answer.value : typeof known === "object" ? known : "unreachable"));
+    // Where loading it again fails, the last list stays.
+    setContent((last) => (answer.ok ? answer.value : typeof last === "object" ? last : "unreachable"));
   }, []);
   useEffect(() => {
     refresh();
   }, [refresh]);
-  const known = useMemo<Known | null>(() => {
+  const value = useMemo<ContentValue | null>(() => {
     if (typeof content === "string") return null;
     const kindOf = (id: KindId) => content.kinds.find((kind) => kind.id === id);
     const rowOf = (kind: KindId, id: string) => kindOf(kind)?.entries.find((row) => row.id === id);
@@ -41,7 +41,7 @@ export function ContentProvider({ children }: { children: ReactNode }) {
     return { ...content, kindOf, rowOf, nameOf, refresh };
   }, [content, refresh, title, kindName]);
 
-  if (known) return <ContentContext value={known}>{children}</ContentContext>;
+  if (value) return <ContentContext value={value}>{children}</ContentContext>;
   return (
     <main className="whole-page">
       {content === "loading" ? (
@@ -63,8 +63,8 @@ export function ContentProvider({ children }: { children: ReactNode }) {
   );
 }
 
-export function useContent(): Known {
-  const known = useContext(ContentContext);
-  if (!known) throw new Error("the content is not known yet");
-  return known;
+export function useContent(): ContentValue {
+  const value = useContext(ContentContext);
+  if (!value) throw new Error("useContent is called outside of ContentProvider");
+  return value;
 }

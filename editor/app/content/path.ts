@@ -1,4 +1,4 @@
-/** Where a value stands in an entry's data: names of fields, places in lists, codes of languages. */
+/** The path of a value in an entry's data: names of fields, indexes of lists, codes of languages. */
 export type Path = readonly (string | number)[];
 
 export const keyOf = (path: Path) => path.join(".");
@@ -24,7 +24,7 @@ export const fieldOf = (value: unknown, name: string | number): unknown => {
 
 export const valueAt = (value: unknown, path: Path): unknown => path.reduce(fieldOf, value);
 
-/** The same data with another value at one place. Everything beside the way there stays the very same object. */
+/** A copy of the data with another value at one path. Objects that are not on the path are shared, not copied. */
 export function withValueAt(value: unknown, path: Path, next: unknown): unknown {
   const [head, ...rest] = path;
   if (head === undefined) return next;
@@ -41,7 +41,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
   return list.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
-/** Whether two values say the same, whatever the order of their fields. */
+/** Deep equality; the order of keys does not matter. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b))
@@ -51,7 +51,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return [...names].every((name) => isSame(a[name], b[name]));
 }
 
-/** The places where two versions of an entry differ, as deep as they can be told apart. */
+/** The paths at which two versions of an entry differ, as deep as possible. */
 export function differences(a: unknown, b: unknown, path: Path = []): Path[] {
   if (isSame(a, b)) return [];
   if (isRecord(a) && isRecord(b)) {

@@ -13,7 +13,7 @@ type ConflictDialogProps = {
   onClose: () => void;
 };
 
-/** What somebody else saved meanwhile, beside what is typed here. */
+/** The version that was saved elsewhere meanwhile, beside what is typed here. */
 export function ConflictDialog({ state, theirs, onTake, onKeep, onClose }: ConflictDialogProps) {
   const { t, place } = useTexts();
   const { locales } = useContent();

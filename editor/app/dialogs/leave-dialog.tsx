@@ -8,12 +8,12 @@ export function LeaveDialog({ guard, onLeave, onStay }: { guard: Guard; onLeave:
   const [isSaving, setSaving] = useState(false);
   const saveFirst = async () => {
     setSaving(true);
-    // What is refused is shown where it stands, so one stays.
+    // Errors are shown at their fields, so the entry stays open.
     if (await guard.save()) onLeave();
     else onStay();
   };
   const leave = () => {
-    guard.drop();
+    guard.discard();
     onLeave();
   };
   return (

@@ -7,7 +7,7 @@ type DraftOfferProps = { draft: Draft; version: string; onRestore: () => void; o
 /** After a crash or a closed window: what was typed is still there. */
 export function DraftOffer({ draft, version, onRestore, onDrop }: DraftOfferProps) {
   const { t, format } = useTexts();
-  const when = format.dateTime(draft.keptAt, { dateStyle: "medium", timeStyle: "short" });
+  const when = format.dateTime(draft.savedAt, { dateStyle: "medium", timeStyle: "short" });
   return (
     <Notice
       title={t("draft.title", { when })}
@@ -17,7 +17,7 @@ export function DraftOffer({ draft, version, onRestore, onDrop }: DraftOfferProp
             {t("draft.restore")}
           </button>
           <button type="button" className="button button-ghost" onClick={onDrop}>
-            {t("draft.drop")}
+            {t("draft.discard")}
           </button>
         </>
       }

@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
+import { type Draft, deleteDraft, readDraft, saveDraft } from "./draft.ts";
 
 const draft: Draft = {
   data: { title: { ar: "عنوان" } },
   texts: { ar: "نص" },
   version: "v1",
-  keptAt: 1_800_000_000_000,
+  savedAt: 1_800_000_000_000,
 };
 
 beforeEach(() => localStorage.clear());
 
 describe("a draft", () => {
   test("is kept for its entry alone, until it is dropped", () => {
-    expect(keepDraft("blog", "a-post", draft)).toBe(true);
+    expect(saveDraft("blog", "a-post", draft)).toBe(true);
     expect(readDraft("blog", "a-post")).toEqual(draft);
     expect(readDraft("blog", "another")).toBeNull();
-    dropDraft("blog", "a-post");
+    deleteDraft("blog", "a-post");
     expect(readDraft("blog", "a-post")).toBeNull();
   });
 
@@ -34,6 +34,6 @@ describe("a draft", () => {
         throw new DOMException("full", "QuotaExceededError");
       },
     } as unknown as Storage;
-    expect(keepDraft("blog", "a-post", draft, full)).toBe(false);
+    expect(saveDraft("blog", "a-post", draft, full)).toBe(false);
   });
 });

@@ -1,16 +1,16 @@
 import { isRecord } from "#editor/app/content/path.ts";
 import type { Entry } from "#editor/contract.ts";
 
-/** What was typed and not saved, kept on this device until it is saved or thrown away. */
+/** Unsaved changes, stored in this browser until they are saved or discarded. */
 export type Draft = {
   data: unknown;
   texts: Readonly<Record<string, string>>;
   /** The version that was being changed. */
   version: string;
-  keptAt: number;
-  /** A new entry is on no disk yet: its draft is all there is. */
+  savedAt: number;
+  /** Of a new entry, which is not on disk yet. */
   entry?: Entry;
-  /** A new entry that began as a copy: whose pictures come along with its first save. */
+  /** Of a duplicate: whose pictures its first save copies. */
   from?: string;
 };
 
@@ -18,15 +18,15 @@ const nameOf = (kind: string, id: string) => `editor-draft:${kind}/${id}`;
 
 export function readDraft(kind: string, id: string, storage: Storage = localStorage): Draft | null {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(nameOf(kind, id)) ?? "null");
-    return isDraft(kept) ? kept : null;
+    const stored: unknown = JSON.parse(storage.getItem(nameOf(kind, id)) ?? "null");
+    return isDraft(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
-/** False where the browser keeps nothing: the page itself is then all there is. */
-export function keepDraft(kind: string, id: string, draft: Draft, storage: Storage = localStorage): boolean {
+/** False where the browser stores nothing: the changes are then lost with the page. */
+export function saveDraft(kind: string, id: string, draft: Draft, storage: Storage = localStorage): boolean {
   try {
     storage.setItem(nameOf(kind, id), JSON.stringify(draft));
     return true;
@@ -35,20 +35,20 @@ export function keepDraft(kind: string, id: string, draft: Draft, storage: Stora
   }
 }
 
-export function dropDraft(kind: string, id: string, storage: Storage = localStorage) {
+export function deleteDraft(kind: string, id: string, storage: Storage = localStorage) {
   try {
     storage.removeItem(nameOf(kind, id));
   } catch {
-    // Nothing could be kept either.
+    // Nothing could be stored either.
   }
 }
 
-function isDraft(kept: unknown): kept is Draft {
+function isDraft(stored: unknown): stored is Draft {
   return (
-    isRecord(kept) &&
-    "data" in kept &&
-    isRecord(kept["texts"]) &&
-    typeof kept["version"] === "string" &&
-    typeof kept["keptAt"] === "number"
+    isRecord(stored) &&
+    "data" in stored &&
+    isRecord(stored["texts"]) &&
+    typeof stored["version"] === "string" &&
+    typeof stored["savedAt"] === "number"
   );
 }

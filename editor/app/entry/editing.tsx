@@ -10,7 +10,7 @@ export type Editing = {
   targets: Content["targets"];
   set: (path: Path, value: unknown) => void;
 };
-/** What is marked in the form: refused places, and the one to go to. */
+/** What is marked in the form: refused fields, and the one to focus. */
 export type Marks = { errors: readonly EntryError[]; target: Path | null };
 
 const EditingContext = createContext<Editing | null>(null);
@@ -34,11 +34,11 @@ export function EditingProvider({
 
 export function useEditing(): Editing {
   const editing = useContext(EditingContext);
-  if (!editing) throw new Error("a field stands outside an entry");
+  if (!editing) throw new Error("useEditing is called outside of EditingProvider");
   return editing;
 }
 
-/** The errors of one place, and how many lie within it. */
+/** The errors of one field, and how many there are inside it. */
 export function useErrors(path: Path) {
   const { errors } = useContext(MarksContext);
   const key = keyOf(path);
@@ -49,7 +49,7 @@ export function useErrors(path: Path) {
   }, [errors, key, path]);
 }
 
-/** Whether a part stands open; it opens by itself when a field within is gone to. */
+/** Whether a collapsible part is open; it opens by itself when a field inside gets the focus from elsewhere. */
 export function useFold(path: Path, initially = false) {
   const { target } = useContext(MarksContext);
   const leadsThere = target !== null && isWithin(target, path);

@@ -6,7 +6,7 @@ import { NewEntryDialog } from "#editor/app/dialogs/new-entry-dialog.tsx";
 import type { Entry } from "#editor/contract.ts";
 import type { EntryState } from "./entry-state.ts";
 
-/** What is asked before it is done. */
+/** The dialog that is open, if any. */
 export type Asks = "delete" | "duplicate" | "discard" | "conflict";
 
 type EntryDialogsProps = {
@@ -15,9 +15,9 @@ type EntryDialogsProps = {
   onClose: () => void;
   /** Back to what the files say. */
   onReset: (to: Entry) => void;
-  /** Over what somebody else saved. */
+  /** Overwrites the version that was saved elsewhere. */
   onKeep: (theirs: Entry) => void;
-  /** It is not there any more. */
+  /** After the entry was deleted. */
   onGone: () => void;
   go: (address: string) => void;
 };

@@ -13,7 +13,7 @@ import { type Asks, EntryDialogs } from "./entry-dialogs.tsx";
 import { EntryHead } from "./entry-head.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FindInEntry } from "./find-in-entry.tsx";
-import { focusPlace } from "./focus-place.ts";
+import { focusField } from "./focus-field.ts";
 import { PreviewPane } from "./preview-pane.tsx";
 import { useEntry } from "./use-entry.ts";
 import { usePreviewOpen } from "./use-preview-open.ts";
@@ -30,7 +30,7 @@ type EntryEditorProps = {
 export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
   const { kind, id } = entry;
   const { locales, targets, kindOf, nameOf, refresh } = useContent();
-  const { state, dispatch, changed, save: write, drop } = useEntry(entry, draft);
+  const { state, dispatch, changed, save: write, discard } = useEntry(entry, draft);
   const [offered, setOffered] = useState(entry.version === "" ? null : draft);
   const [target, setTarget] = useState<Path | null>(at);
   const [asks, setAsks] = useState<Asks | null>(null);
@@ -48,11 +48,11 @@ export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
     [write, refresh],
   );
   useEffect(() => {
-    guard.current = { isChanged: changed, title: name, save, drop };
+    guard.current = { isChanged: changed, title: name, save, discard };
     return () => {
       guard.current = null;
     };
-  }, [guard, changed, name, save, drop]);
+  }, [guard, changed, name, save, discard]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -72,15 +72,15 @@ export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
     if (at) setTarget([...at]);
   }, [wanted]);
   useEffect(() => {
-    if (target) focusPlace(target);
+    if (target) focusField(target);
   }, [target]);
 
   const set = useCallback((path: Path, value: unknown) => dispatch({ type: "set", path, value }), [dispatch]);
   const editing = useMemo(() => ({ kind, id, locales, targets, set }), [kind, id, locales, targets, set]);
   const marks = useMemo(() => ({ errors: state.errors, target }), [state.errors, target]);
   const leave = () => {
-    drop();
-    // Nothing is left to be saved: the way is free.
+    discard();
+    // Nothing is unsaved any more, so leaving needs no question.
     guard.current = null;
     go(kindAddress(kind));
     refresh();
@@ -108,7 +108,7 @@ export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
               setOffered(null);
             }}
             onDrop={() => {
-              drop();
+              discard();
               setOffered(null);
             }}
           />
@@ -142,7 +142,7 @@ export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
           state={state}
           onClose={() => setAsks(null)}
           onReset={(to) => {
-            drop();
+            discard();
             dispatch({ type: "reset", entry: to });
             setAsks(null);
           }}

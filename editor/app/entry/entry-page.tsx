@@ -7,7 +7,7 @@ import { kindAddress } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { Entry, KindId } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { type Draft, dropDraft, readDraft } from "./draft.ts";
+import { type Draft, deleteDraft, readDraft } from "./draft.ts";
 import { EntryEditor } from "./entry-editor.tsx";
 
 type EntryPageProps = {
@@ -23,7 +23,7 @@ type Opening =
   /** `draft`: what was typed before and not saved. */
   | { is: "open"; entry: Entry; draft: Draft | null };
 
-/** Reads an entry, and what this device has kept of it. */
+/** Loads an entry, and its draft if this browser has one. */
 export function EntryPage({ kind, id, at, guard, go }: EntryPageProps) {
   const { t } = useTexts();
   const isKnown = useContent().rowOf(kind, id) !== undefined;
@@ -31,7 +31,7 @@ export function EntryPage({ kind, id, at, guard, go }: EntryPageProps) {
 
   const open = useCallback(async () => {
     const draft = readDraft(kind, id);
-    // Begun and not saved yet: no file could be read.
+    // A new entry that was never saved: there is no file to read.
     if (draft?.entry && !isKnown) {
       setOpening({ is: "open", entry: draft.entry, draft });
       return;
@@ -40,7 +40,7 @@ export function EntryPage({ kind, id, at, guard, go }: EntryPageProps) {
     if (answer.ok) {
       const { data, texts } = answer.value;
       const isNews = draft !== null && !(isSame(draft.data, data) && isSame(draft.texts, texts));
-      if (!isNews) dropDraft(kind, id);
+      if (!isNews) deleteDraft(kind, id);
       setOpening({ is: "open", entry: answer.value, draft: isNews ? draft : null });
     } else setOpening({ is: answer.status === 404 ? "notFound" : "unreachable" });
   }, [kind, id, isKnown]);

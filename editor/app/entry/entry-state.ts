@@ -1,5 +1,5 @@
 import { isSame, isWithin, type Path, withValueAt } from "#editor/app/content/path.ts";
-import { tidied } from "#editor/app/fields/shapes.ts";
+import { withoutBlanks } from "#editor/app/fields/shapes.ts";
 import type { Entry, EntryError, Refused, Saved } from "#editor/contract.ts";
 import type { Draft } from "./draft.ts";
 
@@ -13,7 +13,7 @@ export type EntryState = {
   errors: readonly EntryError[];
   /** What the last save wrote. */
   files: Saved["files"];
-  /** What somebody else saved meanwhile. */
+  /** The version that was saved elsewhere meanwhile. */
   theirs: Entry | null;
 };
 
@@ -25,9 +25,9 @@ export type EntryAction =
   | { type: "refused"; answer: Refused }
   | { type: "unreachable" }
   | { type: "restore"; draft: Draft }
-  /** Back to what the files say, which may be what somebody else made of them. */
+  /** Back to the files, which may hold a change made elsewhere. */
   | { type: "reset"; entry: Entry }
-  /** What is typed stays, and is now a change of what somebody else saved. */
+  /** What is typed stays, now as a change of the version that was saved elsewhere. */
   | { type: "keepMine"; theirs: Entry };
 
 export const openEntry = (entry: Entry): EntryState => ({
@@ -48,11 +48,11 @@ export function entryReducer(state: EntryState, action: EntryAction): EntryState
   switch (action.type) {
     case "set": {
       const { path, value } = action;
-      // What is being mended is no error any more; the next save says whether it was.
+      // A changed field is not marked as an error any more; the next save checks it again.
       const errors = state.errors.filter(
         ({ path: place }) => !place || !(isWithin(place, path) || isWithin(path, place)),
       );
-      const data = tidied(state.base.fields, withValueAt(state.data, path, value));
+      const data = withoutBlanks(state.base.fields, withValueAt(state.data, path, value));
       return { ...state, data, errors, saving: settled(state, errors) };
     }
     case "write": {
@@ -64,7 +64,7 @@ export function entryReducer(state: EntryState, action: EntryAction): EntryState
       return { ...state, saving: "running", errors: [], theirs: null };
     case "saved": {
       const { data, texts, answer } = action;
-      // What was typed while the answer was on its way stays, as a change of what was saved.
+      // What was typed while the save was running stays, as an unsaved change.
       const base = { ...state.base, data, texts, version: answer.version };
       return { ...state, base, saving: "done", errors: [], files: answer.files };
     }
@@ -81,7 +81,7 @@ export function entryReducer(state: EntryState, action: EntryAction): EntryState
   }
 }
 
-/** Typing ends the news of the last save, unless it is on its way or something is still to be mended. */
+/** Typing clears the result of the last save, unless it is still running or errors are left. */
 function settled({ saving }: EntryState, errors: readonly EntryError[]): EntryState["saving"] {
   return saving === "done" || (saving === "refused" && errors.length === 0) ? "no" : saving;
 }

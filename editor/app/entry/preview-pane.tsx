@@ -28,7 +28,7 @@ export function PreviewPane({ pages, version, onHide }: PreviewPaneProps) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef(version);
   const isLoaded = useRef(false);
-  // The site's server reads the files anew and reloads its pages; one that it forgot is reloaded from here.
+  // The development server reloads its pages itself; where it did not, the page is reloaded from here.
   useEffect(() => {
     if (shown.current === version) return;
     shown.current = version;
@@ -83,7 +83,7 @@ export function PreviewPane({ pages, version, onHide }: PreviewPaneProps) {
             src={address}
             title={t("preview.title")}
             onLoad={() => {
-              // One that was on its way before the save shows what was saved before it.
+              // A page that was requested before the save shows the old version.
               if (isLoaded.current) clearTimeout(waiting.current);
               isLoaded.current = true;
             }}

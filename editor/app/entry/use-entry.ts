@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
 import { api } from "#editor/app/content/api.ts";
 import type { Entry } from "#editor/contract.ts";
-import { type Draft, dropDraft, keepDraft } from "./draft.ts";
+import { type Draft, deleteDraft, saveDraft } from "./draft.ts";
 import { entryReducer, isChanged, openEntry } from "./entry-state.ts";
 
-/** The state of one entry, kept on this device while it is unsaved, and how it is saved. */
+/** The state of one entry, stored as a draft while it is unsaved, and how it is saved. */
 export function useEntry(entry: Entry, draft: Draft | null) {
   const { kind, id } = entry;
   const [state, dispatch] = useReducer(entryReducer, entry, (opened) => {
     const fresh = openEntry(opened);
-    // A new entry is nothing but its draft; any other draft is offered, not taken.
+    // A new entry exists only as a draft; any other draft is offered, not restored at once.
     return opened.version === "" && draft ? entryReducer(fresh, { type: "restore", draft }) : fresh;
   });
   const changed = isChanged(state);
@@ -24,7 +24,7 @@ export function useEntry(entry: Entry, draft: Draft | null) {
   useEffect(() => {
     if (!changed) return;
     const begun = base.version === "" && { entry: base, ...copied };
-    keepDraft(kind, id, { data, texts, version: base.version, keptAt: Date.now(), ...begun });
+    saveDraft(kind, id, { data, texts, version: base.version, savedAt: Date.now(), ...begun });
   }, [changed, data, texts, base, kind, id, copied]);
 
   /** Whether it was saved. `over`: the version that is knowingly overwritten. */
@@ -37,7 +37,7 @@ export function useEntry(entry: Entry, draft: Draft | null) {
       const { version } = over ?? latest.current.base;
       const answer = await api.save(kind, id, { ...sent, version, ...(version === "" && copied) });
       if (answer.ok) {
-        dropDraft(kind, id);
+        deleteDraft(kind, id);
         dispatch({ type: "saved", answer: answer.value, ...sent });
       } else if (answer.refused) dispatch({ type: "refused", answer: answer.refused });
       else dispatch({ type: "unreachable" });
@@ -45,6 +45,6 @@ export function useEntry(entry: Entry, draft: Draft | null) {
     },
     [kind, id, copied],
   );
-  const drop = useCallback(() => dropDraft(kind, id), [kind, id]);
-  return { state, dispatch, changed, save, drop };
+  const discard = useCallback(() => deleteDraft(kind, id), [kind, id]);
+  return { state, dispatch, changed, save, discard };
 }

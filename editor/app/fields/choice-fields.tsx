@@ -7,7 +7,7 @@ import { asIconName } from "#src/ui/icons/icon-names.ts";
 import { ErrorsHere, Frame, Note } from "./frame.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
 
-export function TruthField({ path, value, label, note }: FieldProps<ShapeOf<"truth">>) {
+export function BooleanField({ path, value, label, note }: FieldProps<ShapeOf<"boolean">>) {
   const { set } = useEditing();
   const id = `at-${keyOf(path)}`;
   return (

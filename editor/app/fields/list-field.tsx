@@ -34,7 +34,7 @@ export function ListField({
   const [removed, setRemoved] = useState<{ index: number; item: unknown } | null>(null);
   const [news, setNews] = useState("");
   const rows = useRef<HTMLOListElement>(null);
-  const whole = of ? `${of} — ${label}` : label;
+  const fullLabel = of ? `${of} — ${label}` : label;
 
   const focusRow = (index: number, selector: string) =>
     requestAnimationFrame(() => {
@@ -81,7 +81,14 @@ export function ListField({
       <ol className={isFolded(shape.of) ? "rows" : "rows rows-plain"} ref={rows}>
         {items.map((item, index) => (
           <li className="row" key={keys.keys[index]}>
-            <Row shape={shape.of} path={[...path, index]} value={item} number={index + 1} of={whole} locale={locale} />
+            <Row
+              shape={shape.of}
+              path={[...path, index]}
+              value={item}
+              number={index + 1}
+              of={fullLabel}
+              locale={locale}
+            />
             {!readonly && (
               <RowButtons
                 name={t("list.row", { place: index + 1 })}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Field, LocaleRow, Shape } from "#editor/contract.ts";
-import { emptyOf, isOfShape, tidied } from "./shapes.ts";
+import { emptyOf, isOfShape, withoutBlanks } from "./shapes.ts";
 
 const locales: LocaleRow[] = [
   { code: "ar", name: "العربية", dir: "rtl" },
@@ -40,12 +40,12 @@ describe("what is emptied", () => {
 
   test("is left out where it may be, and null where it may be that", () => {
     const data = { features: [{ title: { ar: "", en: "" }, note: { ar: "", en: "" }, url: "" }], app: "" };
-    expect(tidied(fields, data)).toEqual({ features: [{ title: { ar: "", en: "" }, url: null }] });
+    expect(withoutBlanks(fields, data)).toEqual({ features: [{ title: { ar: "", en: "" }, url: null }] });
   });
 
   test("leaves everything else as it is", () => {
     const data = { features: [{ title: { ar: "أ", en: "" }, note: { ar: "", en: "b" }, url: null }], app: "daftar" };
-    expect(tidied(fields, data)).toBe(data);
+    expect(withoutBlanks(fields, data)).toBe(data);
   });
 });
 

@@ -9,7 +9,7 @@ export function emptyOf(shape: Shape, locales: readonly LocaleRow[]): unknown {
       return "";
     case "number":
       return null;
-    case "truth":
+    case "boolean":
       return false;
     case "choice":
       return shape.options[0] ?? "";
@@ -49,7 +49,7 @@ export function isOfShape(shape: Shape, value: unknown): boolean {
       return typeof value === "string";
     case "number":
       return typeof value === "number" || value === null;
-    case "truth":
+    case "boolean":
       return typeof value === "boolean";
     case "list":
       return Array.isArray(value);
@@ -67,36 +67,36 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /**
- * What may be left out and is empty is left out, and what may be null is null: an emptied field says in the file what
- * a field says that was never filled. What is in order already stays the very same object.
+ * Empty optional fields are left out, and empty nullable ones are null, so that an emptied field is written like one
+ * that was never filled. Objects that need no change are returned as they are.
  */
-export function tidied(fields: readonly Field[], data: unknown): unknown {
+export function withoutBlanks(fields: readonly Field[], data: unknown): unknown {
   if (!isRecord(data)) return data;
-  let tidy = data;
+  let result = data;
   for (const { name, optional, nullable, shape } of fields) {
     const value = data[name];
     if (value === undefined && (optional || !nullable)) continue;
     const isBlank = (shape.type === "localized" || !isRecord(value)) && isEmpty(value);
-    if (isBlank && nullable) tidy = value === null ? tidy : { ...tidy, [name]: null };
+    if (isBlank && nullable) result = value === null ? result : { ...result, [name]: null };
     else if (isBlank && optional) {
-      const { [name]: _, ...others } = tidy;
-      tidy = others;
+      const { [name]: _, ...others } = result;
+      result = others;
     } else {
-      const inner = tidiedValue(shape, value);
-      if (inner !== value) tidy = { ...tidy, [name]: inner };
+      const inner = valueWithoutBlanks(shape, value);
+      if (inner !== value) result = { ...result, [name]: inner };
     }
   }
-  return tidy;
+  return result;
 }
 
-function tidiedValue(shape: Shape, value: unknown): unknown {
+function valueWithoutBlanks(shape: Shape, value: unknown): unknown {
   switch (shape.type) {
     case "group":
-      return tidied(shape.fields, value);
+      return withoutBlanks(shape.fields, value);
     case "variants":
-      return isRecord(value) ? tidied(shape.variants[String(value[shape.by])] ?? [], value) : value;
+      return isRecord(value) ? withoutBlanks(shape.variants[String(value[shape.by])] ?? [], value) : value;
     case "list": {
-      const items = listOf(value).map((item) => tidiedValue(shape.of, item));
+      const items = listOf(value).map((item) => valueWithoutBlanks(shape.of, item));
       return items.some((item, index) => item !== listOf(value)[index]) ? items : value;
     }
     default:
@@ -107,6 +107,6 @@ function tidiedValue(shape: Shape, value: unknown): unknown {
 /** Few short facts that fit on one line: a rating, three prices. */
 export function isSmallGroup(fields: readonly Field[]): boolean {
   const isFact = ({ shape }: Field) =>
-    ["number", "truth", "choice", "fixed"].includes(shape.type) || (shape.type === "text" && !shape.long);
+    ["number", "boolean", "choice", "fixed"].includes(shape.type) || (shape.type === "text" && !shape.long);
   return fields.length <= 4 && fields.every((field) => isFact(field) && !field.note);
 }

@@ -21,11 +21,11 @@ export function VariantFields({ shape, path, value }: { shape: ShapeOf<"variants
   const chosen = String(fieldOf(value, shape.by) ?? "");
   const names = Object.keys(shape.variants);
   const id = `at-${keyOf([...path, shape.by])}`;
-  /** What both variants have stays as it was written. */
+  /** Fields that both variants have keep their values. */
   const change = (name: string) => {
     const begun = emptyGroup(shape.variants[name] ?? [], locales);
-    const kept = Object.entries(isRecord(value) ? value : {}).filter(([field]) => field in begun);
-    set(path, { [shape.by]: name, ...begun, ...Object.fromEntries(kept) });
+    const shared = Object.entries(isRecord(value) ? value : {}).filter(([field]) => field in begun);
+    set(path, { [shape.by]: name, ...begun, ...Object.fromEntries(shared) });
   };
   return (
     <>

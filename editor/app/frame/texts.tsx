@@ -75,6 +75,6 @@ export function TextsProvider({ children }: { children: ReactNode }) {
 
 export function useTexts() {
   const texts = useContext(TextsContext);
-  if (!texts) throw new Error("the texts of the editor are missing");
+  if (!texts) throw new Error("useTexts is called outside of TextsProvider");
   return texts;
 }

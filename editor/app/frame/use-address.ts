@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type Address, isSamePlace, parseAddress } from "./address.ts";
 
 /**
- * The address of the window, and what stands in the way of leaving it. Links are ordinary links: when one is followed
- * while `isGuarded`, the old address comes back and the new one waits for an answer.
+ * The address of the window, and the guard against leaving unsaved changes. Links are ordinary links: when one is
+ * followed while `isGuarded`, the old address is restored and the new one waits for a decision.
  */
 export function useAddress(isGuarded: () => boolean) {
   const [hash, setHash] = useState(location.hash);
@@ -29,7 +29,7 @@ export function useAddress(isGuarded: () => boolean) {
     return () => removeEventListener("hashchange", follow);
   }, [isGuarded, show]);
 
-  /** Goes there whatever stands in the way. */
+  /** Goes there without asking the guard. */
   const go = useCallback(
     (next: string) => {
       history.pushState(null, "", next);

@@ -38,7 +38,7 @@ function pageOf(id: string): string | null {
 }
 
 /** Addresses by language. */
-export function pagesOf(
+export function pageAddresses(
   kind: string,
   { id, data, locales }: { id: string; data: unknown; locales: readonly string[] },
 ): Record<string, string> | null {

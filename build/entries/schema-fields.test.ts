@@ -3,7 +3,7 @@ import { z } from "zod";
 import { referenceTo } from "#domain/content/reference.ts";
 import { isoDateSchema, slugSchema } from "#domain/content/slug.ts";
 import { localizerOf } from "#domain/language/localized.ts";
-import { fieldsOf } from "./shapes.ts";
+import { fieldsOf } from "./schema-fields.ts";
 
 const localized = localizerOf(["ar", "en"]);
 const field = (schema: z.ZodType) => fieldsOf(z.strictObject({ field: schema }), "kind")[0];
@@ -20,8 +20,8 @@ describe("shapes follow from schemas", () => {
   });
 
   it("numbers, whole or not", () => {
-    expect(shape(z.int().positive())).toEqual({ type: "number", whole: true, min: 1 });
-    expect(shape(z.number().min(1).max(5))).toEqual({ type: "number", whole: false, min: 1, max: 5 });
+    expect(shape(z.int().positive())).toEqual({ type: "number", integer: true, min: 1 });
+    expect(shape(z.number().min(1).max(5))).toEqual({ type: "number", integer: false, min: 1, max: 5 });
     expect(
       shape(
         z
@@ -29,7 +29,7 @@ describe("shapes follow from schemas", () => {
           .nonnegative()
           .transform((value) => value * 100),
       ),
-    ).toEqual({ type: "number", whole: false, min: 0 });
+    ).toEqual({ type: "number", integer: false, min: 0 });
   });
 
   it("one value a language, also with a note and left out", () => {
@@ -55,7 +55,7 @@ describe("shapes follow from schemas", () => {
       type: "map",
       names: ["a", "b"],
       complete: false,
-      of: { type: "truth" },
+      of: { type: "boolean" },
     });
     expect(shape(z.record(z.enum(["a"]), z.boolean()))).toMatchObject({ complete: true });
     expect(shape(z.enum(["x", "y"]))).toEqual({ type: "choice", options: ["x", "y"] });

@@ -4,13 +4,13 @@ import { useContent } from "#editor/app/content/content.tsx";
 import { keyOf } from "#editor/app/content/path.ts";
 import { entryAddress, TEXT } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
-import type { Missing } from "#editor/contract.ts";
+import type { MissingTranslations } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 
-export function MissingPage() {
+export function MissingTranslationsPage() {
   const { t } = useTexts();
-  const [missing, setMissing] = useState<Missing | "loading" | "unreachable">("loading");
+  const [missing, setMissing] = useState<MissingTranslations | "loading" | "unreachable">("loading");
   const look = useCallback(async () => {
     const answer = await api.missing();
     setMissing(answer.ok ? answer.value : "unreachable");
@@ -41,7 +41,7 @@ export function MissingPage() {
   );
 }
 
-function MissingList({ missing }: { missing: Missing }) {
+function MissingList({ missing }: { missing: MissingTranslations }) {
   const { t, kind: kindName, place } = useTexts();
   const { kindOf, nameOf, locales } = useContent();
   if (missing.length === 0)

@@ -1,38 +1,39 @@
-import { fieldsOfEntry, readEntry, readIfSound } from "#build/entries/entries.ts";
+import { type ContentFolder, listIds } from "#build/entries/content-folder.ts";
+import { fieldsOfEntry, readEntry, readIfParsable } from "#build/entries/entries.ts";
 import type { KindSource } from "#build/entries/kinds.ts";
 import { isRecord, type Json } from "#build/entries/records.ts";
-import { listIds, type Workspace } from "#build/entries/workspace.ts";
 import type { Field, Shape } from "#editor/contract.ts";
 
-type Draft = { fields: readonly Field[]; data: unknown; texts: Record<string, string> };
+type NewEntryData = { fields: readonly Field[]; data: unknown; texts: Record<string, string> };
 
 /** A new entry: empty, with everything its schema asks for; or another one under a new id. */
-export function draftOf(
-  workspace: Workspace,
+export function newEntryFrom(
+  contentFolder: ContentFolder,
   kind: KindSource,
   { id, from, today }: { id: string; from: string | undefined; today: string },
-): Draft {
-  const model = from === undefined ? null : readEntry(workspace, kind, from);
-  const fields = model?.fields ?? fieldsOfEntry(workspace, kind, null);
-  const values = model && isRecord(model.data) ? model.data : emptyGroup(fields, { locales: workspace.locales, today });
+): NewEntryData {
+  const source = from === undefined ? null : readEntry(contentFolder, kind, from);
+  const fields = source?.fields ?? fieldsOfEntry(contentFolder, kind, null);
+  const values =
+    source && isRecord(source.data) ? source.data : emptyGroup(fields, { locales: contentFolder.locales, today });
   const hasOrder = fields.some(({ name }) => name === "order");
   return {
     fields,
     data: {
       ...values,
       ...("id" in values && { id: id.split("/").at(-1) }),
-      ...(hasOrder && { order: nextOrder(workspace, kind, id) }),
+      ...(hasOrder && { order: nextOrder(contentFolder, kind, id) }),
     },
-    texts: model?.texts ?? Object.fromEntries(kind.hasText ? workspace.locales.map((locale) => [locale, ""]) : []),
+    texts: source?.texts ?? Object.fromEntries(kind.hasText ? contentFolder.locales.map((locale) => [locale, ""]) : []),
   };
 }
 
-/** The last place among its sisters. */
-function nextOrder(workspace: Workspace, kind: KindSource, id: string): number {
+/** Behind all of its siblings. */
+function nextOrder(contentFolder: ContentFolder, kind: KindSource, id: string): number {
   const parent = id.split("/").slice(0, -1).join("/");
-  const orders = listIds(workspace, kind)
+  const orders = listIds(contentFolder, kind)
     .filter((other) => other.split("/").slice(0, -1).join("/") === parent)
-    .map((other) => readIfSound(workspace, kind, other)?.data)
+    .map((other) => readIfParsable(contentFolder, kind, other)?.data)
     .map((data) => (isRecord(data) && typeof data["order"] === "number" ? data["order"] : 0));
   return Math.max(0, ...orders) + 1;
 }
@@ -47,7 +48,7 @@ function emptyGroup(fields: readonly Field[], needs: Needs): Json {
   );
 }
 
-/** What stands in a field before anybody wrote in it. */
+/** The initial value of a field. */
 function empty(shape: Shape, needs: Needs): unknown {
   switch (shape.type) {
     case "text":
@@ -56,7 +57,7 @@ function empty(shape: Shape, needs: Needs): unknown {
       return "";
     case "number":
       return shape.min ?? 0;
-    case "truth":
+    case "boolean":
       return false;
     case "choice":
       return shape.options[0];

@@ -1,10 +1,10 @@
 import { keyOf, type Path } from "#editor/app/content/path.ts";
 
-/** What is written in comes before what only folds or acts. */
+/** Controls for input first, then buttons. */
 const CONTROLS = [":is(input, textarea, select):not(:disabled)", ":is(summary, button):not(:disabled)"];
 
-/** Brings a field into view and puts the cursor in it; where the field itself is not drawn, what holds it. */
-export function focusPlace(path: Path) {
+/** Brings a field into view and puts the cursor in it; where the field itself is not rendered, the nearest part around it. */
+export function focusField(path: Path) {
   for (let depth = path.length; depth > 0; depth--) {
     const place = document.querySelector(`[data-path="${CSS.escape(keyOf(path.slice(0, depth)))}"]`);
     if (!place) continue;

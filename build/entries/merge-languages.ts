@@ -1,8 +1,8 @@
-/** Questions and messages have one file a language. The editor shows them as one entry with all languages side by side. */
+/** Questions and messages have one file per language. Here they become one entry with all languages, and files again. */
 import { faqFileSchema } from "#domain/company/question.ts";
 import type { Field, Shape } from "./field.ts";
 import { isRecord } from "./records.ts";
-import { fieldsOf } from "./shapes.ts";
+import { fieldsOf } from "./schema-fields.ts";
 
 export type ByLanguage = Readonly<Record<string, unknown>>;
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { untidyFiles } from "#build/entries/tidy.ts";
+import { unformattedFiles } from "#build/entries/format.ts";
 import { copyContent } from "#harness/content-copy.ts";
 
-describe("content files have one form", () => {
+describe("content files have one format", () => {
   it("so that saving one in the editor changes what was edited and nothing else", () => {
-    expect([...untidyFiles("content").keys()], "run `npm run content -- --tidy`").toEqual([]);
+    expect([...unformattedFiles("content").keys()], "run `npm run content -- --format`").toEqual([]);
   });
 
-  it("and a file in another form is seen", () => {
+  it("and a file in another format is seen", () => {
     const content = copyContent();
     content.edit("team/huda-salim.json", ({ id, ...member }: { id: string }) => ({ ...member, id }));
-    expect([...untidyFiles(content.dir).keys()]).toEqual(["team/huda-salim.json"]);
+    expect([...unformattedFiles(content.dir).keys()]).toEqual(["team/huda-salim.json"]);
     content.remove();
   });
 });

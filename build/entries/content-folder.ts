@@ -7,7 +7,7 @@ import { type Localizer, localizerOf } from "#domain/language/localized.ts";
 import { type KindSource, ONLY_ENTRY } from "./kinds.ts";
 
 /** A content folder with the languages it has now. Opened for each request: files may be changed by others as well. */
-export type Workspace = {
+export type ContentFolder = {
   contentDir: string;
   rows: readonly LocaleRow[];
   locales: readonly string[];
@@ -19,7 +19,7 @@ export type Workspace = {
 
 const languagesSchema = z.object({ locales: localesSchema, defaultLocale: localeCodeSchema });
 
-export function openWorkspace(contentDir: string): Workspace {
+export function openContentFolder(contentDir: string): ContentFolder {
   const read = (file: string) => {
     const path = join(contentDir, file);
     return existsSync(path) ? readFileSync(path, "utf8") : null;
@@ -32,9 +32,9 @@ export function openWorkspace(contentDir: string): Workspace {
 }
 
 /** Ids of what exists, in the order of their files. */
-export function listIds(workspace: Workspace, kind: KindSource): string[] {
+export function listIds(contentFolder: ContentFolder, kind: KindSource): string[] {
   if (!("files" in kind) || !kind.files.includes("*")) return [ONLY_ENTRY];
   const { files } = kind;
-  const paths = globSync(files, { cwd: workspace.contentDir }).map((path) => path.split("\\").join("/"));
+  const paths = globSync(files, { cwd: contentFolder.contentDir }).map((path) => path.split("\\").join("/"));
   return paths.flatMap((path) => idIn(files, path) ?? []).sort();
 }

@@ -3,24 +3,24 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { LOOPBACK_HOST } from "./ports.ts";
 
-export type SitePages = { address: string; stop: () => Promise<void> };
+export type DevServer = { address: string; stop: () => Promise<void> };
 
-const PROCESS = fileURLToPath(new URL("./site-process.ts", import.meta.url));
+const PROCESS = fileURLToPath(new URL("./dev-server-process.ts", import.meta.url));
 const TRIES = 240;
 const TRY_EVERY_MS = 500;
 
-/** The site as it is while one works on it: Astro's own server, which reloads a page when a file is saved. */
-export async function startSitePages({
+/** The site's pages by Astro's development server, which reloads a page when a file is saved. */
+export async function startDevServer({
   env,
   port,
 }: {
   env: Readonly<Record<string, string | undefined>>;
   port: number;
-}): Promise<SitePages> {
+}): Promise<DevServer> {
   const address = `http://${LOOPBACK_HOST}:${port}`;
   const child = spawn(process.execPath, [PROCESS], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
-    // Building the editor's page has called this process a production, where nobody waits for new files.
+    // Building the editor's page has set NODE_ENV to production, in which files are not watched.
     env: { ...env, PORT: String(port), NODE_ENV: "development" },
   });
   await untilAnswering(address, child);

@@ -5,11 +5,11 @@ import { checkContent } from "./content-check.ts";
 import { type ContentError, errorLine } from "./content-errors.ts";
 
 /**
- * What a change would break: the whole content is checked in a copy with the change made. Errors that were there
- * before do not stand in the way of anybody's work.
+ * The errors a change would cause: it is made in a copy, and the whole copy is checked. Errors that were there before
+ * are left out, so that they do not block other work.
  */
-export function errorsAfter(contentDir: string, change: (copy: string) => void): ContentError[] {
-  const folder = mkdtempSync(join(tmpdir(), "content-rehearsal-"));
+export function dryRunErrors(contentDir: string, change: (copy: string) => void): ContentError[] {
+  const folder = mkdtempSync(join(tmpdir(), "content-dry-run-"));
   try {
     const copy = join(folder, "content");
     cpSync(contentDir, copy, { recursive: true });

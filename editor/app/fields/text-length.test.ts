@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countOf } from "./count.ts";
+import { lengthOf } from "./text-length.ts";
 
 test.each([
   ["a text within its limits", "عنوان المقال", { min: 10, max: 80 }, { length: 12, state: "fits" }],
@@ -8,10 +8,10 @@ test.each([
   ["one too few", "قصير", { min: 10, max: 80 }, { length: 4, state: "short" }],
   ["no end", "قصير", { min: 10 }, { length: 4, max: null, state: "short" }],
 ])("counts %s", (_, text, limits, expected) => {
-  expect(countOf(text, limits)).toMatchObject(expected);
+  expect(lengthOf(text, limits)).toMatchObject(expected);
 });
 
 test("says nothing where nothing limits a text but that it must be there", () => {
-  expect(countOf("أي شيء", {})).toBeNull();
-  expect(countOf("أي شيء", { min: 1 })).toBeNull();
+  expect(lengthOf("أي شيء", {})).toBeNull();
+  expect(lengthOf("أي شيء", { min: 1 })).toBeNull();
 });

@@ -3,8 +3,8 @@ import { type DescribedSchema, describedSchema } from "#domain/content/reference
 import { slugSchema } from "#domain/content/slug.ts";
 import type { Field, Shape, TextFormat } from "./field.ts";
 
-/** Texts that may be longer than this want a field of several lines. */
-const LONG_TEXT = 90;
+/** Texts that may be longer than this need a control of several lines. */
+const LONG_TEXT_LENGTH = 90;
 
 const SLUG_PATTERN = describedSchema(slugSchema).pattern;
 const FORMATS: Readonly<Record<string, TextFormat>> = { date: "date", uri: "url", email: "email" };
@@ -53,10 +53,10 @@ function shapeOf(schema: DescribedSchema, name: string): Shape {
     case "string":
       return textOf(schema);
     case "boolean":
-      return { type: "truth" };
+      return { type: "boolean" };
     case "integer":
     case "number":
-      return { type: "number", whole: schema.type === "integer", ...numberLimits(schema) };
+      return { type: "number", integer: schema.type === "integer", ...numberLimits(schema) };
     case "array":
       return {
         type: "list",
@@ -66,7 +66,7 @@ function shapeOf(schema: DescribedSchema, name: string): Shape {
     case "object":
       return schema.properties ? { type: "group", fields: groupFields(schema, name) } : mapOf(schema, name);
     default:
-      throw new Error(`the editor cannot show "${name}": a schema of type ${schema.type ?? "unknown"}`);
+      throw new Error(`"${name}" cannot be made a field: a schema of type ${schema.type ?? "unknown"}`);
   }
 }
 
@@ -74,9 +74,9 @@ function textOf({ minLength, maxLength, pattern, format }: DescribedSchema): Sha
   const known = format === undefined ? undefined : FORMATS[format];
   return {
     type: "text",
-    long: maxLength !== undefined && maxLength > LONG_TEXT,
+    long: maxLength !== undefined && maxLength > LONG_TEXT_LENGTH,
     ...limits(minLength, maxLength),
-    // What a format means, the browser knows better than its pattern.
+    // Browsers validate known formats themselves.
     ...(pattern !== undefined && !known && { pattern }),
     ...(known && { format: known }),
     ...(pattern === SLUG_PATTERN && { format: "slug" }),
@@ -90,7 +90,7 @@ const limits = (min: number | undefined, max: number | undefined) => ({
 
 function numberLimits({ type, minimum, exclusiveMinimum, maximum }: DescribedSchema) {
   const above = typeof exclusiveMinimum === "number" ? exclusiveMinimum + (type === "integer" ? 1 : 0) : undefined;
-  // Whole numbers come with the limits of what can be counted exactly.
+  // Zod gives every integer the limits of safe integers; those are not meant.
   const isMeant = (limit: number | undefined) => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
   return limits([above, minimum].find(isMeant), [maximum].find(isMeant));
 }
@@ -115,7 +115,7 @@ function choiceOf(options: readonly DescribedSchema[], name: string): Shape {
 function mapOf({ propertyNames, additionalProperties, required }: DescribedSchema, name: string): Shape {
   const names = typeof propertyNames === "object" ? (propertyNames.enum ?? []).map(String) : [];
   if (names.length === 0 || typeof additionalProperties !== "object")
-    throw new Error(`the editor cannot show "${name}": its names are not known`);
+    throw new Error(`"${name}" cannot be made a field: its keys are not an enum`);
   return { type: "map", of: shapeOf(additionalProperties, name), names, complete: (required?.length ?? 0) > 0 };
 }
 
