@@ -9,7 +9,7 @@ const localized = localizerOf(["ar", "en"]);
 const field = (schema: z.ZodType) => fieldsOf(z.strictObject({ field: schema }), "kind")[0];
 const shape = (schema: z.ZodType) => field(schema)?.shape;
 
-describe("shapes follow from schemas", () => {
+describe("fields follow from schemas", () => {
   it("texts with their limits", () => {
     expect(shape(z.string().min(2).max(40))).toEqual({ type: "text", long: false, min: 2, max: 40 });
     expect(shape(z.string().max(320))).toEqual({ type: "text", long: true, max: 320 });
@@ -79,8 +79,8 @@ describe("shapes follow from schemas", () => {
     });
   });
 
-  it("a sort of value that no field can show is refused when the editor starts, not when somebody saves", () => {
-    expect(() => shape(z.unknown())).toThrow('the editor cannot show "field"');
-    expect(() => shape(z.record(z.string(), z.string()))).toThrow("its names are not known");
+  it("a sort of value that no field can hold is refused when the fields are made, not when an entry is saved", () => {
+    expect(() => shape(z.unknown())).toThrow('"field" cannot be made a field: a schema of type unknown');
+    expect(() => shape(z.record(z.string(), z.string()))).toThrow("its keys are not an enum");
   });
 });
