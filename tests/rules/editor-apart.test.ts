@@ -1,4 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readLockfile } from "#scripts/lock/lockfile.ts";
 
@@ -23,6 +26,25 @@ describe("the editor stays where it is used", () => {
     expect(read("Dockerfile")).not.toMatch(/editor/);
     expect(read(".dockerignore")).toMatch(/^\*$/m);
     expect(read(".dockerignore")).not.toMatch(/editor/);
+  });
+
+  it("is not needed by npm where the image is built, and its packages are not installed there", () => {
+    const folder = mkdtempSync(join(tmpdir(), "site-without-editor-"));
+    try {
+      for (const file of ["package.json", "package-lock.json"]) copyFileSync(file, join(folder, file));
+      const args = ["ci", "--dry-run", "--offline", "--ignore-scripts", "--omit=dev"];
+      const installed = execFileSync("npm", args, {
+        cwd: folder,
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "ignore"],
+      })
+        .split("\n")
+        .flatMap((line) => /^add (\S+) /.exec(line)?.[1] ?? []);
+      expect(installed).toContain("hono");
+      expect(installed.filter((name) => ["site", "site-editor", "vite", "astro", "sharp"].includes(name))).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it("adds nothing to the packages the server is run with", () => {
