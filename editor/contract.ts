@@ -1,53 +1,10 @@
-/** What the editor's server and its page say to each other. */
+/** The API between the editor's server and its page. */
+import type { Field, TargetId } from "#build/entries/field.ts";
+import type { KindId } from "#build/entries/kinds.ts";
 
-/** How a value of a content file is written, as the domain's schema has it. */
-export type Shape =
-  | {
-      type: "text";
-      /** Wants more than one line. */
-      long: boolean;
-      min?: number;
-      max?: number;
-      pattern?: string;
-      format?: TextFormat;
-    }
-  | { type: "number"; min?: number; max?: number; whole: boolean }
-  | { type: "truth" }
-  | { type: "choice"; options: readonly string[] }
-  /** Always this very value: it tells variants apart, and nobody edits it. */
-  | { type: "fixed"; value: string }
-  /** The id of something: what may be chosen stands in `Content.targets[to]`. */
-  | { type: "reference"; to: TargetId }
-  /** One value a language: shown side by side. */
-  | { type: "localized"; of: Shape }
-  | { type: "list"; of: Shape; min?: number; max?: number }
-  | { type: "group"; fields: readonly Field[] }
-  /** Names, each with a value of one shape. Only `names` are allowed; where `complete`, all of them must be there. */
-  | { type: "map"; of: Shape; names: readonly string[]; complete: boolean }
-  /** One of several groups, told apart by the field `by`, which is not one of their fields. */
-  | { type: "variants"; by: string; variants: Readonly<Record<string, readonly Field[]>> }
-  /** Either of two or more shapes: the first that fits the value. */
-  | { type: "either"; of: readonly Shape[] };
+export type { Field, Shape, TextFormat } from "#build/entries/field.ts";
+export type { KindId };
 
-export type TextFormat = "date" | "url" | "email" | "slug" | "icu";
-
-/** `label` and `note` are keys of the editor's own texts (see editor/texts); without a label the name itself is shown. */
-export type Field = {
-  name: string;
-  label?: string;
-  note?: string;
-  /** May be left out of the file. */
-  optional: boolean;
-  /** May be null: there is none. */
-  nullable: boolean;
-  /** Follows from where the file lies: shown, never edited. */
-  readonly?: true;
-  shape: Shape;
-};
-
-export type KindId = string;
-/** A kind, or rows of one: categories, platforms and tags stand in the taxonomy, questions in the FAQ. */
-export type TargetId = string;
 export type LocaleRow = { code: string; name: string; dir: "rtl" | "ltr" };
 export type Titles = Readonly<Record<string, string>>;
 
@@ -85,7 +42,7 @@ export type Entry = {
   data: unknown;
   /** Markdown by language; empty where the kind has none. */
   texts: Readonly<Record<string, string>>;
-  /** Of the files as they were read; a save names it, so that nothing is overwritten unseen. "" is not on disk yet. */
+  /** Of the files as they were read; a save names it, so that no other change is overwritten. "": not on disk yet. */
   version: string;
   /** The address that shows it, by language, without the host; null where none does. */
   pages: Readonly<Record<string, string>> | null;
@@ -123,10 +80,15 @@ export type References = readonly {
 }[];
 
 /** GET /api/missing → what lacks a translation. `path` is empty where a whole file or text is meant. */
-export type Missing = readonly { kind: KindId; id: string; path: readonly (string | number)[]; locale: string }[];
+export type MissingTranslations = readonly {
+  kind: KindId;
+  id: string;
+  path: readonly (string | number)[];
+  locale: string;
+}[];
 
-/** POST /api/preview with PreviewAsk → 200 Preview, in the site's own markup (class "prose"), or 422 Refused. */
-export type PreviewAsk = { kind: KindId; id: string; locale: string; texts: Readonly<Record<string, string>> };
+/** POST /api/preview with PreviewRequest → 200 Preview, in the site's own markup (class "prose"), or 422 Refused. */
+export type PreviewRequest = { kind: KindId; id: string; locale: string; texts: Readonly<Record<string, string>> };
 export type Preview = { html: string };
 
 /** GET /api/pictures/:kind/:id → Picture[]; POST /api/pictures/:kind/:id?name=… with the bytes → 201 Picture, or 422 Refused. */

@@ -7,7 +7,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { LICENCES_PAGE, licencesPage } from "#scripts/lock/licences.ts";
-import { completeLockfile, nameAt, readLockfile } from "#scripts/lock/lockfile.ts";
+import { completeLockfile, isForeign, nameAt, readLockfile } from "#scripts/lock/lockfile.ts";
 import { runOrExplain } from "#server/plain-error.ts";
 import { argumentsOf } from "./command.ts";
 
@@ -65,7 +65,8 @@ completeLockfile(missing);
 
 const hashes = new Map(
   Object.entries(readLockfile().packages)
-    .filter(([place, { integrity }]) => place !== "" && integrity === undefined)
+    .filter(isForeign)
+    .filter(([, { integrity }]) => integrity === undefined)
     .flatMap(([place, { version = "" }]) => {
       const integrity = integrityOf(nameAt(place), version);
       return integrity === undefined ? [] : [[place, { integrity }] as const];

@@ -1,16 +1,16 @@
-/** `npm run content`: what there is, and every error with file, field and reason. `-- --tidy` writes files in their form. */
+/** `npm run content`: what there is, and every error with file, field and reason. `-- --format` formats the files. */
 import { checkContent } from "#build/content/content-check.ts";
 import { errorLine } from "#build/content/content-errors.ts";
-import { untidyFiles } from "#editor/model/tidy.ts";
-import { writeFiles } from "#editor/model/write-files.ts";
+import { writeFiles } from "#build/content/write-files.ts";
+import { unformattedFiles } from "#build/entries/format.ts";
 import { readEnv } from "#server/env.ts";
 import { runOrExplain } from "#server/plain-error.ts";
 import { argumentsOf } from "./command.ts";
 
-const TIDY = "--tidy";
+const FORMAT = "--format";
 
 await runOrExplain(() => {
-  const [option] = argumentsOf({ usage: "npm run content [-- --tidy]", options: [TIDY] });
+  const [option] = argumentsOf({ usage: "npm run content [-- --format]", options: [FORMAT] });
   const { CONTENT_DIR } = readEnv();
   const { errors, counts } = checkContent(CONTENT_DIR);
   const locales = Object.keys(counts[0]?.words ?? {});
@@ -21,9 +21,9 @@ await runOrExplain(() => {
   console.log(errors.length === 0 ? "Nothing is missing, and no link is broken." : `${errors.length} errors:`);
   for (const error of errors) console.error(errorLine(error));
   if (errors.length > 0) process.exitCode = 1;
-  else if (option === TIDY) {
-    const untidy = untidyFiles(CONTENT_DIR);
-    writeFiles(CONTENT_DIR, untidy);
-    console.log(`${untidy.size} files were brought into their form.`);
+  else if (option === FORMAT) {
+    const unformatted = unformattedFiles(CONTENT_DIR);
+    writeFiles(CONTENT_DIR, unformatted);
+    console.log(`${unformatted.size} files were formatted.`);
   }
 });

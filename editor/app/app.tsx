@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { LeaveDialog } from "#editor/app/dialogs/leave-dialog.tsx";
-import type { parseAddress } from "./address.ts";
-import { ContentProvider, isSingle, useContent } from "./content.tsx";
-import { EntryPage } from "./entry-page.tsx";
-import { KindPage } from "./kind-page.tsx";
-import { MissingPage } from "./missing-page.tsx";
-import { Rail } from "./rail.tsx";
-import { StartPage } from "./start-page.tsx";
-import { TextsProvider, useTexts } from "./texts.tsx";
-import { TopBar } from "./top-bar.tsx";
-import { useAddress } from "./use-address.ts";
+import { ContentProvider, isSingle, useContent } from "./content/content.tsx";
+import { EntryPage } from "./entry/entry-page.tsx";
+import type { parseAddress } from "./frame/address.ts";
+import { Rail } from "./frame/rail.tsx";
+import { TextsProvider, useTexts } from "./frame/texts.tsx";
+import { TopBar } from "./frame/top-bar.tsx";
+import { useAddress } from "./frame/use-address.ts";
+import { KindPage } from "./pages/kind-page.tsx";
+import { MissingTranslationsPage } from "./pages/missing-translations-page.tsx";
+import { StartPage } from "./pages/start-page.tsx";
 
-/** What the open entry has to say before one leaves it. */
-export type Guard = { isChanged: boolean; title: string; save: () => Promise<boolean>; drop: () => void };
+/** The open entry's unsaved changes: asked about before another page opens. */
+export type Guard = { isChanged: boolean; title: string; save: () => Promise<boolean>; discard: () => void };
 
 export function App() {
   return (
@@ -46,7 +46,7 @@ function Shell() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes the list that led there
   useEffect(() => setRailOpen(false), [hash]);
 
-  // A link that is gone with the page it stood on leaves the keyboard nowhere.
+  // A link that disappears with its page loses the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of address
   useEffect(() => {
     if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
@@ -61,7 +61,7 @@ function Shell() {
       <Rail address={address} />
       <main id="main" tabIndex={-1}>
         {address.page === "start" && <StartPage />}
-        {address.page === "missing" && <MissingPage />}
+        {address.page === "missing" && <MissingTranslationsPage />}
         {address.page === "kind" && <KindPage key={address.kind} kind={address.kind} go={go} />}
         {address.page === "entry" && (
           <EntryPage

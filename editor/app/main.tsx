@@ -1,8 +1,8 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { applyTheme } from "./theme.ts";
-import "#editor/app/styles/editor.css";
+import { applyTheme } from "./frame/theme.ts";
+import "./editor.css";
 import "#src/ui/controls/field.css";
 
 const root = document.getElementById("app");

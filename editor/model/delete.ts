@@ -1,38 +1,38 @@
 import { basename, dirname } from "node:path";
 import type { ContentError } from "#build/content/content-errors.ts";
+import { dryRunErrors } from "#build/content/dry-run.ts";
+import { removeFiles } from "#build/content/write-files.ts";
+import type { ContentFolder } from "#build/entries/content-folder.ts";
+import { placeOfEntry } from "#build/entries/entries.ts";
+import { type KindSource, listKinds, ONLY_ENTRY } from "#build/entries/kinds.ts";
 import { idIn } from "#domain/content/content-files.ts";
 import type { EntryError, References } from "#editor/contract.ts";
-import { placeOfEntry } from "./entries.ts";
 import { contentError, reason } from "./errors.ts";
-import { type KindSource, listKinds, ONLY_ENTRY } from "./kinds.ts";
 import { folderOf, picturesBeside } from "./pictures.ts";
-import { errorsAfter } from "./rehearsal.ts";
-import type { Workspace } from "./workspace.ts";
-import { removeFiles } from "./write-files.ts";
 
 /** What would be broken without an entry, by who refers to it. */
-export function referencesTo(workspace: Workspace, kind: KindSource, id: string): References {
-  return brokenWithout(workspace, kind, id).map(({ file, field }) => {
+export function referencesTo(contentFolder: ContentFolder, kind: KindSource, id: string): References {
+  return brokenWithout(contentFolder, kind, id).map(({ file, field }) => {
     const path = field.startsWith("(") ? [] : field.split(".").filter(Boolean);
     return { ...entryAt(file), path };
   });
 }
 
 /** Deletes an entry with its texts and pictures, unless something would miss it. */
-export function deleteEntry(workspace: Workspace, kind: KindSource, id: string): EntryError[] {
+export function deleteEntry(contentFolder: ContentFolder, kind: KindSource, id: string): EntryError[] {
   if (kind.fixed) return [{ reason: reason("fixedKind") }];
-  const broken = brokenWithout(workspace, kind, id);
-  if (broken.length === 0) removeFiles(workspace.contentDir, allFilesOf(workspace, kind, id));
+  const broken = brokenWithout(contentFolder, kind, id);
+  if (broken.length === 0) removeFiles(contentFolder.contentDir, allFilesOf(contentFolder, kind, id));
   return broken.map((error) => contentError(error, { files: new Map(), texts: new Map() }));
 }
 
-function brokenWithout(workspace: Workspace, kind: KindSource, id: string): ContentError[] {
-  return errorsAfter(workspace.contentDir, (copy) => removeFiles(copy, allFilesOf(workspace, kind, id)));
+function brokenWithout(contentFolder: ContentFolder, kind: KindSource, id: string): ContentError[] {
+  return dryRunErrors(contentFolder.contentDir, (copy) => removeFiles(copy, allFilesOf(contentFolder, kind, id)));
 }
 
-function allFilesOf(workspace: Workspace, kind: KindSource, id: string): string[] {
-  const { files, texts } = placeOfEntry(workspace, kind, id);
-  const pictures = picturesBeside(workspace, kind, id).map((name) => `${folderOf(kind, id)}/${name}`);
+function allFilesOf(contentFolder: ContentFolder, kind: KindSource, id: string): string[] {
+  const { files, texts } = placeOfEntry(contentFolder, kind, id);
+  const pictures = picturesBeside(contentFolder, kind, id).map((name) => `${folderOf(kind, id)}/${name}`);
   return [...files.keys(), ...texts.keys(), ...pictures];
 }
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ContentError } from "#build/content/content-errors.ts";
+import type { EntryPlace } from "#build/entries/entries.ts";
 import type { EntryError, Reason } from "#editor/contract.ts";
-import type { EntryPlace } from "./entries.ts";
 
 /** Why the editor refuses something, beside the rules of content (build/content/content-errors.ts). Keys of its texts. */
 export const EDITOR_ERRORS = [

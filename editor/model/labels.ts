@@ -1,10 +1,10 @@
 import { CONTENT_RULES } from "#build/content/content-errors.ts";
+import { listKinds } from "#build/entries/kinds.ts";
+import { faqFields } from "#build/entries/merge-languages.ts";
+import { fieldsOf } from "#build/entries/schema-fields.ts";
 import { localizerOf } from "#domain/language/localized.ts";
 import type { Field, Shape } from "#editor/contract.ts";
 import { EDITOR_ERRORS } from "./errors.ts";
-import { listKinds } from "./kinds.ts";
-import { faqFields } from "./languages-in-one.ts";
-import { fieldsOf } from "./shapes.ts";
 
 /** Every key the editor's texts must have because of what content is: kinds, fields, notes, options and errors. */
 export function listLabels(): string[] {

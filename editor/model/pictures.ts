@@ -1,11 +1,11 @@
 import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
+import type { ContentFolder } from "#build/entries/content-folder.ts";
+import type { KindSource } from "#build/entries/kinds.ts";
 import { placeOf } from "#domain/content/content-files.ts";
 import type { Reason } from "#editor/contract.ts";
 import { reason } from "./errors.ts";
-import type { KindSource } from "./kinds.ts";
-import type { Workspace } from "./workspace.ts";
 
 /** Larger ones are no pictures for a page; photographs are made smaller by the build, drawings are not. */
 export const MAX_PICTURE_MB = 8;
@@ -26,7 +26,7 @@ export function folderOf(kind: KindSource, id: string): string | null {
   return "files" in kind && kind.hasText ? dirname(placeOf(kind.files, id)) : null;
 }
 
-export function picturesBeside({ contentDir }: Workspace, kind: KindSource, id: string): string[] {
+export function picturesBeside({ contentDir }: ContentFolder, kind: KindSource, id: string): string[] {
   const folder = folderOf(kind, id);
   return folder === null ? [] : globSync(`*.{${ENDINGS.join(",")}}`, { cwd: join(contentDir, folder) }).sort();
 }
@@ -36,7 +36,7 @@ export async function sizeOf(path: string): Promise<{ width: number; height: num
   return { width, height };
 }
 
-/** The name bytes are kept under, or why they are not. */
+/** The file name for an uploaded picture, or why it is refused. */
 export async function newPicture(
   given: string,
   bytes: Uint8Array,

@@ -1,25 +1,25 @@
 import { DRAWN_TARGETS, ENTRY_TARGETS, TAXONOMY_TARGETS } from "#build/content/content-targets.ts";
+import { type ContentFolder, listIds } from "#build/entries/content-folder.ts";
+import { readIfParsable, titleOf } from "#build/entries/entries.ts";
+import { findKind, ONLY_ENTRY } from "#build/entries/kinds.ts";
+import { isRecord } from "#build/entries/records.ts";
 import type { Content, Titles } from "#editor/contract.ts";
-import { readIfSound, titleOf } from "./entries.ts";
-import { findKind, ONLY_ENTRY } from "./kinds.ts";
-import { isRecord } from "./records.ts";
-import { listIds, type Workspace } from "./workspace.ts";
 
 type Target = { id: string; title: Titles };
 
 /** What references may name, each with its title where it has one. */
-export function listTargets(workspace: Workspace): Content["targets"] {
+export function listTargets(contentFolder: ContentFolder): Content["targets"] {
   const dataOf = (kindId: string, id = ONLY_ENTRY): unknown => {
     const kind = findKind(kindId);
-    return kind && readIfSound(workspace, kind, id)?.data;
+    return kind && readIfParsable(contentFolder, kind, id)?.data;
   };
   const entries = (kindId: string): Target[] => {
     const kind = findKind(kindId);
-    const ids = kind ? listIds(workspace, kind) : [];
-    return ids.map((id) => ({ id, title: titleOf(dataOf(kindId, id), workspace.locales) }));
+    const ids = kind ? listIds(contentFolder, kind) : [];
+    return ids.map((id) => ({ id, title: titleOf(dataOf(kindId, id), contentFolder.locales) }));
   };
   const rows = (list: unknown): Target[] =>
-    recordsIn(list).map((row) => ({ id: String(row["id"]), title: titleOf(row, workspace.locales) }));
+    recordsIn(list).map((row) => ({ id: String(row["id"]), title: titleOf(row, contentFolder.locales) }));
   const taxonomy = dataOf("taxonomy");
   return {
     ...mapValues(ENTRY_TARGETS, entries),

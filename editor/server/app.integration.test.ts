@@ -3,7 +3,16 @@ import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from "node:
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Content, Entry, Missing, Picture, Preview, References, Refused, Saved } from "#editor/contract.ts";
+import type {
+  Content,
+  Entry,
+  MissingTranslations,
+  Picture,
+  Preview,
+  References,
+  Refused,
+  Saved,
+} from "#editor/contract.ts";
 import { copyContent } from "#harness/content-copy.ts";
 import { editorApi } from "./app.ts";
 
@@ -375,7 +384,7 @@ describe("deleting", () => {
 
 describe("what lacks a translation", () => {
   it("is nothing in the content as it is", async () => {
-    expect(await get<Missing>("/api/missing")).toEqual([]);
+    expect(await get<MissingTranslations>("/api/missing")).toEqual([]);
   });
 
   it("is listed by entry, field and language", async () => {
@@ -386,7 +395,7 @@ describe("what lacks a translation", () => {
       delete messages.nav["blog"];
     });
     writeFileSync(join(content.dir, "policy/usage/ar.md"), "\n");
-    expect(await get<Missing>("/api/missing")).toEqual([
+    expect(await get<MissingTranslations>("/api/missing")).toEqual([
       { kind: "policies", id: "usage", path: [], locale: "ar" },
       { kind: "home", id: "file", path: ["sections", "faq", "title"], locale: "en" },
       { kind: "messages", id: "file", path: ["nav", "blog"], locale: "en" },
@@ -401,7 +410,7 @@ describe("what lacks a translation", () => {
     content.edit("site.json", (site: { locales: { code: string; active: boolean }[] }) => {
       for (const row of site.locales) if (row.code === "de") row.active = true;
     });
-    const missing = await get<Missing>("/api/missing");
+    const missing = await get<MissingTranslations>("/api/missing");
     expect(missing).toContainEqual({ kind: "posts", id: "pre-launch-list", path: [], locale: "de" });
     expect(missing).toContainEqual({ kind: "messages", id: "file", path: ["nav", "blog"], locale: "de" });
     expect(missing.every(({ locale }) => locale === "de")).toBe(true);

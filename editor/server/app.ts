@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import { type ContentFolder, listIds, openContentFolder } from "#build/entries/content-folder.ts";
+import { readIfParsable, titleOf, UnreadableFileError } from "#build/entries/entries.ts";
+import { findKind, type KindSource, listKinds } from "#build/entries/kinds.ts";
 import type { Content, Kind, Preview } from "#editor/contract.ts";
-import { readIfSound, titleOf, UnreadableFile } from "#editor/model/entries.ts";
 import { reason } from "#editor/model/errors.ts";
-import { findKind, type KindSource, listKinds } from "#editor/model/kinds.ts";
-import { gapsOf, listMissing } from "#editor/model/missing.ts";
+import { gapsOf, listMissingTranslations } from "#editor/model/missing-translations.ts";
 import { listTargets } from "#editor/model/targets.ts";
-import { listIds, openWorkspace, type Workspace } from "#editor/model/workspace.ts";
 import { jsonOf, refuse } from "./answers.ts";
 import { entriesApi } from "./entries-api.ts";
 import { onlyByOwnName, onlyOwnPage } from "./guard.ts";
@@ -28,34 +28,34 @@ export type EditorNeeds = {
   today: () => string;
 };
 
-/** Everything the editor's page asks for. */
+/** The API of the editor's page. */
 export function editorApi({ contentDir, siteAddress, today }: EditorNeeds) {
   const api = new Hono()
     .use(onlyOwnPage)
     .get("/content", (c) => {
-      const workspace = openWorkspace(contentDir);
+      const contentFolder = openContentFolder(contentDir);
       const content: Content = {
-        locales: workspace.rows.map(({ code, name, dir }) => ({ code, name, dir })),
-        kinds: listKinds().map((kind) => kindOf(workspace, kind)),
-        targets: listTargets(workspace),
+        locales: contentFolder.rows.map(({ code, name, dir }) => ({ code, name, dir })),
+        kinds: listKinds().map((kind) => kindOf(contentFolder, kind)),
+        targets: listTargets(contentFolder),
         site: siteAddress,
       };
       return c.json(content);
     })
-    .get("/missing", (c) => c.json(listMissing(openWorkspace(contentDir))))
+    .get("/missing", (c) => c.json(listMissingTranslations(openContentFolder(contentDir))))
     .post("/preview", async (c) => {
-      const asked = previewSchema.safeParse(await jsonOf(c));
-      const workspace = openWorkspace(contentDir);
-      const kind = asked.data && findKind(asked.data.kind);
-      if (!kind || !workspace.locales.includes(asked.data.locale))
+      const body = previewSchema.safeParse(await jsonOf(c));
+      const contentFolder = openContentFolder(contentDir);
+      const kind = body.data && findKind(body.data.kind);
+      if (!kind || !contentFolder.locales.includes(body.data.locale))
         return refuse(c, 422, [{ reason: reason("notUnderstood") }]);
       try {
-        const preview: Preview = { html: await previewOf(workspace, kind, { ...asked.data, siteAddress }) };
+        const preview: Preview = { html: await previewOf(contentFolder, kind, { ...body.data, siteAddress }) };
         return c.json(preview);
       } catch (error) {
-        // The renderer refuses what the build would refuse, in words for who wrote the text.
+        // The renderer refuses what the build would refuse; its message is meant for authors.
         const message = error instanceof Error ? error.message : String(error);
-        return refuse(c, 422, [{ text: asked.data.locale, reason: reason("previewFailed", { message }) }]);
+        return refuse(c, 422, [{ text: body.data.locale, reason: reason("previewFailed", { message }) }]);
       }
     })
     .route("/entries", entriesApi({ contentDir, today }))
@@ -64,13 +64,13 @@ export function editorApi({ contentDir, siteAddress, today }: EditorNeeds) {
 }
 
 function unreadable(error: Error, c: Context) {
-  if (!(error instanceof UnreadableFile)) throw error;
+  if (!(error instanceof UnreadableFileError)) throw error;
   const { file, message } = error;
   return refuse(c, 422, [{ file: `content/${file}`, reason: { key: "errors.notJson", values: { message } } }]);
 }
 
-function kindOf(workspace: Workspace, kind: KindSource): Kind {
-  const ids = listIds(workspace, kind);
+function kindOf(contentFolder: ContentFolder, kind: KindSource): Kind {
+  const ids = listIds(contentFolder, kind);
   return {
     id: kind.id,
     label: `kinds.${kind.id}`,
@@ -79,8 +79,8 @@ function kindOf(workspace: Workspace, kind: KindSource): Kind {
     ...("below" in kind && kind.below !== undefined && { below: kind.below }),
     entries: ids.map((id) => ({
       id,
-      title: titleOf(readIfSound(workspace, kind, id)?.data, workspace.locales),
-      missing: [...new Set(gapsOf(workspace, kind, id).map(({ locale }) => locale))],
+      title: titleOf(readIfParsable(contentFolder, kind, id)?.data, contentFolder.locales),
+      missing: [...new Set(gapsOf(contentFolder, kind, id).map(({ locale }) => locale))],
     })),
   };
 }

@@ -4,10 +4,10 @@ import { refuse } from "./answers.ts";
 
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 const READING = new Set(["GET", "HEAD"]);
-/** What forms of any page can send without the browser asking first. */
+/** Content types that forms of any page can send without a CORS preflight. */
 const FORM_BODY = /^(?:text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)/i;
 
-/** A name of somebody else that leads to this machine is no name of it: such requests are made by foreign pages. */
+/** Against DNS rebinding: a foreign host name may resolve to this machine, and is refused. */
 export const onlyByOwnName = createMiddleware(async (c, next) => {
   if (!LOOPBACK.test(c.req.header("host") ?? "")) return refuse(c, 403, [{ reason: reason("notAllowed") }]);
   await next();
@@ -18,7 +18,7 @@ export const onlyByOwnName = createMiddleware(async (c, next) => {
   return undefined;
 });
 
-/** The editor's own page is the only one that may ask, and above all the only one that may write. */
+/** Against cross-site requests: only the editor's own page may read and write. */
 export const onlyOwnPage = createMiddleware(async (c, next) => {
   const origin = c.req.header("origin");
   const site = c.req.header("sec-fetch-site");

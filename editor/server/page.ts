@@ -31,7 +31,7 @@ export async function buildPage() {
   });
 }
 
-/** The built page. Whatever it asks to be shown, only the site's own pages may stand in it. */
+/** Serves the built page. Its policy allows no frames but the site's own pages. */
 export function editorPage({ siteAddress }: { siteAddress: string | null }) {
   const policy = [
     "default-src 'self'",

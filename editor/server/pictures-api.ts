@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { writeAtomically } from "#build/content/write-files.ts";
+import { type ContentFolder, listIds, openContentFolder } from "#build/entries/content-folder.ts";
+import { findKind, type KindSource } from "#build/entries/kinds.ts";
 import type { Picture } from "#editor/contract.ts";
 import { reason } from "#editor/model/errors.ts";
-import { findKind, type KindSource } from "#editor/model/kinds.ts";
 import {
   folderOf,
   MAX_PICTURE_BYTES,
@@ -13,8 +15,6 @@ import {
   picturesBeside,
   sizeOf,
 } from "#editor/model/pictures.ts";
-import { listIds, openWorkspace, type Workspace } from "#editor/model/workspace.ts";
-import { writeWhole } from "#editor/model/write-files.ts";
 import { refuse } from "./answers.ts";
 import { pictureAddress } from "./picture-address.ts";
 
@@ -27,16 +27,16 @@ const TYPES: Readonly<Record<string, string>> = {
   avif: "image/avif",
 };
 
-type Place = { workspace: Workspace; kind: KindSource; id: string; folder: string };
+type Place = { contentFolder: ContentFolder; kind: KindSource; id: string; folder: string };
 
 /** Pictures that lie beside the texts of an entry. */
 export function picturesApi({ contentDir }: { contentDir: string }) {
   const placeOf = (c: Context): Place | null => {
-    const workspace = openWorkspace(contentDir);
+    const contentFolder = openContentFolder(contentDir);
     const kind = findKind(c.req.param("kind") ?? "");
     const id = c.req.param("id") ?? "";
-    const folder = kind && listIds(workspace, kind).includes(id) ? folderOf(kind, id) : null;
-    return kind && folder !== null ? { workspace, kind, id, folder: join(contentDir, folder) } : null;
+    const folder = kind && listIds(contentFolder, kind).includes(id) ? folderOf(kind, id) : null;
+    return kind && folder !== null ? { contentFolder, kind, id, folder: join(contentDir, folder) } : null;
   };
   const described = async ({ kind, id, folder }: Place, name: string): Promise<Picture> => ({
     name,
@@ -50,13 +50,13 @@ export function picturesApi({ contentDir }: { contentDir: string }) {
     .get("/:kind/:id", async (c) => {
       const place = placeOf(c);
       if (!place) return notFound(c);
-      const names = picturesBeside(place.workspace, place.kind, place.id);
+      const names = picturesBeside(place.contentFolder, place.kind, place.id);
       return c.json(await Promise.all(names.map((name) => described(place, name))));
     })
     .get("/:kind/:id/:name", (c) => {
       const place = placeOf(c);
       const name = c.req.param("name");
-      if (!place || !picturesBeside(place.workspace, place.kind, place.id).includes(name)) return notFound(c);
+      if (!place || !picturesBeside(place.contentFolder, place.kind, place.id).includes(name)) return notFound(c);
       c.header("Content-Type", TYPES[name.split(".").at(-1) ?? ""]);
       // Opened by its address, a drawing is a document: it may do nothing.
       c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
@@ -72,11 +72,11 @@ export function picturesApi({ contentDir }: { contentDir: string }) {
         const place = placeOf(c);
         if (!place) return notFound(c);
         const bytes = new Uint8Array(await c.req.arrayBuffer());
-        const taken = picturesBeside(place.workspace, place.kind, place.id);
-        const kept = await newPicture(c.req.query("name") ?? "", bytes, taken);
-        if ("error" in kept) return refuse(c, 422, [{ reason: kept.error }]);
-        writeWhole(join(place.folder, kept.name), bytes);
-        return c.json(await described(place, kept.name), 201);
+        const taken = picturesBeside(place.contentFolder, place.kind, place.id);
+        const added = await newPicture(c.req.query("name") ?? "", bytes, taken);
+        if ("error" in added) return refuse(c, 422, [{ reason: added.error }]);
+        writeAtomically(join(place.folder, added.name), bytes);
+        return c.json(await described(place, added.name), 201);
       },
     );
 }

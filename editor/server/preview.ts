@@ -1,43 +1,43 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createTranslator } from "use-intl/core";
+import type { ContentFolder } from "#build/entries/content-folder.ts";
+import type { KindSource } from "#build/entries/kinds.ts";
 import { siteSchemaOf } from "#domain/site/site.ts";
 import { anchorsOf, outlineOf } from "#domain/text/outline.ts";
-import type { PreviewAsk } from "#editor/contract.ts";
-import type { KindSource } from "#editor/model/kinds.ts";
+import type { PreviewRequest } from "#editor/contract.ts";
 import { folderOf, picturesBeside, sizeOf } from "#editor/model/pictures.ts";
-import type { Workspace } from "#editor/model/workspace.ts";
 import { type MarkdownLabels, type Picture, renderMarkdown } from "#src/content/markdown.ts";
 import { addressOf } from "#src/i18n/paths.ts";
 import { pictureAddress } from "./picture-address.ts";
 
 /** A text as its page shows it: the same renderer, with the words, links and pictures it has there. */
 export async function previewOf(
-  workspace: Workspace,
+  contentFolder: ContentFolder,
   kind: KindSource,
-  { id, locale, texts, siteAddress }: PreviewAsk & { siteAddress: string | null },
+  { id, locale, texts, siteAddress }: PreviewRequest & { siteAddress: string | null },
 ): Promise<string> {
-  const sources = workspace.locales.map((code) => texts[code] ?? "");
+  const sources = contentFolder.locales.map((code) => texts[code] ?? "");
   const { html } = await renderMarkdown({
     markdown: texts[locale] ?? "",
     // While one is being written, it may have headings the others lack.
     anchors: anchorsOf([texts[locale] ?? "", ...sources].map(outlineOf)),
-    labels: labelsIn(workspace, locale),
+    labels: labelsIn(contentFolder, locale),
     linkTo: (path) => `${siteAddress ?? ""}${addressOf(locale, path)}`,
-    findPicture: (name) => findPicture(workspace, kind, { id, name: basename(name) }),
+    findPicture: (name) => findPicture(contentFolder, kind, { id, name: basename(name) }),
   });
-  const { brand, contact } = siteOf(workspace);
+  const { brand, contact } = siteOf(contentFolder);
   return html
     .replaceAll("{brand}", brand.name[locale] ?? "")
     .replaceAll("{email}", `<a href="mailto:${contact.email}"><bdi dir="ltr">${contact.email}</bdi></a>`);
 }
 
-function siteOf({ read }: Workspace) {
+function siteOf({ read }: ContentFolder) {
   const file: unknown = JSON.parse(read("site.json") ?? "null");
   return siteSchemaOf(file).parse(file);
 }
 
-function labelsIn({ rows, read }: Workspace, locale: string): MarkdownLabels {
+function labelsIn({ rows, read }: ContentFolder, locale: string): MarkdownLabels {
   const row = rows.find(({ code }) => code === locale);
   const messages = JSON.parse(read(`messages/${row?.file}`) ?? "{}");
   const t = createTranslator({ locale: row?.formatting ?? locale, messages });
@@ -50,12 +50,12 @@ function labelsIn({ rows, read }: Workspace, locale: string): MarkdownLabels {
 }
 
 async function findPicture(
-  workspace: Workspace,
+  contentFolder: ContentFolder,
   kind: KindSource,
   { id, name }: { id: string; name: string },
 ): Promise<Picture> {
-  if (!picturesBeside(workspace, kind, id).includes(name)) throw new Error(`./${name} is not beside the text`);
-  const path = join(workspace.contentDir, folderOf(kind, id) ?? "", name);
+  if (!picturesBeside(contentFolder, kind, id).includes(name)) throw new Error(`./${name} is not beside the text`);
+  const path = join(contentFolder.contentDir, folderOf(kind, id) ?? "", name);
   if (name.endsWith(".svg")) return { kind: "drawing", svg: readFileSync(path, "utf8") };
   const src = pictureAddress(kind.id, id, name);
   return { kind: "photo", src, srcset: "", ...(await sizeOf(path)) };

@@ -2,9 +2,9 @@ import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
 import { writeGeneratedSources } from "#build/generated-sources.ts";
 import { editorApi } from "./app.ts";
+import { startDevServer } from "./dev-server.ts";
 import { buildPage, editorPage } from "./page.ts";
 import { LOOPBACK_HOST } from "./ports.ts";
-import { startSitePages } from "./site-pages.ts";
 
 type EditorOptions = {
   contentDir: string;
@@ -23,7 +23,7 @@ export async function startEditor({ contentDir, port, sitePort, env }: EditorOpt
   await writeGeneratedSources(contentDir);
   await buildPage();
   const site =
-    sitePort === undefined ? null : await startSitePages({ port: sitePort, env: { ...env, CONTENT_DIR: contentDir } });
+    sitePort === undefined ? null : await startDevServer({ port: sitePort, env: { ...env, CONTENT_DIR: contentDir } });
   const siteAddress = site?.address ?? null;
   const app = editorApi({ contentDir, siteAddress, today: () => new Date().toISOString().slice(0, 10) });
   app.route("/", editorPage({ siteAddress }));

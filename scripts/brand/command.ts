@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { errorLine } from "#build/content/content-errors.ts";
+import { dryRunErrors } from "#build/content/dry-run.ts";
+import { writeFiles } from "#build/content/write-files.ts";
 import { localesSchema } from "#domain/language/locale.ts";
 import { siteSchemaOf } from "#domain/site/site.ts";
-import { errorsAfter } from "#editor/model/rehearsal.ts";
-import { writeFiles } from "#editor/model/write-files.ts";
 import { brandChange } from "./change.ts";
 import { BrandError, HELP, localesAsked, parseOptions } from "./options.ts";
 import { brandLines, leftovers, lineChanges } from "./report.ts";
@@ -51,7 +51,7 @@ function otherFiles(paths: readonly string[]): string {
 
 /** The change is tried on a copy. */
 function refuseErrors(contentDir: string, changed: ReadonlyMap<string, string>) {
-  const errors = errorsAfter(contentDir, (copy) => writeFiles(copy, changed)).map(errorLine);
+  const errors = dryRunErrors(contentDir, (copy) => writeFiles(copy, changed)).map(errorLine);
   if (errors.length > 0)
     throw new BrandError(`nothing was changed:\n${errors.map((error) => `  ${error}`).join("\n")}`);
 }

@@ -1,13 +1,13 @@
-import { type Lockfile, nameAt } from "./lockfile.ts";
+import { isForeign, type Lockfile, nameAt } from "./lockfile.ts";
 
 export const LICENCES_PAGE = "docs/licences.md";
 
 /** Who made what this project is built with, and on which terms: one line a licence. */
 export function licencesPage({ packages }: Lockfile): string {
   const byLicence = new Map<string, Set<string>>();
-  for (const [place, { license }] of Object.entries(packages)) {
-    // The project itself, and packages of other platforms that the registry at hand did not describe.
-    if (place === "" || license === undefined) continue;
+  for (const [place, { license }] of Object.entries(packages).filter(isForeign)) {
+    // Packages of other platforms that the registry at hand did not describe.
+    if (license === undefined) continue;
     byLicence.set(license, (byLicence.get(license) ?? new Set()).add(nameAt(place)));
   }
   const rows = [...byLicence]

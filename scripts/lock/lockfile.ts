@@ -38,3 +38,7 @@ export function completeLockfile(additions: ReadonlyMap<string, Readonly<Record<
 
 /** The name of a package, from where it is installed. */
 export const nameAt = (place: string) => place.replace(/^.*node_modules\//, "");
+
+/** Packages that come from elsewhere. The project itself, its workspaces and the links between them do not. */
+export const isForeign = ([place, { link }]: [string, { link?: boolean | undefined }]) =>
+  place.includes("node_modules/") && !link;

@@ -12,7 +12,7 @@ import { translateContent } from "./german-words.ts";
 
 /** What a fresh clone holds and a build needs. */
 const PROJECT = ["astro.config.ts", "package.json", "package-lock.json", "tsconfig.json"];
-const FOLDERS = ["build", "content", "domain", "editor", "scripts", "server", "src", "tests"];
+const FOLDERS = ["build", "content", "domain", "scripts", "server", "src", "tests"];
 
 const BRAND = [
   ...["--name-ar", "شركة مثال", "--name-en", "Example Co", "--name-de", "Beispiel"],

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { z } from "zod";
 import { MAX_BUILD_BYTES } from "#scripts/bytes/build-size.ts";
-import { readLockfile } from "#scripts/lock/lockfile.ts";
+import { isForeign, readLockfile } from "#scripts/lock/lockfile.ts";
 import { parseEnv } from "#server/env.ts";
 import { createLog } from "#server/observability/log.ts";
 import { createMetrics, prometheusText } from "#server/observability/metrics.ts";
@@ -77,7 +77,8 @@ describe("the Dockerfile", () => {
     const bytesOf = (patterns: readonly string[]) =>
       globSync(patterns).reduce((sum, path) => sum + (lstatSync(path).isFile() ? lstatSync(path).size : 0), 0);
     const installed = Object.entries(readLockfile().packages)
-      .filter(([place, { dev }]) => place !== "" && !dev && !/node_modules\/node(-bin-.*)?$/.test(place))
+      .filter(isForeign)
+      .filter(([place, { dev }]) => !dev && !/node_modules\/node(-bin-.*)?$/.test(place))
       .map(([place]) => `${place}/**`);
     const dependencies = bytesOf(installed);
     expect(dependencies).toBeGreaterThan(5 * MB);

@@ -103,6 +103,10 @@ const WRONG: Readonly<Record<string, { where: string; line: string }>> = {
     where: "build/wrong.ts",
     line: 'import { startEditor } from "#editor/server/start.ts";',
   },
+  "scripts do not need the editor": {
+    where: "scripts/wrong.ts",
+    line: 'import { startEditor } from "#editor/server/start.ts";',
+  },
   "the site does not know the editor": {
     where: "src/pages/wrong.ts",
     line: 'import { startEditor } from "#editor/server/start.ts";',
@@ -112,8 +116,12 @@ const WRONG: Readonly<Record<string, { where: string; line: string }>> = {
     line: 'import { startEditor } from "#editor/server/start.ts";',
   },
   "the editor's page does not know its server": {
-    where: "editor/app/wrong.ts",
+    where: "editor/app/frame/wrong.ts",
     line: 'import { startEditor } from "#editor/server/start.ts";',
+  },
+  "the editor's page does not read content itself": {
+    where: "editor/app/fields/wrong.ts",
+    line: 'import { listKinds } from "#build/entries/kinds.ts";',
   },
   "the editor's model answers no requests": {
     where: "editor/model/wrong.ts",
@@ -165,12 +173,16 @@ const RIGHT: Readonly<Record<string, { where: string; line: string }>> = {
     line: 'import { listApps } from "#src/content/catalogue.ts";',
   },
   "the editor's page may import ui": {
-    where: "editor/app/right.tsx",
+    where: "editor/app/fields/right.tsx",
     line: 'import { Icon } from "#src/ui/icons/icon.tsx";',
   },
   "the editor's server may import its model": {
     where: "editor/server/right.ts",
-    line: 'import { listKinds } from "#editor/model/kinds.ts";',
+    line: 'import { listKinds } from "#build/entries/kinds.ts";',
+  },
+  "the editor's model may import what the build reads content with": {
+    where: "editor/model/right.ts",
+    line: 'import { listKinds } from "#build/entries/kinds.ts";',
   },
   "the server may import domain": {
     where: "server/right.ts",

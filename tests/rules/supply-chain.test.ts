@@ -2,16 +2,18 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { LICENCES_PAGE, licencesPage } from "#scripts/lock/licences.ts";
-import { nameAt, readLockfile } from "#scripts/lock/lockfile.ts";
+import { isForeign, nameAt, readLockfile } from "#scripts/lock/lockfile.ts";
 
 const projectSchema = z.object({
   dependencies: z.record(z.string(), z.string()),
   devDependencies: z.record(z.string(), z.string()),
   allowScripts: z.record(z.string(), z.boolean()),
 });
+const workspaceSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
 const project = projectSchema.parse(JSON.parse(readFileSync("package.json", "utf8")));
+const editor = workspaceSchema.parse(JSON.parse(readFileSync("editor/package.json", "utf8")));
 const lock = readLockfile();
-const packages = Object.entries(lock.packages).filter(([place]) => place !== "");
+const packages = Object.entries(lock.packages).filter(isForeign);
 
 /** Below these versions there are known holes. */
 const FLOORS: Readonly<Record<string, string>> = {
@@ -59,6 +61,25 @@ describe("the lockfile", () => {
     expect(lock.lockfileVersion).toBe(3);
     expect(root?.dependencies).toEqual(project.dependencies);
     expect(root?.devDependencies).toEqual(project.devDependencies);
+    expect(lock.packages["editor"]?.devDependencies).toEqual(editor.devDependencies);
+  });
+
+  it("links the editor and the site to each other, and nothing else", () => {
+    const own = Object.entries(lock.packages).filter((row) => !isForeign(row));
+    expect(own.map(([place, { resolved }]) => [place, resolved])).toEqual([
+      ["", undefined],
+      ["editor", undefined],
+      ["node_modules/site", ""],
+      ["node_modules/site-editor", "editor"],
+    ]);
+    // Packages on the registry that happen to have these names are not what is meant.
+    expect(own.filter(([, { integrity }]) => integrity !== undefined)).toEqual([]);
+  });
+
+  it("has each package in the range that both ask for", () => {
+    const { site, ...asked } = editor.devDependencies;
+    expect(site).toBe("file:..");
+    expect({ ...project.devDependencies, ...project.dependencies }).toMatchObject(asked);
   });
 
   it("names one version and one hash for everything that is installed where the site is run", () => {
@@ -68,7 +89,7 @@ describe("the lockfile", () => {
       (libc ?? ["glibc"]).includes("glibc");
     const loose = packages.filter(([, entry]) => {
       const isElsewhere = entry.optional === true && !isForLinux(entry);
-      return entry.link || !entry.version || !(entry.integrity?.startsWith("sha512-") || isElsewhere);
+      return !entry.version || !(entry.integrity?.startsWith("sha512-") || isElsewhere);
     });
     expect(loose.map(([place]) => place)).toEqual([]);
   });

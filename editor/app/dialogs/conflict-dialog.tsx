@@ -1,7 +1,7 @@
-import { useContent } from "#editor/app/content.tsx";
-import type { EntryState } from "#editor/app/entry-state.ts";
-import { differences, keyOf, type Path, valueAt } from "#editor/app/path.ts";
-import { useTexts } from "#editor/app/texts.tsx";
+import { useContent } from "#editor/app/content/content.tsx";
+import { differences, keyOf, type Path, valueAt } from "#editor/app/content/path.ts";
+import type { EntryState } from "#editor/app/entry/entry-state.ts";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { Entry } from "#editor/contract.ts";
 import { Modal } from "./modal.tsx";
 
@@ -13,7 +13,7 @@ type ConflictDialogProps = {
   onClose: () => void;
 };
 
-/** What somebody else saved meanwhile, beside what is typed here. */
+/** The version that was saved elsewhere meanwhile, beside what is typed here. */
 export function ConflictDialog({ state, theirs, onTake, onKeep, onClose }: ConflictDialogProps) {
   const { t, place } = useTexts();
   const { locales } = useContent();

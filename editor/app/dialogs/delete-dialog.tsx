@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { entryAddress, TEXT } from "#editor/app/address.ts";
-import { api } from "#editor/app/api.ts";
-import { useContent } from "#editor/app/content.tsx";
-import { keyOf } from "#editor/app/path.ts";
-import { useTexts } from "#editor/app/texts.tsx";
+import { api } from "#editor/app/content/api.ts";
+import { useContent } from "#editor/app/content/content.tsx";
+import { keyOf } from "#editor/app/content/path.ts";
+import { entryAddress, TEXT } from "#editor/app/frame/address.ts";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { EntryError, KindId, References } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Modal } from "./modal.tsx";

@@ -1,4 +1,4 @@
-import { useTexts } from "#editor/app/texts.tsx";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Modal } from "./modal.tsx";
 
 export function DiscardDialog({ onDiscard, onClose }: { onDiscard: () => void; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Guard } from "#editor/app/app.tsx";
-import { useTexts } from "#editor/app/texts.tsx";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Modal } from "./modal.tsx";
 
 export function LeaveDialog({ guard, onLeave, onStay }: { guard: Guard; onLeave: () => void; onStay: () => void }) {
@@ -8,12 +8,12 @@ export function LeaveDialog({ guard, onLeave, onStay }: { guard: Guard; onLeave:
   const [isSaving, setSaving] = useState(false);
   const saveFirst = async () => {
     setSaving(true);
-    // What is refused is shown where it stands, so one stays.
+    // Errors are shown at their fields, so the entry stays open.
     if (await guard.save()) onLeave();
     else onStay();
   };
   const leave = () => {
-    guard.drop();
+    guard.discard();
     onLeave();
   };
   return (

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from "react";
-import { entryAddress } from "#editor/app/address.ts";
-import { api } from "#editor/app/api.ts";
-import { useContent } from "#editor/app/content.tsx";
-import { keepDraft } from "#editor/app/draft.ts";
-import { useTexts } from "#editor/app/texts.tsx";
+import { api } from "#editor/app/content/api.ts";
+import { useContent } from "#editor/app/content/content.tsx";
+import { saveDraft } from "#editor/app/entry/draft.ts";
+import { entryAddress } from "#editor/app/frame/address.ts";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { EntryRow, Kind } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { Modal } from "./modal.tsx";
@@ -32,9 +32,9 @@ export function NewEntryDialog({ kind, from, onClose, go }: NewEntryDialogProps)
     const answer = await api.create(kind.id, { id: wanted, ...(from && { from: from.id }) });
     if (answer.ok) {
       const { data, texts, version } = answer.value;
-      // It lies on no disk yet; the draft is what a reload finds.
+      // It is not on disk yet; after a reload it is read from the draft.
       const copied = from && { from: from.id };
-      keepDraft(kind.id, wanted, { data, texts, version, keptAt: Date.now(), entry: answer.value, ...copied });
+      saveDraft(kind.id, wanted, { data, texts, version, savedAt: Date.now(), entry: answer.value, ...copied });
       onClose();
       go(entryAddress(kind.id, wanted));
       return;

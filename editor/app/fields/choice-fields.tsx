@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { useEditing } from "#editor/app/editing.tsx";
-import { keyOf } from "#editor/app/path.ts";
-import { useTexts } from "#editor/app/texts.tsx";
+import { keyOf } from "#editor/app/content/path.ts";
+import { useEditing } from "#editor/app/entry/editing.tsx";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { asIconName } from "#src/ui/icons/icon-names.ts";
 import { ErrorsHere, Frame, Note } from "./frame.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
 
-export function TruthField({ path, value, label, note }: FieldProps<ShapeOf<"truth">>) {
+export function BooleanField({ path, value, label, note }: FieldProps<ShapeOf<"boolean">>) {
   const { set } = useEditing();
   const id = `at-${keyOf(path)}`;
   return (

@@ -1,10 +1,10 @@
-import { useEditing } from "#editor/app/editing.tsx";
-import { isRecord, keyOf } from "#editor/app/path.ts";
-import { emptyOf, isOfShape } from "#editor/app/shapes.ts";
-import { useTexts } from "#editor/app/texts.tsx";
+import { isRecord, keyOf } from "#editor/app/content/path.ts";
+import { useEditing } from "#editor/app/entry/editing.tsx";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { LocaleRow, Shape } from "#editor/contract.ts";
 import { FieldOfShape } from "./field-of-shape.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
+import { emptyOf, isOfShape } from "./shapes.ts";
 
 /** A value that may be of several shapes: the same for all languages, or one for each. */
 export function EitherField({ shape, path, value, ...rest }: FieldProps<ShapeOf<"either">>) {

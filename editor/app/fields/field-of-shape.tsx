@@ -1,10 +1,9 @@
 import { memo } from "react";
-import { useEditing } from "#editor/app/editing.tsx";
-import { keyOf } from "#editor/app/path.ts";
-import { emptyOf } from "#editor/app/shapes.ts";
-import { useTexts } from "#editor/app/texts.tsx";
+import { keyOf } from "#editor/app/content/path.ts";
+import { useEditing } from "#editor/app/entry/editing.tsx";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
-import { ChoiceField, ReferenceField, TruthField } from "./choice-fields.tsx";
+import { BooleanField, ChoiceField, ReferenceField } from "./choice-fields.tsx";
 import { EitherField } from "./either-field.tsx";
 import { Note } from "./frame.tsx";
 import { GroupField } from "./group-field.tsx";
@@ -13,6 +12,7 @@ import { LocalizedField } from "./localized-field.tsx";
 import { MapField } from "./map-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import type { FieldProps } from "./props.ts";
+import { emptyOf } from "./shapes.ts";
 import { TextField } from "./text-field.tsx";
 import { VariantsField } from "./variants-field.tsx";
 
@@ -40,8 +40,8 @@ function drawnAs({ shape, ...field }: FieldProps) {
       return <TextField shape={shape} {...field} />;
     case "number":
       return <NumberField shape={shape} {...field} />;
-    case "truth":
-      return <TruthField shape={shape} {...field} />;
+    case "boolean":
+      return <BooleanField shape={shape} {...field} />;
     case "choice":
       return <ChoiceField shape={shape} {...field} />;
     case "reference":
@@ -63,7 +63,7 @@ function drawnAs({ shape, ...field }: FieldProps) {
   }
 }
 
-/** A part that may be missing is, and can be begun. */
+/** An optional part that is not there yet, with a button to add it. */
 function AbsentPart({ shape, path, label, note }: FieldProps) {
   const { locales, set } = useEditing();
   const { t } = useTexts();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useErrors } from "#editor/app/editing.tsx";
-import { keyOf, type Path } from "#editor/app/path.ts";
-import { useTexts } from "#editor/app/texts.tsx";
+import { keyOf, type Path } from "#editor/app/content/path.ts";
+import { useErrors } from "#editor/app/entry/editing.tsx";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { FieldProps } from "./props.ts";
 

@@ -1,13 +1,13 @@
-import { useErrors, useFold } from "#editor/app/editing.tsx";
-import { fieldOf, keyOf, type Path } from "#editor/app/path.ts";
-import { isSmallGroup } from "#editor/app/shapes.ts";
-import { summaryOf } from "#editor/app/summary.ts";
-import { useTexts } from "#editor/app/texts.tsx";
+import { fieldOf, keyOf, type Path } from "#editor/app/content/path.ts";
+import { useErrors, useFold } from "#editor/app/entry/editing.tsx";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { Field } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { FieldOfShape } from "./field-of-shape.tsx";
 import { ErrorsHere, Note, Optional } from "./frame.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
+import { isSmallGroup } from "./shapes.ts";
+import { summaryOf } from "./summary.ts";
 
 /** The fields of a group, one below the other. */
 export function Fields({

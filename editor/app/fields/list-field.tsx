@@ -1,8 +1,7 @@
 import { useRef, useState } from "react";
-import { useEditing } from "#editor/app/editing.tsx";
-import { keyOf, listOf, moved } from "#editor/app/path.ts";
-import { emptyOf, isSmallGroup } from "#editor/app/shapes.ts";
-import { useTexts } from "#editor/app/texts.tsx";
+import { keyOf, listOf, moved } from "#editor/app/content/path.ts";
+import { useEditing } from "#editor/app/entry/editing.tsx";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { Shape } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { FieldOfShape } from "./field-of-shape.tsx";
@@ -11,6 +10,7 @@ import { Fields, Fold } from "./group-field.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
 import { Limits, RowButtons } from "./row-buttons.tsx";
 import { useRowKeys } from "./row-keys.ts";
+import { emptyOf, isSmallGroup } from "./shapes.ts";
 import { VariantFields } from "./variants-field.tsx";
 
 const isFolded = (shape: Shape) => shape.type === "variants" || (shape.type === "group" && !isSmallGroup(shape.fields));
@@ -34,7 +34,7 @@ export function ListField({
   const [removed, setRemoved] = useState<{ index: number; item: unknown } | null>(null);
   const [news, setNews] = useState("");
   const rows = useRef<HTMLOListElement>(null);
-  const whole = of ? `${of} — ${label}` : label;
+  const fullLabel = of ? `${of} — ${label}` : label;
 
   const focusRow = (index: number, selector: string) =>
     requestAnimationFrame(() => {
@@ -81,7 +81,14 @@ export function ListField({
       <ol className={isFolded(shape.of) ? "rows" : "rows rows-plain"} ref={rows}>
         {items.map((item, index) => (
           <li className="row" key={keys.keys[index]}>
-            <Row shape={shape.of} path={[...path, index]} value={item} number={index + 1} of={whole} locale={locale} />
+            <Row
+              shape={shape.of}
+              path={[...path, index]}
+              value={item}
+              number={index + 1}
+              of={fullLabel}
+              locale={locale}
+            />
             {!readonly && (
               <RowButtons
                 name={t("list.row", { place: index + 1 })}

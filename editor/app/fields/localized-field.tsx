@@ -1,5 +1,5 @@
-import { useEditing } from "#editor/app/editing.tsx";
-import { fieldOf, keyOf } from "#editor/app/path.ts";
+import { fieldOf, keyOf } from "#editor/app/content/path.ts";
+import { useEditing } from "#editor/app/entry/editing.tsx";
 import { FieldOfShape } from "./field-of-shape.tsx";
 import { ErrorsHere, Note, Optional } from "./frame.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
@@ -17,7 +17,7 @@ export function LocalizedField({
 }: FieldProps<ShapeOf<"localized">>) {
   const { locales } = useEditing();
   const id = `at-${keyOf(path)}`;
-  const whole = of ? `${of} — ${label}` : label;
+  const fullLabel = of ? `${of} — ${label}` : label;
   return (
     <fieldset className="field localized" data-path={keyOf(path)} aria-describedby={note && `${id}-note`}>
       <legend className="field-label">
@@ -34,7 +34,7 @@ export function LocalizedField({
             path={[...path, locale.code]}
             value={fieldOf(value, locale.code)}
             label={locale.name}
-            of={whole}
+            of={fullLabel}
             readonly={readonly}
             locale={locale}
           />

@@ -1,11 +1,11 @@
-import { useEditing } from "#editor/app/editing.tsx";
-import { fieldOf, isRecord, keyOf } from "#editor/app/path.ts";
-import { emptyOf } from "#editor/app/shapes.ts";
-import { useTexts } from "#editor/app/texts.tsx";
+import { fieldOf, isRecord, keyOf } from "#editor/app/content/path.ts";
+import { useEditing } from "#editor/app/entry/editing.tsx";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { FieldOfShape } from "./field-of-shape.tsx";
 import { Fold } from "./group-field.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
+import { emptyOf } from "./shapes.ts";
 
 /** Names, each with a value. Those that are not there yet are offered below. */
 export function MapField({ shape, path, value, label, note }: FieldProps<ShapeOf<"map">>) {

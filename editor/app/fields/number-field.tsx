@@ -1,4 +1,4 @@
-import { useEditing } from "#editor/app/editing.tsx";
+import { useEditing } from "#editor/app/entry/editing.tsx";
 import { Frame } from "./frame.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
 
@@ -14,8 +14,8 @@ export function NumberField({ shape, path, value, readonly, locale: _, ...words 
           className="input input-number"
           type="number"
           dir="ltr"
-          inputMode={shape.whole ? "numeric" : "decimal"}
-          step={shape.whole ? 1 : "any"}
+          inputMode={shape.integer ? "numeric" : "decimal"}
+          step={shape.integer ? 1 : "any"}
           min={shape.min}
           max={shape.max}
           readOnly={readonly}

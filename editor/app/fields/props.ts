@@ -1,4 +1,4 @@
-import type { Path } from "#editor/app/path.ts";
+import type { Path } from "#editor/app/content/path.ts";
 import type { LocaleRow, Shape } from "#editor/contract.ts";
 
 /** What every field is given, whatever its shape. */

@@ -1,4 +1,4 @@
-import { useTexts } from "#editor/app/texts.tsx";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 
 type RowButtonsProps = { name: string; onUp: (() => void) | null; onDown: (() => void) | null; onRemove: () => void };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { moved } from "#editor/app/path.ts";
+import { moved } from "#editor/app/content/path.ts";
 
 let last = 0;
 const fresh = (count: number): readonly number[] => Array.from({ length: count }, () => ++last);

@@ -1,10 +1,10 @@
 import type { ChangeEvent, KeyboardEvent } from "react";
-import { type Count, countOf } from "#editor/app/count.ts";
-import { useEditing } from "#editor/app/editing.tsx";
-import { useTexts } from "#editor/app/texts.tsx";
+import { useEditing } from "#editor/app/entry/editing.tsx";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { TextFormat } from "#editor/contract.ts";
 import { Frame } from "./frame.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
+import { type Count, lengthOf } from "./text-length.ts";
 
 /** Formats with a control of their own; what they hold runs from left to right in every language. */
 const INPUTS: Readonly<Record<Exclude<TextFormat, "icu">, string>> = {
@@ -17,7 +17,7 @@ const INPUTS: Readonly<Record<Exclude<TextFormat, "icu">, string>> = {
 export function TextField({ shape, path, value, readonly, locale, ...words }: FieldProps<ShapeOf<"text">>) {
   const { set } = useEditing();
   const text = typeof value === "string" ? value : "";
-  const count = readonly ? null : countOf(text, shape);
+  const count = readonly ? null : lengthOf(text, shape);
   const format = shape.format === "icu" ? undefined : shape.format;
   const type = format ? INPUTS[format] : null;
   const write = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {

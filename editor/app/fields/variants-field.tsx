@@ -1,10 +1,10 @@
-import { useEditing } from "#editor/app/editing.tsx";
-import { fieldOf, isRecord, keyOf, type Path } from "#editor/app/path.ts";
-import { emptyGroup } from "#editor/app/shapes.ts";
-import { useTexts } from "#editor/app/texts.tsx";
+import { fieldOf, isRecord, keyOf, type Path } from "#editor/app/content/path.ts";
+import { useEditing } from "#editor/app/entry/editing.tsx";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { Fields, Fold } from "./group-field.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
+import { emptyGroup } from "./shapes.ts";
 
 export function VariantsField({ shape, path, value, label, note }: FieldProps<ShapeOf<"variants">>) {
   return (
@@ -21,11 +21,11 @@ export function VariantFields({ shape, path, value }: { shape: ShapeOf<"variants
   const chosen = String(fieldOf(value, shape.by) ?? "");
   const names = Object.keys(shape.variants);
   const id = `at-${keyOf([...path, shape.by])}`;
-  /** What both variants have stays as it was written. */
+  /** Fields that both variants have keep their values. */
   const change = (name: string) => {
     const begun = emptyGroup(shape.variants[name] ?? [], locales);
-    const kept = Object.entries(isRecord(value) ? value : {}).filter(([field]) => field in begun);
-    set(path, { [shape.by]: name, ...begun, ...Object.fromEntries(kept) });
+    const shared = Object.entries(isRecord(value) ? value : {}).filter(([field]) => field in begun);
+    set(path, { [shape.by]: name, ...begun, ...Object.fromEntries(shared) });
   };
   return (
     <>

@@ -1,0 +1,79 @@
+import type { z } from "zod";
+import { contentEntries, contentSingles } from "#domain/content/content-files.ts";
+import type { Localizer } from "#domain/language/localized.ts";
+
+export type KindId = string;
+
+/** One sort of content: which files are one entry of it. */
+export type KindSource =
+  | {
+      id: KindId;
+      /** A pattern below content/: a star for each part of the entry's id. Without a star there is one entry. */
+      files: string;
+      schema: (localized: Localizer) => z.ZodType;
+      hasText: boolean;
+      /** What exists is decided by code: nothing can be added or deleted. */
+      fixed: boolean;
+      below?: KindId;
+    }
+  /** One file a language, shown as one entry. */
+  | { id: KindId; languages: "faq" | "messages"; hasText: false; fixed: true };
+
+/** Each has an address or a drawing of its own, which editing cannot give it. */
+const FIXED_ENTRIES: ReadonlySet<KindId> = new Set(["pages", "services", "policies", "mockups"]);
+
+/** In the order in which people look for them. */
+const ORDER = [
+  "apps",
+  "storeItems",
+  "posts",
+  "services",
+  "portfolio",
+  "team",
+  "testimonials",
+  "faq",
+  "policies",
+  "pages",
+  "home",
+  "about",
+  "features",
+  "process",
+  "planner",
+  "generator",
+  "mockups",
+  "taxonomy",
+  "search",
+  "messages",
+  "site",
+] as const;
+
+/** The id of the one entry of a kind that has no more. */
+export const ONLY_ENTRY = "file";
+
+const sources: ReadonlyMap<KindId, KindSource> = new Map<KindId, KindSource>([
+  ...Object.entries(contentEntries).map(([id, of]): [KindId, KindSource] => [
+    id,
+    {
+      id,
+      files: of.files,
+      schema: of.schema,
+      hasText: "hasTexts" in of,
+      fixed: FIXED_ENTRIES.has(id),
+      ...(id === "storeItems" && { below: "apps" }),
+    },
+  ]),
+  ...Object.entries(contentSingles).map(([id, of]): [KindId, KindSource] => [
+    id,
+    { id, files: of.files, schema: of.schema, hasText: false, fixed: true },
+  ]),
+  ["faq", { id: "faq", languages: "faq", hasText: false, fixed: true }],
+  ["messages", { id: "messages", languages: "messages", hasText: false, fixed: true }],
+]);
+
+export function listKinds(): KindSource[] {
+  return ORDER.flatMap((id) => findKind(id) ?? []);
+}
+
+export function findKind(id: KindId): KindSource | null {
+  return sources.get(id) ?? null;
+}

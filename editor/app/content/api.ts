@@ -1,0 +1,60 @@
+import type {
+  Content,
+  Entry,
+  KindId,
+  MissingTranslations,
+  NewEntry,
+  Picture,
+  Preview,
+  PreviewRequest,
+  References,
+  Refused,
+  Save,
+  Saved,
+} from "#editor/contract.ts";
+
+/** `status` 0: no answer. `refused`: the errors the server named. */
+export type Failure = { ok: false; status: number; refused: Refused | null };
+export type Answer<T> = { ok: true; value: T } | Failure;
+
+async function request<T>(address: string, init?: RequestInit): Promise<Answer<T>> {
+  try {
+    const response = await fetch(`/api/${address}`, init);
+    const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+    const body: unknown = isJson ? await response.json() : null;
+    // The server is part of the same program, and editor/contract.ts is what both were compiled with.
+    if (response.ok) return { ok: true, value: body as T };
+    const isRefusal = typeof body === "object" && body !== null && "errors" in body;
+    return { ok: false, status: response.status, refused: isRefusal ? (body as Refused) : null };
+  } catch (error) {
+    if (error instanceof TypeError) return { ok: false, status: 0, refused: null };
+    throw error;
+  }
+}
+
+const jsonBody = (method: string, body: unknown): RequestInit => ({
+  method,
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+const placeOf = (kind: KindId, id: string) => `${encodeURIComponent(kind)}/${encodeURIComponent(id)}`;
+
+export const api = {
+  content: () => request<Content>("content"),
+  missing: () => request<MissingTranslations>("missing"),
+  entry: (kind: KindId, id: string) => request<Entry>(`entries/${placeOf(kind, id)}`),
+  create: (kind: KindId, entry: NewEntry) =>
+    request<Entry>(`entries/${encodeURIComponent(kind)}`, jsonBody("POST", entry)),
+  save: (kind: KindId, id: string, save: Save) => request<Saved>(`entries/${placeOf(kind, id)}`, jsonBody("PUT", save)),
+  remove: (kind: KindId, id: string) => request<null>(`entries/${placeOf(kind, id)}`, { method: "DELETE" }),
+  references: (kind: KindId, id: string) => request<References>(`entries/${placeOf(kind, id)}/references`),
+  preview: (wanted: PreviewRequest) => request<Preview>("preview", jsonBody("POST", wanted)),
+  pictures: (kind: KindId, id: string) => request<readonly Picture[]>(`pictures/${placeOf(kind, id)}`),
+  addPicture: (kind: KindId, id: string, file: File) =>
+    request<Picture>(`pictures/${placeOf(kind, id)}?name=${encodeURIComponent(file.name)}`, {
+      method: "POST",
+      headers: { "Content-Type": file.type || "application/octet-stream" },
+      body: file,
+    }),
+};

@@ -1,0 +1,70 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { useTexts } from "#editor/app/frame/texts.tsx";
+import type { Content, EntryRow, Kind, KindId } from "#editor/contract.ts";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { api } from "./api.ts";
+
+type ContentValue = Content & {
+  kindOf: (id: KindId) => Kind | undefined;
+  rowOf: (kind: KindId, id: string) => EntryRow | undefined;
+  /** The title of an entry, or of its kind where that has only one. */
+  nameOf: (kind: KindId, id: string) => string;
+  /** After something was saved, made or deleted. */
+  refresh: () => Promise<void>;
+};
+
+/** A kind of one file, which is always there. */
+export const isSingle = ({ fixed, entries }: Kind) => fixed && entries.length === 1;
+
+const ContentContext = createContext<ContentValue | null>(null);
+
+/** Loads the list of what there is to edit, and shows nothing before it is there. */
+export function ContentProvider({ children }: { children: ReactNode }) {
+  const [content, setContent] = useState<Content | "loading" | "unreachable">("loading");
+  const { t, title, kind: kindName } = useTexts();
+  const refresh = useCallback(async () => {
+    const answer = await api.content();
+    // Where loading it again fails, the last list stays.
+    setContent((last) => (answer.ok ? answer.value : typeof last === "object" ? last : "unreachable"));
+  }, []);
+  useEffect(() => {
+    refresh();
+  }, [refresh]);
+  const value = useMemo<ContentValue | null>(() => {
+    if (typeof content === "string") return null;
+    const kindOf = (id: KindId) => content.kinds.find((kind) => kind.id === id);
+    const rowOf = (kind: KindId, id: string) => kindOf(kind)?.entries.find((row) => row.id === id);
+    const nameOf = (id: KindId, entry: string) => {
+      const kind = kindOf(id);
+      return kind && isSingle(kind) ? kindName(kind.label) : title(rowOf(id, entry)?.title, entry);
+    };
+    return { ...content, kindOf, rowOf, nameOf, refresh };
+  }, [content, refresh, title, kindName]);
+
+  if (value) return <ContentContext value={value}>{children}</ContentContext>;
+  return (
+    <main className="whole-page">
+      {content === "loading" ? (
+        <Notice tone="loading" title={t("app.loading")} />
+      ) : (
+        <Notice
+          tone="error"
+          title={t("app.offlineTitle")}
+          actions={
+            <button type="button" className="button button-soft" onClick={() => refresh()}>
+              {t("app.retry")}
+            </button>
+          }
+        >
+          {t("app.offlineText")}
+        </Notice>
+      )}
+    </main>
+  );
+}
+
+export function useContent(): ContentValue {
+  const value = useContext(ContentContext);
+  if (!value) throw new Error("useContent is called outside of ContentProvider");
+  return value;
+}

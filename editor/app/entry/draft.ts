@@ -1,0 +1,54 @@
+import { isRecord } from "#editor/app/content/path.ts";
+import type { Entry } from "#editor/contract.ts";
+
+/** Unsaved changes, stored in this browser until they are saved or discarded. */
+export type Draft = {
+  data: unknown;
+  texts: Readonly<Record<string, string>>;
+  /** The version that was being changed. */
+  version: string;
+  savedAt: number;
+  /** Of a new entry, which is not on disk yet. */
+  entry?: Entry;
+  /** Of a duplicate: whose pictures its first save copies. */
+  from?: string;
+};
+
+const nameOf = (kind: string, id: string) => `editor-draft:${kind}/${id}`;
+
+export function readDraft(kind: string, id: string, storage: Storage = localStorage): Draft | null {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(nameOf(kind, id)) ?? "null");
+    return isDraft(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** False where the browser stores nothing: the changes are then lost with the page. */
+export function saveDraft(kind: string, id: string, draft: Draft, storage: Storage = localStorage): boolean {
+  try {
+    storage.setItem(nameOf(kind, id), JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function deleteDraft(kind: string, id: string, storage: Storage = localStorage) {
+  try {
+    storage.removeItem(nameOf(kind, id));
+  } catch {
+    // Nothing could be stored either.
+  }
+}
+
+function isDraft(stored: unknown): stored is Draft {
+  return (
+    isRecord(stored) &&
+    "data" in stored &&
+    isRecord(stored["texts"]) &&
+    typeof stored["version"] === "string" &&
+    typeof stored["savedAt"] === "number"
+  );
+}

@@ -1,0 +1,156 @@
+import { type RefObject, useCallback, useEffect, useMemo, useState } from "react";
+import type { Guard } from "#editor/app/app.tsx";
+import { useContent } from "#editor/app/content/content.tsx";
+import { keyOf, type Path } from "#editor/app/content/path.ts";
+import { Fields } from "#editor/app/fields/group-field.tsx";
+import { kindAddress } from "#editor/app/frame/address.ts";
+import { MarkdownField } from "#editor/app/markdown/markdown-field.tsx";
+import type { Entry } from "#editor/contract.ts";
+import type { Draft } from "./draft.ts";
+import { DraftOffer } from "./draft-offer.tsx";
+import { EditingProvider } from "./editing.tsx";
+import { type Asks, EntryDialogs } from "./entry-dialogs.tsx";
+import { EntryHead } from "./entry-head.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { FindInEntry } from "./find-in-entry.tsx";
+import { focusField } from "./focus-field.ts";
+import { PreviewPane } from "./preview-pane.tsx";
+import { useEntry } from "./use-entry.ts";
+import { usePreviewOpen } from "./use-preview-open.ts";
+
+type EntryEditorProps = {
+  entry: Entry;
+  draft: Draft | null;
+  at: Path | null;
+  guard: RefObject<Guard | null>;
+  go: (address: string) => void;
+};
+
+/** One entry: its head with the save button, its fields, and the page that shows it. */
+export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
+  const { kind, id } = entry;
+  const { locales, targets, kindOf, nameOf, refresh } = useContent();
+  const { state, dispatch, changed, save: write, discard } = useEntry(entry, draft);
+  const [offered, setOffered] = useState(entry.version === "" ? null : draft);
+  const [target, setTarget] = useState<Path | null>(at);
+  const [asks, setAsks] = useState<Asks | null>(null);
+  const [isPreviewOpen, setPreviewOpen] = usePreviewOpen();
+  const name = nameOf(kind, id);
+  const kindRow = kindOf(kind);
+
+  const save = useCallback(
+    async (over?: Entry) => {
+      setAsks(null);
+      const isSaved = await write(over);
+      if (isSaved) await refresh();
+      return isSaved;
+    },
+    [write, refresh],
+  );
+  useEffect(() => {
+    guard.current = { isChanged: changed, title: name, save, discard };
+    return () => {
+      guard.current = null;
+    };
+  }, [guard, changed, name, save, discard]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      if (changed) save();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [changed, save]);
+  useEffect(() => {
+    if (state.theirs) setAsks("conflict");
+  }, [state.theirs]);
+
+  const wanted = at ? keyOf(at) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place is gone to once, not with every new array
+  useEffect(() => {
+    if (at) setTarget([...at]);
+  }, [wanted]);
+  useEffect(() => {
+    if (target) focusField(target);
+  }, [target]);
+
+  const set = useCallback((path: Path, value: unknown) => dispatch({ type: "set", path, value }), [dispatch]);
+  const editing = useMemo(() => ({ kind, id, locales, targets, set }), [kind, id, locales, targets, set]);
+  const marks = useMemo(() => ({ errors: state.errors, target }), [state.errors, target]);
+  const leave = () => {
+    discard();
+    // Nothing is unsaved any more, so leaving needs no question.
+    guard.current = null;
+    go(kindAddress(kind));
+    refresh();
+  };
+
+  return (
+    <div className="entry" data-preview={isPreviewOpen ? "open" : "closed"}>
+      <EntryHead
+        state={state}
+        changed={changed}
+        title={name}
+        kind={kindRow}
+        isPreviewOpen={isPreviewOpen}
+        onSave={() => save()}
+        onAsk={setAsks}
+        onPreview={() => setPreviewOpen(!isPreviewOpen)}
+      />
+      <div className="entry-form">
+        {offered && (
+          <DraftOffer
+            draft={offered}
+            version={state.base.version}
+            onRestore={() => {
+              dispatch({ type: "restore", draft: offered });
+              setOffered(null);
+            }}
+            onDrop={() => {
+              discard();
+              setOffered(null);
+            }}
+          />
+        )}
+        <ErrorSummary state={state} onGo={(path) => setTarget([...path])} />
+        <FindInEntry kind={kind} id={id} data={state.data} onGo={(path) => setTarget([...path])} />
+        <EditingProvider editing={editing} marks={marks}>
+          <form className="fields" aria-label={name} onSubmit={(event) => event.preventDefault()}>
+            <Fields fields={entry.fields} path={[]} value={state.data} />
+            {kindRow?.hasText && (
+              <MarkdownField
+                texts={state.texts}
+                errors={state.errors}
+                isOnDisk={state.base.version !== ""}
+                onWrite={(locale, text) => dispatch({ type: "write", locale, text })}
+              />
+            )}
+          </form>
+        </EditingProvider>
+      </div>
+      {isPreviewOpen && (
+        <PreviewPane
+          pages={state.base.version === "" ? null : entry.pages}
+          version={state.base.version}
+          onHide={() => setPreviewOpen(false)}
+        />
+      )}
+      {asks && (
+        <EntryDialogs
+          asks={asks}
+          state={state}
+          onClose={() => setAsks(null)}
+          onReset={(to) => {
+            discard();
+            dispatch({ type: "reset", entry: to });
+            setAsks(null);
+          }}
+          onKeep={save}
+          onGone={leave}
+          go={go}
+        />
+      )}
+    </div>
+  );
+}

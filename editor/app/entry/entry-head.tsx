@@ -1,0 +1,94 @@
+import { isSingle } from "#editor/app/content/content.tsx";
+import { kindAddress } from "#editor/app/frame/address.ts";
+import { useTexts } from "#editor/app/frame/texts.tsx";
+import type { Kind } from "#editor/contract.ts";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import type { Asks } from "./entry-dialogs.tsx";
+import type { EntryState } from "./entry-state.ts";
+
+const SHORTCUT = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘ S" : "Ctrl S";
+
+type EntryHeadProps = {
+  state: EntryState;
+  changed: boolean;
+  title: string;
+  kind: Kind | undefined;
+  isPreviewOpen: boolean;
+  onSave: () => void;
+  onAsk: (what: Asks) => void;
+  onPreview: () => void;
+};
+
+/** Stays in view: what is edited, whether it is saved, and what can be done with it. */
+export function EntryHead({ state, changed, title, kind, isPreviewOpen, onSave, onAsk, onPreview }: EntryHeadProps) {
+  const { t, kind: kindName } = useTexts();
+  const { base } = state;
+  const isNew = base.version === "";
+  return (
+    <div className="entry-head">
+      <div className="entry-name">
+        {kind && !isSingle(kind) && (
+          <a className="entry-kind" href={kindAddress(kind.id)}>
+            {kindName(kind.label)}
+          </a>
+        )}
+        <h1 dir="auto">{title}</h1>
+        {isNew && <span className="pill pill-primary">{t("entry.new")}</span>}
+      </div>
+      <div className="entry-tools">
+        <SaveState state={state} changed={changed} />
+        {changed && state.saving !== "running" && (
+          <button type="button" className="tool" onClick={() => onAsk("discard")}>
+            <Icon name="undo-2" />
+            <span>{t("entry.discard")}</span>
+          </button>
+        )}
+        {kind && !kind.fixed && !isNew && (
+          <>
+            <button type="button" className="tool" onClick={() => onAsk("duplicate")}>
+              <Icon name="copy" />
+              <span>{t("entry.duplicate")}</span>
+            </button>
+            <button type="button" className="tool" onClick={() => onAsk("delete")}>
+              <Icon name="trash-2" />
+              <span>{t("entry.delete")}</span>
+            </button>
+          </>
+        )}
+        <button type="button" className="tool" aria-pressed={isPreviewOpen} onClick={onPreview}>
+          <Icon name="monitor" />
+          <span>{t("preview.show")}</span>
+        </button>
+        <button
+          type="button"
+          className="button save-button"
+          aria-keyshortcuts="Control+S Meta+S"
+          aria-disabled={!changed || state.saving === "running"}
+          onClick={() => changed && state.saving !== "running" && onSave()}
+        >
+          {t("save.button")}
+          <kbd dir="ltr">{SHORTCUT}</kbd>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function SaveState({ state, changed }: { state: EntryState; changed: boolean }) {
+  const { t } = useTexts();
+  const { saving, files } = state;
+  const shown =
+    saving === "running" || saving === "refused" || saving === "unreachable"
+      ? saving
+      : changed
+        ? "unsaved"
+        : saving === "done"
+          ? "done"
+          : "unchanged";
+  return (
+    <span className="save-state" data-state={shown} role="status">
+      {t(`save.${shown}`)}
+      {shown === "done" && <small> · {t("save.written", { count: files.length })}</small>}
+    </span>
+  );
+}

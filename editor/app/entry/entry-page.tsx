@@ -1,0 +1,85 @@
+import { type RefObject, useCallback, useEffect, useState } from "react";
+import type { Guard } from "#editor/app/app.tsx";
+import { api } from "#editor/app/content/api.ts";
+import { useContent } from "#editor/app/content/content.tsx";
+import { isSame, type Path } from "#editor/app/content/path.ts";
+import { kindAddress } from "#editor/app/frame/address.ts";
+import { useTexts } from "#editor/app/frame/texts.tsx";
+import type { Entry, KindId } from "#editor/contract.ts";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { type Draft, deleteDraft, readDraft } from "./draft.ts";
+import { EntryEditor } from "./entry-editor.tsx";
+
+type EntryPageProps = {
+  kind: KindId;
+  id: string;
+  at: Path | null;
+  guard: RefObject<Guard | null>;
+  go: (address: string) => void;
+};
+
+type Opening =
+  | { is: "loading" | "notFound" | "unreachable" }
+  /** `draft`: what was typed before and not saved. */
+  | { is: "open"; entry: Entry; draft: Draft | null };
+
+/** Loads an entry, and its draft if this browser has one. */
+export function EntryPage({ kind, id, at, guard, go }: EntryPageProps) {
+  const { t } = useTexts();
+  const isKnown = useContent().rowOf(kind, id) !== undefined;
+  const [opening, setOpening] = useState<Opening>({ is: "loading" });
+
+  const open = useCallback(async () => {
+    const draft = readDraft(kind, id);
+    // A new entry that was never saved: there is no file to read.
+    if (draft?.entry && !isKnown) {
+      setOpening({ is: "open", entry: draft.entry, draft });
+      return;
+    }
+    const answer = await api.entry(kind, id);
+    if (answer.ok) {
+      const { data, texts } = answer.value;
+      const isNews = draft !== null && !(isSame(draft.data, data) && isSame(draft.texts, texts));
+      if (!isNews) deleteDraft(kind, id);
+      setOpening({ is: "open", entry: answer.value, draft: isNews ? draft : null });
+    } else setOpening({ is: answer.status === 404 ? "notFound" : "unreachable" });
+  }, [kind, id, isKnown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry is opened once; its first save makes it known
+  useEffect(() => {
+    open();
+  }, [kind, id]);
+
+  if (opening.is === "open")
+    return <EntryEditor entry={opening.entry} draft={opening.draft} at={at} guard={guard} go={go} />;
+  return (
+    <div className="page">
+      {opening.is === "loading" && <Notice tone="loading" title={t("entry.loading")} />}
+      {opening.is === "notFound" && (
+        <Notice
+          tone="error"
+          title={t("entry.notFound")}
+          actions={
+            <a className="button button-soft" href={kindAddress(kind)}>
+              {t("kind.back", { kind })}
+            </a>
+          }
+        >
+          {t("entry.notFoundText")}
+        </Notice>
+      )}
+      {opening.is === "unreachable" && (
+        <Notice
+          tone="error"
+          title={t("app.offlineTitle")}
+          actions={
+            <button type="button" className="button button-soft" onClick={() => open()}>
+              {t("app.retry")}
+            </button>
+          }
+        >
+          {t("app.offlineText")}
+        </Notice>
+      )}
+    </div>
+  );
+}

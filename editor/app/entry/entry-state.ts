@@ -1,0 +1,87 @@
+import { isSame, isWithin, type Path, withValueAt } from "#editor/app/content/path.ts";
+import { withoutBlanks } from "#editor/app/fields/shapes.ts";
+import type { Entry, EntryError, Refused, Saved } from "#editor/contract.ts";
+import type { Draft } from "./draft.ts";
+
+/** One entry while it is edited: what the files say, what is typed, and how the last save ended. */
+export type EntryState = {
+  /** As the files had it when it was read or saved. */
+  base: Entry;
+  data: unknown;
+  texts: Readonly<Record<string, string>>;
+  saving: "no" | "running" | "done" | "refused" | "unreachable";
+  errors: readonly EntryError[];
+  /** What the last save wrote. */
+  files: Saved["files"];
+  /** The version that was saved elsewhere meanwhile. */
+  theirs: Entry | null;
+};
+
+export type EntryAction =
+  | { type: "set"; path: Path; value: unknown }
+  | { type: "write"; locale: string; text: string }
+  | { type: "saving" }
+  | { type: "saved"; answer: Saved; data: unknown; texts: EntryState["texts"] }
+  | { type: "refused"; answer: Refused }
+  | { type: "unreachable" }
+  | { type: "restore"; draft: Draft }
+  /** Back to the files, which may hold a change made elsewhere. */
+  | { type: "reset"; entry: Entry }
+  /** What is typed stays, now as a change of the version that was saved elsewhere. */
+  | { type: "keepMine"; theirs: Entry };
+
+export const openEntry = (entry: Entry): EntryState => ({
+  base: entry,
+  data: entry.data,
+  texts: entry.texts,
+  saving: "no",
+  errors: [],
+  files: [],
+  theirs: null,
+});
+
+export function isChanged({ base, data, texts }: EntryState): boolean {
+  return base.version === "" || !isSame(data, base.data) || !isSame(texts, base.texts);
+}
+
+export function entryReducer(state: EntryState, action: EntryAction): EntryState {
+  switch (action.type) {
+    case "set": {
+      const { path, value } = action;
+      // A changed field is not marked as an error any more; the next save checks it again.
+      const errors = state.errors.filter(
+        ({ path: place }) => !place || !(isWithin(place, path) || isWithin(path, place)),
+      );
+      const data = withoutBlanks(state.base.fields, withValueAt(state.data, path, value));
+      return { ...state, data, errors, saving: settled(state, errors) };
+    }
+    case "write": {
+      const errors = state.errors.filter(({ text }) => text !== action.locale);
+      const texts = { ...state.texts, [action.locale]: action.text };
+      return { ...state, texts, errors, saving: settled(state, errors) };
+    }
+    case "saving":
+      return { ...state, saving: "running", errors: [], theirs: null };
+    case "saved": {
+      const { data, texts, answer } = action;
+      // What was typed while the save was running stays, as an unsaved change.
+      const base = { ...state.base, data, texts, version: answer.version };
+      return { ...state, base, saving: "done", errors: [], files: answer.files };
+    }
+    case "refused":
+      return { ...state, saving: "refused", errors: action.answer.errors, theirs: action.answer.current ?? null };
+    case "unreachable":
+      return { ...state, saving: "unreachable" };
+    case "restore":
+      return { ...state, data: action.draft.data, texts: action.draft.texts };
+    case "reset":
+      return openEntry(action.entry);
+    case "keepMine":
+      return { ...state, base: action.theirs, theirs: null, saving: "no", errors: [] };
+  }
+}
+
+/** Typing clears the result of the last save, unless it is still running or errors are left. */
+function settled({ saving }: EntryState, errors: readonly EntryError[]): EntryState["saving"] {
+  return saving === "done" || (saving === "refused" && errors.length === 0) ? "no" : saving;
+}

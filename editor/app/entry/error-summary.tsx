@@ -1,0 +1,75 @@
+import { useEffect, useRef } from "react";
+import { useContent } from "#editor/app/content/content.tsx";
+import type { Path } from "#editor/app/content/path.ts";
+import { entryAddress, TEXT } from "#editor/app/frame/address.ts";
+import { useTexts } from "#editor/app/frame/texts.tsx";
+import type { EntryError } from "#editor/contract.ts";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import type { EntryState } from "./entry-state.ts";
+
+/** Why nothing was saved, with the way to each field. It takes the focus when it appears. */
+export function ErrorSummary({ state, onGo }: { state: EntryState; onGo: (path: Path) => void }) {
+  const { t, reason } = useTexts();
+  const { saving, errors, theirs } = state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isShown = saving === "refused" && errors.length > 0 && !theirs;
+  useEffect(() => {
+    if (isShown) heading.current?.focus();
+  }, [isShown]);
+  if (saving === "unreachable")
+    return (
+      <Notice tone="error" title={t("app.offlineTitle")}>
+        {t("app.offlineText")}
+      </Notice>
+    );
+  if (!isShown) return null;
+  return (
+    <section className="error-summary">
+      <h2 ref={heading} tabIndex={-1}>
+        <Icon name="triangle-alert" />
+        {t("errors.title", { count: errors.length })}
+      </h2>
+      <p>{t("errors.text")}</p>
+      <ul>
+        {errors.map((error) => (
+          <li key={JSON.stringify(error)}>
+            <ErrorPlace error={error} state={state} onGo={onGo} /> {reason(error.reason)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ErrorPlaceProps = { error: EntryError; state: EntryState; onGo: (path: Path) => void };
+
+function ErrorPlace({ error, state, onGo }: ErrorPlaceProps) {
+  const { t, place } = useTexts();
+  const { locales } = useContent();
+  const languageOf = (code: unknown) => locales.find((locale) => locale.code === code)?.name;
+  if (error.file && !error.path)
+    return (
+      <>
+        {t("errors.file")} <bdi dir="ltr">{error.file}</bdi>:
+      </>
+    );
+  const path = error.text === undefined ? (error.path ?? []) : [TEXT, error.text];
+  const language = languageOf(path.at(-1));
+  const words =
+    error.text === undefined
+      ? [place(path, locales), language && `(${language})`].filter(Boolean).join(" ")
+      : t("errors.markdown", { language: language ?? error.text });
+  if (path.length === 0) return <>{t("errors.whole")}:</>;
+  return (
+    <a
+      href={entryAddress(state.base.kind, state.base.id, path)}
+      onClick={(event) => {
+        event.preventDefault();
+        onGo(path);
+      }}
+    >
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { keyOf, type Path, parsePath } from "#editor/app/content/path.ts";
+import type { KindId } from "#editor/contract.ts";
+
+/** What the window shows. It stands in the address, so that a reload and a bookmark keep the place. */
+export type Address =
+  | { page: "start" }
+  | { page: "missing" }
+  | { page: "kind"; kind: KindId }
+  /** `at`: the field to go to. */
+  | { page: "entry"; kind: KindId; id: string; at: Path | null };
+
+/** First step of the way to a language's Markdown, which is not part of the data. */
+export const TEXT = "@text";
+
+export function parseAddress(hash: string): Address {
+  const [way = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [kind, id] = way.split("/").map(decodeURIComponent);
+  if (!kind) return { page: "start" };
+  if (kind === "missing") return { page: "missing" };
+  if (!id) return { page: "kind", kind };
+  const at = new URLSearchParams(query).get("at");
+  return { page: "entry", kind, id, at: at ? parsePath(at) : null };
+}
+
+export function entryAddress(kind: KindId, id: string, at: Path = []): string {
+  const query = at.length > 0 ? `?${new URLSearchParams({ at: keyOf(at) })}` : "";
+  return `#/${encodeURIComponent(kind)}/${encodeURIComponent(id)}${query}`;
+}
+
+export const kindAddress = (kind: KindId) => `#/${encodeURIComponent(kind)}`;
+export const MISSING_ADDRESS = "#/missing";
+export const START_ADDRESS = "#/";
+
+/** Whether two addresses show the same: another field of an entry is still that entry. */
+export function isSamePlace(a: Address, b: Address): boolean {
+  if (a.page === "entry" && b.page === "entry") return a.kind === b.kind && a.id === b.id;
+  if (a.page === "kind" && b.page === "kind") return a.kind === b.kind;
+  return a.page === b.page;
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from "react";
+import { api } from "#editor/app/content/api.ts";
+import { Modal } from "#editor/app/dialogs/modal.tsx";
+import { useTexts } from "#editor/app/frame/texts.tsx";
+import type { KindId, Picture } from "#editor/contract.ts";
+import { Icon } from "#src/ui/icons/icon.tsx";
+
+type PicturesDialogProps = {
+  kind: KindId;
+  id: string;
+  isOnDisk: boolean;
+  onChoose: (picture: Picture) => void;
+  onClose: () => void;
+};
+
+/** The pictures that lie beside an entry, and the way to add one. */
+export function PicturesDialog({ kind, id, isOnDisk, onChoose, onClose }: PicturesDialogProps) {
+  const { t, reason } = useTexts();
+  const [pictures, setPictures] = useState<readonly Picture[] | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isOnDisk) return;
+    api.pictures(kind, id).then((answer) => {
+      if (answer.ok) setPictures(answer.value);
+      else setError(t("app.offlineTitle"));
+    });
+  }, [kind, id, isOnDisk, t]);
+
+  const upload = async (file: File | undefined) => {
+    if (!file) return;
+    setError(null);
+    const answer = await api.addPicture(kind, id, file);
+    if (answer.ok) {
+      setPictures([...(pictures ?? []), answer.value]);
+      return;
+    }
+    const [first] = answer.refused?.errors ?? [];
+    setError(first ? reason(first.reason) : t("app.offlineTitle"));
+  };
+
+  return (
+    <Modal
+      title={t("pictures.title")}
+      onClose={onClose}
+      wide
+      actions={
+        isOnDisk && (
+          <label className="button upload">
+            <Icon name="plus" />
+            {t("pictures.upload")}
+            <input
+              type="file"
+              accept=".svg,.png,.jpg,.jpeg,.webp,.avif"
+              onChange={({ target }) => {
+                upload(target.files?.[0]);
+                // So that a file that was refused can be chosen again once it is mended.
+                target.value = "";
+              }}
+            />
+          </label>
+        )
+      }
+    >
+      {!isOnDisk && <p>{t("pictures.afterSave")}</p>}
+      {pictures?.length === 0 && <p>{t("pictures.none")}</p>}
+      {pictures && pictures.length > 0 && (
+        <>
+          <p>{t("pictures.choose")}</p>
+          <ul className="pictures">
+            {pictures.map((picture) => (
+              <li key={picture.name}>
+                <button type="button" className="picture" onClick={() => onChoose(picture)}>
+                  <img src={picture.address} alt="" width={picture.width} height={picture.height} />
+                  <bdi dir="ltr">{picture.name}</bdi>
+                  <small dir="ltr">
+                    {picture.width} × {picture.height}
+                  </small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isOnDisk && <p className="field-hint">{t("pictures.formats")}</p>}
+      {error && (
+        <p className="field-error" role="alert">
+          <Icon name="triangle-alert" />
+          <span>{error}</span>
+        </p>
+      )}
+    </Modal>
+  );
+}
