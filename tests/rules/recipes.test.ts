@@ -28,7 +28,7 @@ const EXAMPLES: Readonly<Record<string, { named: RegExp; uses: readonly RegExp[]
   "A page": {
     named: /"faq"(?!:)|(?<![\w.])faq: \{|faq\.props|"\/faq"/,
     // Questions are also a kind of content of their own.
-    uses: [/^editor\//, /^src\/(?:content|gallery)\//, /^build\/content\//, /faq-browser/],
+    uses: [/^editor\//, /^src\/(?:content|gallery)\//, /^build\/(?:content|entries)\//, /faq-browser/],
   },
   "A form field": { named: /name(?:=|: )"device"|"device": "/, uses: [/^editor\//] },
   "An API resource": {
