@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // A busy machine may be late once; what is broken is broken twice.
   retries: 1,
-  reporter: [["dot"], ["#tests/e2e/support/summary.ts"]],
+  reporter: [["dot"], ["./tests/e2e/support/summary.ts"]],
   use: {
     baseURL: BASE_URL,
     browserName: "chromium",
