@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
 import { BUILD_PHASES, type BuildReport } from "#build/report-progress.ts";
@@ -46,7 +46,8 @@ export async function buildSite({ CONTENT_DIR, DIST_DIR }: Pick<Env, "CONTENT_DI
   }
   for (const line of output.filter((text) => WARNING.test(text))) console.warn(line);
   const { totalMs, written, times } = progress.end();
-  keepTimes(times);
+  // A build into another folder is of another site, or of a test.
+  if (DIST_DIR === resolve("dist")) storeTimes(times);
   console.log(`Built ${written} addresses into ${DIST_DIR} in ${Math.round(totalMs / 1000)} s.`);
   return code;
 }
@@ -54,14 +55,14 @@ export async function buildSite({ CONTENT_DIR, DIST_DIR }: Pick<Env, "CONTENT_DI
 type AstroNeeds = { onReport: (report: BuildReport) => void; onLine: (line: string) => void };
 
 function runAstro({ onReport, onLine }: AstroNeeds): Promise<number> {
-  return new Promise((resolve, reject) => {
+  return new Promise((done, reject) => {
     const child = spawn("astro", ["build"], { stdio: ["ignore", "pipe", "pipe", "ipc"] });
     child.on("error", (error) => reject(missingProgram("astro", error)));
     child.on("message", onReport);
     for (const stream of [child.stdout, child.stderr])
       if (stream) createInterface({ input: stream }).on("line", onLine);
     // Not "exit": what was written last may still be on its way.
-    child.on("close", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+    child.on("close", (code, signal) => done(signal ? 1 : (code ?? 1)));
   });
 }
 
@@ -77,7 +78,7 @@ function lastTimes(): PhaseTimes {
   }
 }
 
-function keepTimes(times: PhaseTimes) {
+function storeTimes(times: PhaseTimes) {
   mkdirSync(dirname(TIMES_FILE), { recursive: true });
   writeFileSync(TIMES_FILE, JSON.stringify(times));
 }
