@@ -135,24 +135,26 @@ const lintSchema = z.object({
   overrides: z.array(
     z.object({
       includes: z.array(z.string()),
-      linter: z.object({
-        rules: z.object({
-          style: z
-            .object({
-              noRestrictedImports: z
-                .object({ options: z.object({ patterns: z.array(z.object({ group: z.array(z.string()) })) }) })
-                .optional(),
-            })
-            .optional(),
-        }),
-      }),
+      linter: z
+        .object({
+          rules: z.object({
+            style: z
+              .object({
+                noRestrictedImports: z
+                  .object({ options: z.object({ patterns: z.array(z.object({ group: z.array(z.string()) })) }) })
+                  .optional(),
+              })
+              .optional(),
+          }),
+        })
+        .optional(),
     }),
   ),
 });
 
 function rulesOf(config: unknown): Row[] {
   return lintSchema.parse(config).overrides.flatMap(({ includes, linter }) => {
-    const rule = linter.rules.style?.noRestrictedImports;
+    const rule = linter?.rules.style?.noRestrictedImports;
     if (!rule) return [];
     const refused = rule.options.patterns.flatMap(({ group }) => group).filter((pattern) => !pattern.startsWith("../"));
     const isOnlyWhatIsNamed = refused.includes("#*/**");
