@@ -19,6 +19,11 @@ function packagesOf(pattern: string): Set<string> {
   return new Set(names.filter((name) => name !== "node"));
 }
 
+/** `npm test` hands the settings of this folder's .npmrc on as variables; a folder without it must not have them. */
+const withoutNpmSettings = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.toLowerCase().startsWith("npm_")),
+);
+
 /** That nothing of the site imports the editor is a rule of lint: tests/rules/imports.test.ts shows that it holds. */
 describe("the editor stays where it is used", () => {
   it("is not copied into the container, nor into what it is built from", () => {
@@ -36,6 +41,7 @@ describe("the editor stays where it is used", () => {
       const installed = execFileSync("npm", args, {
         cwd: folder,
         encoding: "utf8",
+        env: withoutNpmSettings,
         stdio: ["ignore", "pipe", "ignore"],
       })
         .split("\n")
