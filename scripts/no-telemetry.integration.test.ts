@@ -42,7 +42,7 @@ describe("a command that starts Astro", () => {
     ["dev", "astro"],
     ["check", "astro"],
     ["test", "astro"],
-    ["edit", "editor/server/site-process.ts"],
+    ["edit", "editor/server/dev-server-process.ts"],
   ])(
     "npm run %s: tells %s to send nothing",
     async (command, program) => {
