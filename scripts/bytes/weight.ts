@@ -23,6 +23,9 @@ async function untilIdle(page: Page) {
   await page.waitForLoadState("networkidle");
 }
 
+/** The browser asks for the tab's icon whenever it likes, before or after the page is weighed. */
+const isTabIcon = (request: Request) => new URL(request.url()).pathname === "/favicon.svg";
+
 /** A cold visit, until nothing more is asked for; `touch` is what the visitor then does. */
 export async function weigh(browser: Browser, url: string, touch?: (page: Page) => Promise<void>): Promise<Weight> {
   // What a service worker precaches is not what the page waits for.
@@ -38,7 +41,7 @@ export async function weigh(browser: Browser, url: string, touch?: (page: Page) 
   }
   const weight: Weight = { HTML: 0, CSS: 0, JavaScript: 0, fonts: 0, total: 0, requests: 0 };
   for (const request of requests) {
-    if (await isPrefetch(request)) continue;
+    if (isTabIcon(request) || (await isPrefetch(request))) continue;
     const bytes = (await request.sizes()).responseBodySize;
     const part = partOf(request);
     if (part) weight[part] += bytes;
