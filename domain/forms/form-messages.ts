@@ -4,10 +4,10 @@ import { type Field, FORM_IDS, FORMS, possibleErrors } from "./forms.ts";
 export const labelKey = ({ name, label = name }: Field) => `forms.fields.${label}`;
 
 /** Key of its line in the mail to the company. */
-export const mailKey = ({ name }: Field) => `mail.fields.${name}`;
+const mailKey = ({ name }: Field) => `mail.fields.${name}`;
 
 /** Keys of what the form says when the field is wrong. */
-export const errorKeys = (field: Field) => possibleErrors(field).map((code) => `forms.errors.${field.name}.${code}`);
+const errorKeys = (field: Field) => possibleErrors(field).map((code) => `forms.errors.${field.name}.${code}`);
 
 /** Every message the forms need. A box to tick has its sentence in `forms.terms` instead of a label. */
 export function formMessageKeys(): string[] {
