@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Localizer } from "#domain/language/localized.ts";
-import { pricesSchema, TIERS } from "./price.ts";
+import { TIERS } from "./periods-and-tiers.ts";
+import { pricesSchema } from "./price.ts";
 
 const planSchema = (localized: Localizer) =>
   z

@@ -1,10 +1,5 @@
 import { z } from "zod";
-
-export const PERIODS = ["monthly", "annual", "eternal"] as const;
-export type Period = (typeof PERIODS)[number];
-
-export const TIERS = ["free", "personal", "smallBusinesses", "mediumCompanies"] as const;
-export type Tier = (typeof TIERS)[number];
+import type { Tier } from "./periods-and-tiers.ts";
 
 const MINOR_UNITS = 100;
 const MONTHS_A_YEAR = 12;

@@ -1,4 +1,4 @@
-import type { Period, Tier } from "#domain/catalogue/price.ts";
+import type { Period, Tier } from "#domain/catalogue/periods-and-tiers.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { SectionFrame } from "#src/sections/page/section-frame.tsx";
 import "./item-compare.css";

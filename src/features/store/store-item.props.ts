@@ -1,4 +1,5 @@
-import { annualSaving, PERIODS } from "#domain/catalogue/price.ts";
+import { PERIODS } from "#domain/catalogue/periods-and-tiers.ts";
+import { annualSaving } from "#domain/catalogue/price.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import { type App, homeIn, listApps, listStoreItems, type StoreItem } from "#src/content/catalogue.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";

@@ -1,4 +1,4 @@
-import { PERIODS, type Period, type Tier } from "#domain/catalogue/price.ts";
+import { PERIODS, type Period, type Tier } from "#domain/catalogue/periods-and-tiers.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";

@@ -1,4 +1,5 @@
-import { annualSaving, lowestMonthly, PERIODS, type Period, taxedPrice } from "#domain/catalogue/price.ts";
+import { PERIODS, type Period } from "#domain/catalogue/periods-and-tiers.ts";
+import { annualSaving, lowestMonthly, taxedPrice } from "#domain/catalogue/price.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import type { App, StoreItem } from "#src/content/catalogue.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";

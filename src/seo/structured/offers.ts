@@ -1,4 +1,5 @@
-import { PERIODS, type Prices } from "#domain/catalogue/price.ts";
+import { PERIODS } from "#domain/catalogue/periods-and-tiers.ts";
+import type { Prices } from "#domain/catalogue/price.ts";
 import { site } from "#src/site/site.ts";
 import { plainPrice, type Thing } from "./thing.ts";
 
