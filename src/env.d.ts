@@ -1,10 +1,11 @@
 /// <reference types="astro/client" />
 import "react";
 import type reference from "#content/messages/ar.json";
+import type { TouchOptions } from "#src/browser/client-touch.ts";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    "client:touch"?: boolean | "query";
+    "client:touch"?: boolean | "query" | TouchOptions;
   }
 }
 

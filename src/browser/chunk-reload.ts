@@ -23,22 +23,28 @@ export function isLoadFailure(error: unknown): boolean {
   return /import|fetch|module|load/i.test(String(error));
 }
 
+const isTouched = (island: Element) =>
+  [...island.querySelectorAll<HTMLInputElement>("input, textarea")].some(
+    ({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
+  );
+
 export function startChunkReload(showError: (error: unknown) => void) {
-  const failed = (error: unknown) => {
+  const failed = (error: unknown, giveUp = showError) => {
     // Offline, a reload would lose the page that is shown; the banner says that there is no connection.
     if (!navigator.onLine) return;
     handleChunkFailure(error, {
       storage: sessionStorage,
       now: Date.now,
       reload: () => location.reload(),
-      showError,
+      showError: giveUp,
     });
   };
 
   document.addEventListener("astro:hydration-error", (event) => {
     if (!(event instanceof CustomEvent) || !isLoadFailure(event.detail?.error)) return;
     event.preventDefault();
-    failed(event.detail.error);
+    // An island is complete as it was rendered, so there is no error page, and no reload where it holds something typed.
+    if (event.target instanceof Element && !isTouched(event.target)) failed(event.detail.error, () => {});
   });
   window.addEventListener("vite:preloadError", (event) => {
     event.preventDefault();

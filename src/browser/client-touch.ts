@@ -1,73 +1,98 @@
 import type { ClientDirective } from "astro";
+import { holdEvents } from "./hold-events.ts";
+import { browserMayPrefetch, whenIdle } from "./prefetch.ts";
+import { rememberControls } from "./remember-controls.ts";
 
 /** `input` may be the only one of them: autofill, dictation. */
 const HYDRATING_EVENTS = ["pointerdown", "focusin", "keydown", "dragenter", "input"] as const;
 
-/**
- * `client:touch`: hydrates an island at the first interaction with it, so a page that is only read loads no React.
- * A click during hydration is held back and dispatched again afterwards; several such clicks count as one. Text typed
- * before is reported by an `input` event. If the code cannot be loaded, the click does what the markup alone would do,
- * and the next interaction tries again.
- *
- * `client:touch="query"`: hydrates also when the page has a query, for islands that keep their state there.
- */
-const touch: ClientDirective = (load, options, island) => {
-  let held: Element | null = null;
-  let hasStarted = false;
+const CONTROL = "input, textarea, select, button, label";
 
-  const hold = (event: Event) => {
-    // A click with a modifier key is for the browser, such as a new tab.
-    const isForBrowser = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
-    if (isForBrowser || !(event.target instanceof Element)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    held = event.target;
-  };
+/** What hydrates an island besides an interaction with it. */
+export type TouchOptions = {
+  /** The page has a query, for islands that keep their state there. */
+  query?: boolean;
+  /** One of these names is in the browser's storage: something the visitor left here. */
+  stored?: readonly string[];
+  /** Its code is fetched when the browser is idle, on pages whose purpose it is; else when the pointer comes over a control. */
+  idle?: boolean;
+};
 
-  const release = () => {
-    island.removeEventListener("click", hold, true);
-    // Not held.click(): an icon inside a button has no such method.
-    if (held?.isConnected)
-      held.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true }));
-    held = null;
+/** `client:touch`: hydrates an island at the first interaction with it, so a page that is only read loads no React. */
+const touch: ClientDirective = (load, { value }, island) => {
+  const {
+    query = false,
+    stored = [],
+    idle = false,
+  }: TouchOptions = value === "query" ? { query: true } : ((value as unknown as TouchOptions | undefined) ?? {});
+  let isHydrating = false;
+  let isComposing = false;
+
+  const trackComposition = ({ type }: Event) => {
+    isComposing = type === "compositionstart";
   };
+  island.addEventListener("compositionstart", trackComposition);
+  island.addEventListener("compositionend", trackComposition);
 
   const hydrateIsland = async () => {
-    if (hasStarted) return;
-    hasStarted = true;
-    island.addEventListener("click", hold, true);
+    if (isHydrating || !island.hasAttribute("ssr")) return;
+    isHydrating = true;
+    const release = holdEvents(island);
     try {
       const hydrate = await load();
+      // Hydration may set the text of a field again, which would end an input method's composition.
+      if (isComposing)
+        await new Promise((resolve) => island.addEventListener("compositionend", resolve, { once: true }));
+      const restore = rememberControls(island);
       await hydrate();
-      // React attaches its handlers during the next frame at the latest.
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      // React only schedules hydration. A discrete event makes it hydrate at once; nobody listens to this one.
+      island.firstElementChild?.dispatchEvent(new Event("touchcancel", { bubbles: true }));
+      // Astro removes the attribute when it has called React.
+      if (!island.hasAttribute("ssr")) restore();
     } finally {
-      // Astro removes the attribute when the island is hydrated.
-      const isHydrated = !island.hasAttribute("ssr");
-      if (isHydrated) for (const name of HYDRATING_EVENTS) island.removeEventListener(name, hydrateIsland, true);
-      if (isHydrated) reportTyping(island);
-      hasStarted = isHydrated;
+      isHydrating = false;
       release();
     }
   };
 
-  for (const name of HYDRATING_EVENTS) island.addEventListener(name, hydrateIsland, { capture: true, passive: true });
-
-  const hydrateByQuery = () => {
-    if (island.isConnected && location.search !== "") void hydrateIsland();
+  const hydrateByState = () => {
+    if (island.isConnected && ((query && location.search !== "") || stored.some(isStored))) void hydrateIsland();
   };
-  if (options.value === "query") {
-    hydrateByQuery();
-    // During a route change an island may be connected before the address is the new one.
-    document.addEventListener("astro:page-load", hydrateByQuery, { once: true });
-  }
+
+  /** What `load` will import; the browser has it then. */
+  const preload = () => {
+    if (!island.isConnected || !browserMayPrefetch()) return;
+    for (const name of ["renderer-url", "component-url"])
+      import(/* @vite-ignore */ island.getAttribute(name) ?? "").catch(() => {});
+  };
+
+  /** Not over text, which is only read. */
+  const preloadOver = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.closest(CONTROL)) return;
+    island.removeEventListener("pointerover", preloadOver);
+    preload();
+  };
+
+  for (const name of HYDRATING_EVENTS) island.addEventListener(name, hydrateIsland, { capture: true, passive: true });
+  island.addEventListener("pointerover", preloadOver, { passive: true });
+  hydrateByState();
+  // During a route change an island may be connected before the address is the new one.
+  document.addEventListener(
+    "astro:page-load",
+    () => {
+      hydrateByState();
+      if (idle) whenIdle(preload);
+    },
+    { once: true },
+  );
 };
 
-/** Dispatches `input` for text that was typed, or restored by the browser, before hydration. */
-function reportTyping(island: HTMLElement) {
-  for (const field of island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea"))
-    if (field.value !== field.defaultValue)
-      field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
+function isStored(name: string): boolean {
+  try {
+    return sessionStorage.getItem(name) !== null || localStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
 }
 
 export default touch;
