@@ -139,6 +139,9 @@ function fieldSpecimens({ t, words, id }: Sample): Specimen[] {
   ];
 }
 
+/** The gallery has no state. */
+const still = () => {};
+
 function choiceSpecimens({ t, words, id }: Sample): Specimen[] {
   const services = (["apps", "websites", "desktop", "plugins"] as const).map((value) => ({
     value,
@@ -182,7 +185,7 @@ function choiceSpecimens({ t, words, id }: Sample): Specimen[] {
           state: "one of them",
           shown: (
             <FieldSet id={id("kind")} role="radiogroup" label={words.service}>
-              <ChoicePills name={id("kind")} options={pills} selected={["websites"]} />
+              <ChoicePills name={id("kind")} options={pills} selected={["websites"]} onChange={still} />
             </FieldSet>
           ),
         },
@@ -190,7 +193,7 @@ function choiceSpecimens({ t, words, id }: Sample): Specimen[] {
           state: "error",
           shown: (
             <FieldSet id={id("wrong-kind")} role="radiogroup" label={words.service} error={words.serviceError}>
-              <ChoicePills name={id("wrong-kind")} options={services} required />
+              <ChoicePills name={id("wrong-kind")} options={services} selected={[]} onChange={still} />
             </FieldSet>
           ),
         },
@@ -198,7 +201,13 @@ function choiceSpecimens({ t, words, id }: Sample): Specimen[] {
           state: "any number",
           shown: (
             <FieldSet id={id("systems")} label={words.platforms} optional={t("forms.optional")}>
-              <ChoicePills name={id("systems")} type="checkbox" options={services} selected={["apps", "desktop"]} />
+              <ChoicePills
+                name={id("systems")}
+                type="checkbox"
+                options={services}
+                selected={["apps", "desktop"]}
+                onChange={still}
+              />
             </FieldSet>
           ),
         },

@@ -1,11 +1,5 @@
 import { addDays, type PlainDate } from "#domain/planner/calendar.ts";
-import {
-  PLAN_AHEAD_DAYS,
-  PLAN_LISTS,
-  type PlanList,
-  type ProjectPlan,
-  usualPlan,
-} from "#domain/planner/project-plan.ts";
+import { PLAN_AHEAD_DAYS, PLAN_LISTS, type PlanList, type ProjectPlan } from "#domain/planner/project-plan.ts";
 import {
   dateIn,
   filled,
@@ -26,8 +20,9 @@ export type PlanChoicesProps = {
   /** Not known before the planner is hydrated. */
   today: PlainDate | null;
   words: PlanWords;
-  /** A day was chosen on which nothing can start. */
-  isStartRefused: boolean;
+  /** The day in the field, which may be one on which nothing can start. */
+  typedStart: string;
+  onChange: () => void;
   labels: Readonly<Record<PlanList, string>> & {
     title: string;
     service: string;
@@ -39,10 +34,9 @@ export type PlanChoicesProps = {
   };
 };
 
-/** What a plan is made of. The controls keep their own state; the planner reads them. */
+/** What a plan is made of. */
 export function PlanChoices(props: PlanChoicesProps) {
-  const { service, services, sizes, plan, today, words, isStartRefused, labels } = props;
-  const usual = usualPlan(service.offer);
+  const { service, services, sizes, plan, today, words, typedStart, onChange, labels } = props;
   const moved = movedStart(plan, words);
   return (
     <>
@@ -62,7 +56,7 @@ export function PlanChoices(props: PlanChoicesProps) {
       </div>
       <div className="planner-size">
         <FieldSet id="plan-size" role="radiogroup" label={labels.size}>
-          <ChoicePills name="size" options={sizes} selected={[usual.size]} />
+          <ChoicePills name="size" options={sizes} selected={[plan.size]} onChange={onChange} />
         </FieldSet>
       </div>
       <div className="planner-start">
@@ -74,12 +68,14 @@ export function PlanChoices(props: PlanChoicesProps) {
               ? filled(labels.dayOff, { day: weekdayIn(words, plan.start), start: dateIn(words, moved, true) })
               : labels.startHint
           }
-          error={isStartRefused ? labels.startError : undefined}
+          error={typedStart !== "" && plan.start === null ? labels.startError : undefined}
         >
           {(control) => (
             <TextInput
               type="date"
               name="start"
+              value={typedStart}
+              onChange={onChange}
               min={today ?? undefined}
               max={today ? addDays(today, PLAN_AHEAD_DAYS) : undefined}
               {...control}
@@ -94,7 +90,8 @@ export function PlanChoices(props: PlanChoicesProps) {
               type="checkbox"
               name={list}
               options={service.offer[list].map(({ id, name }) => ({ value: id, label: name }))}
-              selected={usual[list]}
+              selected={plan[list]}
+              onChange={onChange}
             />
           </FieldSet>
         </div>

@@ -1,18 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
-import { type PlainDate, wallClock } from "#domain/planner/calendar.ts";
-import {
-  carriesPlan,
-  PLAN_LISTS,
-  type ProjectPlan,
-  planFrom,
-  planQuery,
-  usualPlan,
-} from "#domain/planner/project-plan.ts";
+import { type ProjectPlan, planQuery } from "#domain/planner/project-plan.ts";
 import { describePlan, type PlannedService, type PlanWords } from "#src/sections/services/plan-words.ts";
 import { ScheduleChart } from "#src/sections/services/schedule-chart.tsx";
 import { PlanChoices, type PlanChoicesProps } from "./plan-choices.tsx";
 import { PlanSummary, type PlanSummaryProps } from "./plan-summary.tsx";
+import { usePlan } from "./use-plan.ts";
 import "./planner.css";
 
 export type ProjectPlannerProps = {
@@ -37,30 +30,7 @@ export type ProjectPlannerProps = {
  */
 export function ProjectPlanner(props: ProjectPlannerProps) {
   const { id, service, words, direction, timeZone, page, services, texts, sizes, labels, children } = props;
-  const [plan, setPlan] = useState<ProjectPlan>(() => usualPlan(service.offer));
-  const [today, setToday] = useState<PlainDate | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-
-  // Just hydrated: the query says what to show, unless the visitor has chosen something already.
-  useEffect(() => {
-    if (!form.current) return;
-    const day = wallClock(new Date(), timeZone).date;
-    const query = new URLSearchParams(location.search);
-    const isTouched = [...form.current.querySelectorAll("input")].some(isChanged);
-    const wanted = isTouched ? planIn(form.current, service.offer, day) : planFrom(query, service.offer, day);
-    if (!isTouched) fillIn(form.current, wanted);
-    setToday(day);
-    setPlan(wanted);
-    if (isTouched || carriesPlan(query)) remember(wanted);
-  }, [service, timeZone]);
-
-  const change = () => {
-    if (!form.current || !today) return;
-    const next = planIn(form.current, service.offer, today);
-    setPlan(next);
-    remember(next);
-  };
-
+  const { plan, typedStart, today, form, change } = usePlan(service.offer, timeZone);
   const described = describePlan(plan, service, words);
   const query = planQuery(plan);
   return (
@@ -74,7 +44,8 @@ export function ProjectPlanner(props: ProjectPlannerProps) {
           today={today}
           words={words}
           labels={labels}
-          isStartRefused={today !== null && plan.start === null && hasStart(form.current)}
+          typedStart={typedStart}
+          onChange={change}
         />
       </form>
       <ScheduleChart
@@ -102,36 +73,4 @@ const withPlan = (address: string, query: Record<string, string>) => `${address}
 function elsewhere(plan: ProjectPlan): Record<string, string> {
   const { platforms: _, ...query } = planQuery(plan);
   return query;
-}
-
-const hasStart = (form: HTMLFormElement | null) => form !== null && new FormData(form).get("start") !== "";
-
-function planIn(form: HTMLFormElement, offer: PlannedService["offer"], today: PlainDate): ProjectPlan {
-  const data = new FormData(form);
-  const query = new URLSearchParams({ size: String(data.get("size") ?? ""), start: String(data.get("start") ?? "") });
-  // Nothing chosen is a choice, too.
-  for (const list of PLAN_LISTS) query.set(list, data.getAll(list).join(" "));
-  return planFrom(query, offer, today);
-}
-
-const isChanged = ({ type, checked, defaultChecked, value, defaultValue }: HTMLInputElement) =>
-  type === "date" ? value !== defaultValue : checked !== defaultChecked;
-
-function fillIn(form: HTMLFormElement, plan: ProjectPlan) {
-  const chosen: Record<string, readonly string[]> = { ...plan, size: [plan.size], start: [] };
-  for (const field of form.querySelectorAll<HTMLInputElement>("input"))
-    if (field.type === "date") field.value = plan.start ?? "";
-    else field.checked = chosen[field.name]?.includes(field.value) ?? false;
-}
-
-/** The address carries the plan: it can be shared, reloaded, and looked at in the other language. */
-function remember(plan: ProjectPlan) {
-  const address = new URL(location.href);
-  const query = planQuery(plan);
-  // Other parameters of the address stay.
-  for (const name of ["size", ...PLAN_LISTS, "start"])
-    if (query[name] === undefined) address.searchParams.delete(name);
-    else address.searchParams.set(name, query[name]);
-  // The router stores its own data in the history state.
-  history.replaceState(history.state, "", address);
 }
