@@ -11,6 +11,7 @@ import { pageCache } from "#build/pages/page-cache.ts";
 import { reportProgress } from "#build/report-progress.ts";
 import { searchFiles } from "#build/search-files.ts";
 import { serverFacts } from "#build/server-facts.ts";
+import { serverRender } from "#build/server-render.ts";
 import { shareCards } from "#build/share-cards.ts";
 import { siteManifest } from "#build/site-manifest.ts";
 import { modernCss } from "#build/styles/modern-css.ts";
@@ -48,6 +49,7 @@ export default defineConfig({
     shareCards({ cacheDir }),
     // Before the manifest, which marks the build as finished.
     serverFacts(env),
+    serverRender(env),
     siteManifest(env),
   ],
   markdown: { syntaxHighlight: false },

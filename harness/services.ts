@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Hono } from "hono";
 import { gatherServerFacts } from "#build/server-facts.ts";
+import type { RenderView } from "#domain/site/server-render.ts";
 import { createApi } from "#server/api/api.ts";
 import { parseEnv } from "#server/env.ts";
 import { createLog } from "#server/observability/log.ts";
@@ -17,10 +18,12 @@ export async function startTestServices({
   env = {},
   apiBaseUrl = "/api/",
   pageAt = () => null,
+  render = null,
 }: {
   env?: Record<string, string>;
   apiBaseUrl?: string;
   pageAt?: (address: string) => string | null;
+  render?: RenderView | null;
 } = {}) {
   const dir = mkdtempSync(join(tmpdir(), "site-services-"));
   const lines: string[] = [];
@@ -30,6 +33,7 @@ export async function startTestServices({
     log: createLog("info", (line) => lines.push(line)),
     apiBaseUrl,
     pageAt,
+    render,
   });
   const app = new Hono().route("/api", createApi(services.api));
   return {

@@ -18,6 +18,7 @@ await runOrExplain(async () => {
     log,
     apiBaseUrl: "/api/",
     pageAt: () => null,
+    render: null,
   });
   const app = new Hono().route("/api", createApi(services.api));
   const { stop } = await listen({ fetch: app.fetch, at: { port: env.PORT, host: "127.0.0.1" }, log });

@@ -4,8 +4,7 @@ import { proofOfWork } from "#server/api/proof-of-work.ts";
 import { rateLimits } from "#server/api/rate-limits.ts";
 import { createSubmit } from "#server/api/submit.ts";
 import { createMail } from "#server/mail/mail.ts";
-import { createFormPages } from "#server/pages/form-page.ts";
-import { createLinkPages } from "#server/pages/link-page.ts";
+import { type AnswerPagesNeeds, createAnswerPages } from "#server/pages/answer-pages.ts";
 import { openStorage } from "#server/storage/open.ts";
 import type { Env } from "./env.ts";
 import type { Log } from "./observability/log.ts";
@@ -19,12 +18,10 @@ export type ServicesNeeds = {
   log: Log;
   /** Where the pages call the API: a path, or an absolute address when the pages are served elsewhere. */
   apiBaseUrl: string;
-  /** The HTML of a prerendered page, where there are pages. */
-  pageAt: (address: string) => string | null;
-};
+} & Pick<AnswerPagesNeeds, "pageAt" | "render">;
 
 /** Opens and starts what the API uses: storage, mail, the daily deletion of expired data. */
-export async function startServices({ env, facts: gathered, log, apiBaseUrl, pageAt }: ServicesNeeds) {
+export async function startServices({ env, facts: gathered, log, apiBaseUrl, pageAt, render }: ServicesNeeds) {
   const now = Date.now;
   const facts = { ...gathered, siteUrl: env.SITE_URL ?? gathered.siteUrl };
   const texts = createTexts(facts);
@@ -45,8 +42,7 @@ export async function startServices({ env, facts: gathered, log, apiBaseUrl, pag
     texts,
     storage,
     mail: mail.transports,
-    pages: createFormPages(pageAt, facts),
-    linkPages: createLinkPages(pageAt, facts),
+    pages: createAnswerPages({ pageAt, render, facts }),
     pagesElsewhere: URL.canParse(apiBaseUrl) ? facts.siteUrl : null,
     trustedProxies: env.TRUSTED_PROXIES,
     submit: createSubmit({

@@ -1,4 +1,4 @@
-import { PERIODS } from "#domain/catalogue/price.ts";
+import { PERIODS } from "#domain/catalogue/periods-and-tiers.ts";
 import type { KnownChoices } from "./forms.ts";
 
 /** A message may be about none of the services. */

@@ -1,7 +1,4 @@
-/**
- * Where the browser's forms and the server meet: addresses, names of fields and the attributes by which the server
- * finds its way in a prerendered page when a form was sent without JavaScript.
- */
+/** Where the browser's forms and the server meet: addresses and names of fields. */
 import { PAGES } from "#domain/site/pages.ts";
 import type { FormId } from "./forms.ts";
 
@@ -12,13 +9,13 @@ export const FORM_PAGES: Readonly<Record<FormId, { page: string; action: string 
   notify: { page: PAGES["coming-soon"].path, action: "/api/notify" },
 };
 
-/** Where a form that has woken asks for the signed time it sends along. */
+/** Where a form that is hydrated asks for the signed time it sends along. */
 export const FORM_START_ADDRESS = "/api/forms/start";
 
 /** Fields every form has besides its own. */
 export const FORM_FIELDS = {
   locale: "locale",
-  /** The signed time at which the form woke; a page without JavaScript has none. */
+  /** The signed time at which the form was hydrated; a form posted without JavaScript has none. */
   started: "started",
   /** Hidden from people: whoever fills it in is a program. */
   honeypot: "website",
@@ -31,22 +28,7 @@ export type Challenge = { algorithm: string; challenge: string; salt: string; si
 
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 
-export const FORM_ATTRIBUTES = {
-  form: "data-form",
-  /** On the paragraph that holds a field's error; its value is the field's name. */
-  errorFor: "data-error-for",
-  /** Inside it: where the words go, beside the sign. */
-  errorText: "data-error-text",
-  /** The summary of errors: its list is filled with links to the controls. */
-  errors: "data-form-errors",
-  done: "data-form-done",
-  reference: "data-form-reference",
-  failed: "data-form-failed",
-  /** Inside the failure block: why it failed. */
-  reason: "data-form-reason",
-  /** Asks whether to send what could not be sent when it was meant to be. */
-  waiting: "data-form-waiting",
-} as const;
+/** The place on a form's page that asks whether to send what could not be sent without a network. */
+export const WAITING_ANCHOR = "waiting-form";
 
 export const controlId = (form: FormId, field: string) => `${form}-${field}`;
-export const errorId = (form: FormId, field: string) => `${controlId(form, field)}-error`;

@@ -37,6 +37,7 @@ export const PAGES = {
   serial: { ...LISTED, path: "/apps/serial", llms: false, siteMap: "page" },
   generator: { ...LISTED, path: "/social-media-generator", llms: false, precache: true, siteMap: "page" },
   "coming-soon": { ...UNLISTED, path: "/utils/coming-soon" },
+  "mail-link": { ...UNLISTED, path: "/utils/mail-link" },
   search: { ...UNLISTED, path: "/search" },
   offline: { ...UNLISTED, path: "/offline" },
 } as const satisfies Readonly<Record<string, PageRow>>;

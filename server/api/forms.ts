@@ -1,8 +1,10 @@
 import { type Context, Hono } from "hono";
 import { FORM_FIELDS, FORM_PAGES, IDEMPOTENCY_HEADER } from "#domain/forms/form-page.ts";
-import { FORM_IDS, type FormId } from "#domain/forms/forms.ts";
+import type { FormState } from "#domain/forms/form-state.ts";
+import { normalizeField } from "#domain/forms/form-values.ts";
+import { FORM_IDS, FORMS, type FormId, type FormValues } from "#domain/forms/forms.ts";
 import type { ServerFacts } from "#domain/site/server-facts.ts";
-import type { FormPages } from "#server/pages/form-page.ts";
+import type { AnswerPages } from "#server/pages/answer-pages.ts";
 import { negotiate } from "#server/pages/negotiation.ts";
 import type { Keys } from "#server/signing/keys.ts";
 import type { TextsIn } from "#server/texts.ts";
@@ -18,7 +20,7 @@ export type FormsApiNeeds = {
   facts: ServerFacts;
   keys: Keys;
   texts: TextsIn;
-  pages: FormPages;
+  pages: Pick<AnswerPages, "form">;
   submit: Submit;
   trustedProxies: number;
   now: () => number;
@@ -69,15 +71,15 @@ export function formsApi({ facts, keys, texts, pages, submit, trustedProxies, no
       const headers = new Headers({ "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex" });
       const { requestError, fieldError } = texts(locale);
       setCommonHeaders(headers, answer);
-      const show = (fill: Parameters<FormPages["filled"]>[2]) => pages.filled(form, locale, fill);
-      if (answer.kind === "stored")
-        return new Response(show({ done: answer.reference }), { status: STORED_STATUS[form], headers });
+      const page = (status: number, state: FormState) =>
+        new Response(pages.form(form, locale, state), { status, headers });
+      if (answer.kind === "stored") return page(STORED_STATUS[form], { sent: answer.reference });
+      const values = typedValues(form, fields);
       if (answer.kind === "errors") {
-        const errors = answer.errors.map((error) => ({ field: error.field, text: fieldError(error) }));
-        return new Response(show({ typed: fields, errors }), { status: 422, headers });
+        const errors = Object.fromEntries(answer.errors.map((error) => [error.field, fieldError(error)]));
+        return page(422, { values, errors });
       }
-      const reason = requestError(answer.error, { minutes: minutesOf(answer) });
-      return new Response(show({ typed: fields, failed: reason }), { status: answer.status, headers });
+      return page(answer.status, { values, failed: requestError(answer.error, { minutes: minutesOf(answer) }) });
     }
   }
 
@@ -105,6 +107,16 @@ export function formsApi({ facts, keys, texts, pages, submit, trustedProxies, no
   }
 
   return api;
+}
+
+/** What was typed, to stand in the form again as it was; only of fields the form has. */
+function typedValues(form: FormId, fields: Readonly<Record<string, unknown>>): FormValues {
+  return Object.fromEntries(
+    FORMS[form].map((field) => {
+      const sent = Object.hasOwn(fields, field.name) ? fields[field.name] : "";
+      return [field.name, field.kind !== "check" && typeof sent === "string" ? sent : normalizeField(field, sent)];
+    }),
+  );
 }
 
 function setCommonHeaders(headers: Headers, answer: Answer) {

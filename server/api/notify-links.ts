@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { ServerFacts } from "#domain/site/server-facts.ts";
 import { errorMessage } from "#server/error-message.ts";
 import type { Log } from "#server/observability/log.ts";
-import type { LinkPages } from "#server/pages/link-page.ts";
+import type { AnswerPages, MailLinkWords } from "#server/pages/answer-pages.ts";
 import { negotiate } from "#server/pages/negotiation.ts";
 import type { Keys } from "#server/signing/keys.ts";
 import { type LinkPurpose, subscriptionOf } from "#server/signing/notify-link-tokens.ts";
@@ -14,7 +14,7 @@ export type NotifyLinksNeeds = {
   facts: ServerFacts;
   keys: Keys;
   texts: TextsIn;
-  linkPages: LinkPages;
+  pages: Pick<AnswerPages, "mailLink">;
   storage: Pick<Storage, "subscriptions">;
   log: Log;
 };
@@ -23,7 +23,7 @@ export type NotifyLinksNeeds = {
  * What the links of sign-up mails lead to. Opening one changes nothing, since mail programs open links to look at
  * them; the button does. Mail programs that unsubscribe by themselves post to the same address (RFC 8058).
  */
-export function notifyLinksApi({ facts, keys, texts, linkPages, storage: { subscriptions }, log }: NotifyLinksNeeds) {
+export function notifyLinksApi({ facts, keys, texts, pages, storage: { subscriptions }, log }: NotifyLinksNeeds) {
   const api = new Hono();
   for (const purpose of ["confirm", "unsubscribe"] as const) {
     api.get(`/${purpose}`, (c) => orLater(c, () => ask(c, purpose)));
@@ -87,14 +87,14 @@ export function notifyLinksApi({ facts, keys, texts, linkPages, storage: { subsc
     return page(404, locale, { title: text("mail.linkPage.brokenTitle"), text: text("mail.linkPage.brokenText") });
   }
 
-  function page(status: number, locale: string, words: Omit<Parameters<LinkPages["show"]>[1], "home">): Response {
+  function page(status: number, locale: string, words: Omit<MailLinkWords, "home">): Response {
     const headers = new Headers({
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
       "x-robots-tag": "noindex",
     });
-    const home = texts(locale).text("mail.linkPage.home");
-    return new Response(linkPages.show(locale, { ...words, home }), { status, headers });
+    const home = { href: `/${locale}`, label: texts(locale).text("mail.linkPage.home") };
+    return new Response(pages.mailLink(locale, { ...words, home }), { status, headers });
   }
 
   function visitorLocale(c: Context): string {

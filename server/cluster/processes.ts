@@ -4,6 +4,7 @@ import { setPriority } from "node:os";
 import type { ApiNeeds } from "#server/api/api.ts";
 import { createApp } from "#server/app.ts";
 import { loadServerFacts } from "#server/build-output/server-facts.ts";
+import { loadRenderView } from "#server/build-output/server-render.ts";
 import { apiProxy } from "#server/cluster/api-proxy.ts";
 import type { Env } from "#server/env.ts";
 import { type Listening, type ListenNeeds, listen } from "#server/network/listen.ts";
@@ -42,7 +43,8 @@ async function startApi(env: Env, listening: Pick<ListenNeeds, "at" | "keepAlive
   const site = loadBuiltSite(env.DIST_DIR);
   const { apiBaseUrl } = site.manifest;
   const facts = loadServerFacts(env.DIST_DIR);
-  const services = await startServices({ env, facts, log, apiBaseUrl, pageAt: site.html });
+  const render = await loadRenderView(env.DIST_DIR);
+  const services = await startServices({ env, facts, log, apiBaseUrl, pageAt: site.html, render });
   const app = createApp({ site, api: services.api, log, trustedProxies: env.TRUSTED_PROXIES });
   const { port, stop } = await listen({ ...app, ...listening, log });
   let windingDown: Promise<void> | undefined;

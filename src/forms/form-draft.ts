@@ -8,13 +8,13 @@ export type FormDraft = {
 };
 
 /** Words sent again from the page of another language are still those written in the first. */
-type Attempt = { key: string; words: string; locale: string };
+export type Attempt = { key: string; words: string; locale: string };
 
-const nameOf = (form: string) => `form-${form}`;
+export const draftKey = (form: string) => `form-${form}`;
 
 export function readDraft(form: string): FormDraft | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(nameOf(form)) ?? "null");
+    const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? "null");
     return isDraft(stored) ? stored : null;
   } catch {
     return null;
@@ -24,13 +24,13 @@ export function readDraft(form: string): FormDraft | null {
 /** Where the browser allows no storage, the form itself is all there is. */
 export function saveDraft(form: string, draft: FormDraft) {
   try {
-    sessionStorage.setItem(nameOf(form), JSON.stringify(draft));
+    sessionStorage.setItem(draftKey(form), JSON.stringify(draft));
   } catch {}
 }
 
 export function deleteDraft(form: string) {
   try {
-    sessionStorage.removeItem(nameOf(form));
+    sessionStorage.removeItem(draftKey(form));
   } catch {}
 }
 

@@ -1,28 +1,41 @@
 import { labelKey } from "#domain/forms/form-messages.ts";
 import { FORM_PAGES, FORM_START_ADDRESS } from "#domain/forms/form-page.ts";
-import { FORMS, type FormId, possibleErrors } from "#domain/forms/forms.ts";
-import type { Locale } from "#domain/language/locale.ts";
+import { type Field, FORMS, type FormId, possibleErrors } from "#domain/forms/forms.ts";
+import { WAITING_FORMS_KEY } from "#domain/site/constants.ts";
+import type { TouchOptions } from "#src/browser/client-touch.ts";
 import { listPolicies } from "#src/content/catalogue.ts";
 import { chatLink, type FrameInput } from "#src/frame/frame.props.ts";
 import { messagesIn, type Translator } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
 import { mailtoLink } from "#src/sections/company/mail-link.ts";
 import { site, siteIn } from "#src/site/site.ts";
-import type { FormWords } from "./form-fields.tsx";
-import type { FormFrameProps } from "./form-frame.tsx";
+import { draftKey } from "./form-draft.ts";
+import { FAILURE_REASONS, type FieldTexts, type FormTexts } from "./form-texts.ts";
+import type { FormSetup } from "./use-form.ts";
 
-/** What every form needs besides its fields. */
-export function formFrame(form: FormId, page: FrameInput): Omit<FormFrameProps, "children"> {
-  const t = messagesIn(page.locale);
-  const { email } = siteIn(page.locale).contact;
+/** A form hydrates when it is touched, when a link chose something for it, or when something typed was left in it. */
+export const formWakes = (form: FormId, { idle = false } = {}): TouchOptions => ({
+  query: true,
+  stored: [draftKey(form), WAITING_FORMS_KEY],
+  idle,
+});
+
+/** What every form needs besides its choices. */
+export async function formSetup(form: FormId, page: FrameInput): Promise<FormSetup> {
+  const { locale } = page;
+  const t = messagesIn(locale);
+  const privacy = (await listPolicies(locale)).find(({ id }) => id === "privacy");
+  if (!privacy) throw new Error("content/policy/privacy is missing, and the forms ask to agree to it");
   return {
-    t,
-    form,
-    locale: page.locale,
+    locale,
     action: apiAddress(FORM_PAGES[form].action),
     start: apiAddress(FORM_START_ADDRESS),
-    mailHref: mailtoLink(email, t("contact.emailSubject", { topic: page.subject })),
-    chatHref: chatLink(page),
+    links: {
+      policy: addressOf(locale, paths.policy("privacy")),
+      mail: mailtoLink(siteIn(locale).contact.email, t("contact.emailSubject", { topic: page.subject })),
+      chat: chatLink(page),
+    },
+    texts: formTexts(form, t, privacy.version),
   };
 }
 
@@ -31,36 +44,58 @@ function apiAddress(address: string): string {
   return `${site.api.baseUrl}${address.replace(/^\/api\//, "")}`;
 }
 
-export async function formWords(form: FormId, locale: Locale): Promise<FormWords> {
-  const t = messagesIn(locale);
-  // Keys follow from the rows of domain/forms/forms.ts; content that lacks one is refused before pages are built.
-  const text = t as unknown as ((key: string) => string) & { has: (key: string) => boolean };
-  const fields = FORMS[form].filter(({ kind }) => kind !== "check");
-  const withHints = fields.filter(({ name }) => text.has(`forms.hints.${name}`));
-  const privacy = (await listPolicies(locale)).find(({ id }) => id === "privacy");
-  if (!privacy) throw new Error("content/policy/privacy is missing, and the forms ask to agree to it");
+/** Stands for the link in the sentence of the consent. */
+const LINK = "\u0001";
+
+function formTexts(form: FormId, t: Translator, policyVersion: string): FormTexts {
+  const [before = "", after = ""] = t("forms.terms", { policy: LINK }).split(LINK);
   return {
-    t,
-    form,
-    labels: Object.fromEntries(fields.map((field) => [field.name, text(labelKey(field))])),
-    hints: Object.fromEntries(withHints.map(({ name }) => [name, text(`forms.hints.${name}`)])),
-    errors: errorTexts(form, t),
-    policy: { href: addressOf(locale, paths.policy("privacy")), version: privacy.version },
+    fields: Object.fromEntries(FORMS[form].map((field) => [field.name, fieldTexts(field, t)])),
+    optional: t("forms.optional"),
+    errorSummary: t("forms.errorSummary"),
+    honeypot: t("forms.honeypot"),
+    send: t(`forms.send.${form}`),
+    sending: t("forms.sending"),
+    terms: { before, policy: t("forms.policy", { version: policyVersion }), after },
+    newTab: t("frame.newTab"),
+    failed: {
+      title: t("forms.failed"),
+      reasons: recordOf(FAILURE_REASONS, (reason) => t(`forms.reasons.${reason}`)),
+      retry: t("forms.retry"),
+      writeEmail: t("contact.writeEmail"),
+      writeChat: t("contact.writeChat"),
+    },
+    waiting: {
+      title: t("forms.waiting.title"),
+      text: t("forms.waiting.text"),
+      send: t("forms.waiting.send"),
+      drop: t("forms.waiting.drop"),
+    },
+    sent: {
+      title: t("forms.done"),
+      next: t(`forms.next.${form}`),
+      reference: t("forms.reference"),
+      again: t(`forms.again.${form}`),
+      copy: { copy: t("forms.copyReference"), copied: t("forms.copied"), failed: t("forms.copyFailed") },
+    },
   };
 }
 
-/** The same sentences the server would answer with. */
-function errorTexts(form: FormId, t: Translator): FormWords["errors"] {
-  const text = t as unknown as (key: string, values: Record<string, number>) => string;
-  return Object.fromEntries(
-    FORMS[form].map((field) => [
-      field.name,
-      Object.fromEntries(
-        possibleErrors(field).map((code) => [
-          code,
-          text(`forms.errors.${field.name}.${code}`, { min: field.min ?? 0, max: field.max ?? 0 }),
-        ]),
-      ),
-    ]),
-  );
+function fieldTexts(field: Field, t: Translator): FieldTexts {
+  // Keys follow from the rows of domain/forms/forms.ts; content that lacks one is refused before pages are built.
+  const text = t as unknown as ((key: string, values?: Record<string, number>) => string) & {
+    has: (key: string) => boolean;
+  };
+  const { name, kind, min = 0, max = 0 } = field;
+  const hint = `forms.hints.${name}`;
+  return {
+    // The label of a box to tick is a sentence of its own.
+    label: kind === "check" ? "" : text(labelKey(field)),
+    ...(text.has(hint) && { hint: text(hint) }),
+    errors: recordOf(possibleErrors(field), (code) => text(`forms.errors.${name}.${code}`, { min, max })),
+  };
+}
+
+function recordOf<Key extends string>(keys: readonly Key[], textOf: (key: Key) => string): Record<Key, string> {
+  return Object.fromEntries(keys.map((key) => [key, textOf(key)])) as Record<Key, string>;
 }

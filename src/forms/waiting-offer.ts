@@ -1,4 +1,4 @@
-import { FORM_ATTRIBUTES, FORM_PAGES } from "#domain/forms/form-page.ts";
+import { FORM_PAGES, WAITING_ANCHOR } from "#domain/forms/form-page.ts";
 import { FORM_IDS, type FormId } from "#domain/forms/forms.ts";
 import { deleteWaiting, readWaiting } from "./waiting-forms.ts";
 
@@ -7,7 +7,9 @@ const NOTICE = "data-waiting-notice";
 /** Reminds of a form that waits to be sent, and leads to it. On its own page the form asks for itself. */
 export async function offerWaiting() {
   const waiting = readWaiting();
-  const form = FORM_IDS.find((id) => waiting[id] && !document.querySelector(`form[${FORM_ATTRIBUTES.form}=${id}]`));
+  const form = FORM_IDS.find(
+    (id) => waiting[id] && !document.querySelector(`form[action$="${FORM_PAGES[id].action}"]`),
+  );
   const place = document.querySelector(".offline-banner");
   if (!form || !place || place.querySelector(`[${NOTICE}]`)) return;
   const home = document.querySelector<HTMLAnchorElement>("a.brand-link")?.pathname ?? "";
@@ -23,11 +25,7 @@ async function wordsOf(href: string): Promise<Words | null> {
   const answer = await fetch(href).catch(() => null);
   if (!answer?.ok) return null;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const {
-    notice = "",
-    open = "",
-    drop = "",
-  } = page.querySelector<HTMLElement>(`[${FORM_ATTRIBUTES.waiting}]`)?.dataset ?? {};
+  const { notice = "", open = "", drop = "" } = page.querySelector<HTMLElement>(`#${WAITING_ANCHOR}`)?.dataset ?? {};
   return notice === "" ? null : { notice, open, drop };
 }
 
@@ -40,7 +38,7 @@ function noticeOf(form: FormId, href: string, { notice, open, drop }: Words): HT
   text.className = "w-full";
   text.textContent = notice;
   const link = document.createElement("a");
-  link.href = `${href}#${FORM_ATTRIBUTES.waiting}`;
+  link.href = `${href}#${WAITING_ANCHOR}`;
   link.textContent = open;
   const button = document.createElement("button");
   button.type = "button";

@@ -1,27 +1,25 @@
-import { FormInput, FormTerms, type FormWords, fieldProps } from "#src/forms/form-fields.tsx";
-import { FormFrame, type FormFrameProps } from "#src/forms/form-frame.tsx";
-import { Field } from "#src/ui/controls/field.tsx";
-import { Select, type SelectOption } from "#src/ui/controls/select.tsx";
+import type { FormState } from "#domain/forms/form-state.ts";
+import { FormInput, FormSelect, FormTerms } from "#src/forms/form-fields.tsx";
+import { FormFrame } from "#src/forms/form-frame.tsx";
+import { type FormSetup, useForm } from "#src/forms/use-form.ts";
+import type { SelectOption } from "#src/ui/controls/select.tsx";
 
-export type NotifyFormProps = {
-  frame: Omit<FormFrameProps, "children">;
-  words: FormWords;
-  apps: SelectOption[];
-};
+export type NotifyFormProps = { setup: FormSetup; apps: SelectOption[]; state?: FormState };
 
 /** Asks for an e-mail address to notify at launch. */
-export function NotifyForm({ frame, words, apps }: NotifyFormProps) {
+export function NotifyForm({ setup, apps, state }: NotifyFormProps) {
+  const form = useForm("notify", {
+    ...setup,
+    state,
+    known: (field) => (field === "app" ? apps.map(({ value }) => value) : []),
+  });
   return (
-    <FormFrame {...frame}>
+    <FormFrame form={form}>
       <div className="form-pair">
-        <div data-from-query="app">
-          <Field {...fieldProps(words, "app", true)}>
-            {(control) => <Select name="app" options={apps} {...control} />}
-          </Field>
-        </div>
-        <FormInput words={words} name="email" autoComplete="email" />
+        <FormSelect form={form} name="app" options={apps} optional={undefined} />
+        <FormInput form={form} name="email" autoComplete="email" />
       </div>
-      <FormTerms words={words} />
+      <FormTerms form={form} />
     </FormFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { OTHER_SERVICE } from "#domain/forms/form-choices.ts";
 import { listServices } from "#src/content/catalogue.ts";
-import { formFrame, formWords } from "#src/forms/forms.props.ts";
+import { formSetup } from "#src/forms/forms.props.ts";
 import type { FrameInput } from "#src/frame/frame.props.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import type { ContactFormProps } from "./contact-form.tsx";
@@ -10,8 +10,7 @@ export async function contactFormProps(page: FrameInput): Promise<ContactFormPro
   const t = messagesIn(page.locale);
   const services = await listServices(page.locale);
   return {
-    frame: formFrame("contact", page),
-    words: await formWords("contact", page.locale),
+    setup: await formSetup("contact", page),
     services: [
       ...services.map(({ id, title }) => ({ value: id, label: title })),
       { value: OTHER_SERVICE, label: t("contact.otherTopic") },

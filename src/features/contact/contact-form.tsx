@@ -1,38 +1,40 @@
-import { FormArea, FormInput, FormTerms, type FormWords, fieldProps } from "#src/forms/form-fields.tsx";
-import { FormFrame, type FormFrameProps } from "#src/forms/form-frame.tsx";
-import type { PrefillFacts } from "#src/forms/prefilled-message.ts";
+import type { FormState } from "#domain/forms/form-state.ts";
+import { FormArea, FormInput, FormTerms } from "#src/forms/form-fields.tsx";
+import { FormFrame } from "#src/forms/form-frame.tsx";
+import { type FormSetup, useForm } from "#src/forms/use-form.ts";
 import { ChoicePills, type ChoicePillsProps } from "#src/ui/controls/choice-pills.tsx";
 import { FieldSet } from "#src/ui/controls/field.tsx";
+import { type PrefillFacts, withPrefilledMessage } from "./prefilled-message.ts";
 
 export type ContactFormProps = {
-  frame: Omit<FormFrameProps, "children">;
-  words: FormWords;
+  setup: FormSetup;
   services: ChoicePillsProps["options"];
   prefill: PrefillFacts;
+  state?: FormState;
 };
 
-/**
- * A message to the company. src/forms/query-choice.ts chooses the service a link asks for, and
- * src/forms/prefilled-message.ts prefills the message.
- */
-export function ContactForm({ frame, words, services, prefill }: ContactFormProps) {
+/** A message to the company. A link to the page may choose the service and write the first lines. */
+export function ContactForm({ setup, services, prefill, state }: ContactFormProps) {
+  const form = useForm("contact", {
+    ...setup,
+    state,
+    known: (field) => (field === "service" ? services.map(({ value }) => value) : []),
+    prefill: (values) => withPrefilledMessage(values, prefill),
+  });
+  const service = form.control("service");
   return (
-    <FormFrame {...frame}>
-      <div data-from-query="service">
-        <FieldSet role="radiogroup" {...fieldProps(words, "service")}>
-          <ChoicePills name="service" options={services} />
-        </FieldSet>
-      </div>
+    <FormFrame form={form}>
+      <FieldSet role="radiogroup" {...form.field("service")}>
+        <ChoicePills name="service" options={services} selected={[service.value]} onChange={service.onChange} />
+      </FieldSet>
       <div className="form-pair">
-        <FormInput words={words} name="name" autoComplete="name" />
-        <FormInput words={words} name="email" autoComplete="email" />
-        <FormInput words={words} name="phone" autoComplete="tel" />
-        <FormInput words={words} name="company" autoComplete="organization" />
+        <FormInput form={form} name="name" autoComplete="name" />
+        <FormInput form={form} name="email" autoComplete="email" />
+        <FormInput form={form} name="phone" autoComplete="tel" />
+        <FormInput form={form} name="company" autoComplete="organization" />
       </div>
-      <div data-letter={JSON.stringify(prefill)}>
-        <FormArea words={words} name="message" />
-      </div>
-      <FormTerms words={words} />
+      <FormArea form={form} name="message" />
+      <FormTerms form={form} />
     </FormFrame>
   );
 }

@@ -1,10 +1,10 @@
 import type { Locale } from "#domain/language/locale.ts";
 import { listApps, listServices, listStoreItems, taxonomyIn } from "#src/content/catalogue.ts";
-import type { PrefillFacts } from "#src/forms/prefilled-message.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { absoluteUrl, addressOf } from "#src/i18n/paths.ts";
 import { plannedService, planWords } from "#src/sections/services/planner.props.ts";
 import { site } from "#src/site/site.ts";
+import type { PrefillFacts } from "./prefilled-message.ts";
 
 /** What the contact form needs to prefill its message: everything the query of a link can name, and the words for it. */
 export async function prefillFacts(locale: Locale): Promise<PrefillFacts> {

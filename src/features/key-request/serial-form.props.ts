@@ -1,6 +1,6 @@
-import { PERIODS, TIERS } from "#domain/catalogue/price.ts";
+import { PERIODS, TIERS } from "#domain/catalogue/periods-and-tiers.ts";
 import { listApps, listStoreItems } from "#src/content/catalogue.ts";
-import { formFrame, formWords } from "#src/forms/forms.props.ts";
+import { formSetup } from "#src/forms/forms.props.ts";
 import type { FrameInput } from "#src/frame/frame.props.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import type { SerialFormProps } from "./serial-form.tsx";
@@ -8,26 +8,16 @@ import type { SerialFormProps } from "./serial-form.tsx";
 export async function serialFormProps(page: FrameInput): Promise<SerialFormProps> {
   const t = messagesIn(page.locale);
   const [apps, items] = await Promise.all([listApps(page.locale), listStoreItems(page.locale)]);
-  const tiersOf = (plans: readonly { tier: string }[]) => plans.map(({ tier }) => tier).join(" ");
+  const named = ({ id, name, plans }: { id: string; name: string; plans: readonly { tier: string }[] }) => ({
+    id,
+    name,
+    plans: plans.map(({ tier }) => tier),
+  });
   return {
-    frame: formFrame("serial", page),
-    words: await formWords("serial", page.locale),
-    apps: apps.map(({ id, name, plans }) => ({ id, name, plans: tiersOf(plans) })),
-    items: [
-      { value: "", label: t("forms.none.item") },
-      ...items.map(({ id, name, app, plans }) => ({
-        value: id,
-        label: name,
-        data: { "data-app": app, "data-plans": tiersOf(plans) },
-      })),
-    ],
-    plans: [
-      { value: "", label: t("forms.none.plan") },
-      ...TIERS.map((tier) => ({ value: tier, label: t(`plans.${tier}`) })),
-    ],
-    periods: [
-      { value: "", label: t("forms.none.period") },
-      ...PERIODS.map((period) => ({ value: period, label: t(`plans.${period}`) })),
-    ],
+    setup: await formSetup("serial", page),
+    apps: apps.map((app) => ({ ...named(app), items: items.filter((item) => item.app === app.id).map(named) })),
+    plans: TIERS.map((tier) => ({ value: tier, label: t(`plans.${tier}`) })),
+    periods: PERIODS.map((period) => ({ value: period, label: t(`plans.${period}`) })),
+    none: { item: t("forms.none.item"), plan: t("forms.none.plan"), period: t("forms.none.period") },
   };
 }

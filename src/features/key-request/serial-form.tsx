@@ -1,65 +1,84 @@
+import { choicesFrom } from "#domain/forms/form-choices.ts";
+import type { FormState } from "#domain/forms/form-state.ts";
+import type { FormValues } from "#domain/forms/forms.ts";
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
-import { FormArea, FormInput, FormTerms, type FormWords, fieldProps } from "#src/forms/form-fields.tsx";
-import { FormFrame, type FormFrameProps } from "#src/forms/form-frame.tsx";
-import { Field, FieldSet } from "#src/ui/controls/field.tsx";
-import { Select, type SelectOption } from "#src/ui/controls/select.tsx";
+import { FormArea, FormInput, FormSelect, FormTerms } from "#src/forms/form-fields.tsx";
+import { FormFrame } from "#src/forms/form-frame.tsx";
+import { type FormSetup, useForm } from "#src/forms/use-form.ts";
+import { FieldSet } from "#src/ui/controls/field.tsx";
+import type { SelectOption } from "#src/ui/controls/select.tsx";
 import "./serial-form.css";
 
+type Item = { id: string; name: string; plans: string[] };
+
 export type SerialFormProps = {
-  frame: Omit<FormFrameProps, "children">;
-  words: FormWords;
-  apps: { id: string; name: string; plans: string }[];
-  /** Each says to which app it belongs, and for which plans it is sold. */
-  items: SelectOption[];
+  setup: FormSetup;
+  apps: { id: string; name: string; plans: string[]; items: Item[] }[];
   plans: SelectOption[];
   periods: SelectOption[];
+  /** What the lists say while nothing is chosen. */
+  none: { item: string; plan: string; period: string };
+  state?: FormState;
 };
 
-/**
- * What a key is asked for. Everything is in the lists, so it works without script; with it,
- * src/forms/dependent-choices.ts leaves in them what goes with the app that was chosen.
- */
-export function SerialForm({ frame, words, apps, items, plans, periods }: SerialFormProps) {
+/** What a key is asked for. Without script the lists hold everything; with it, what goes with the app that was chosen. */
+export function SerialForm({ setup, apps, plans, periods, none, state }: SerialFormProps) {
+  const known = choicesFrom({ services: [], apps });
+  const settle = (values: FormValues) => withoutUnfit(values, known);
+  const form = useForm("serial", { ...setup, state, known, settle });
+  const { value: chosen, onChange } = form.control("app");
+
+  const isNarrowed = form.isHydrated && chosen !== "";
+  const offered = (field: string, { value }: SelectOption) => !isNarrowed || known(field, form.values).includes(value);
+  const items = apps.flatMap((each) => each.items.map(({ id, name }) => ({ value: id, label: name })));
+  const withNone = (label: string, options: SelectOption[]) => [{ value: "", label }, ...options];
+
   return (
-    <FormFrame {...frame}>
-      <div data-from-query="app">
-        <FieldSet role="radiogroup" {...fieldProps(words, "app")}>
-          <div className="choices app-choices">
-            {apps.map(({ id, name, plans: offered }) => (
-              <label key={id}>
-                <input type="radio" name="app" value={id} data-plans={offered} />
-                <AppIcon app={id} size="sm" />
-                {name}
-              </label>
-            ))}
-          </div>
-        </FieldSet>
-      </div>
-      <div data-from-query="item">
-        <FormSelect words={words} name="item" options={items} />
-      </div>
+    <FormFrame form={form}>
+      <FieldSet role="radiogroup" {...form.field("app")}>
+        <div className="choices app-choices">
+          {apps.map(({ id, name }) => (
+            <label key={id}>
+              <input type="radio" name="app" value={id} checked={chosen === id} onChange={onChange} />
+              <AppIcon app={id} size="sm" />
+              {name}
+            </label>
+          ))}
+        </div>
+      </FieldSet>
+      <FormSelect
+        form={form}
+        name="item"
+        options={withNone(
+          none.item,
+          items.filter((item) => offered("item", item)),
+        )}
+      />
       <div className="form-pair">
-        <div data-from-query="plan">
-          <FormSelect words={words} name="plan" options={plans} />
-        </div>
-        <div data-from-query="period">
-          <FormSelect words={words} name="period" options={periods} />
-        </div>
-        <FormInput words={words} name="name" autoComplete="name" />
-        <FormInput words={words} name="email" autoComplete="email" />
-        <FormInput words={words} name="order" autoComplete="off" />
-        <FormInput words={words} name="device" autoComplete="off" />
+        <FormSelect
+          form={form}
+          name="plan"
+          options={withNone(
+            none.plan,
+            plans.filter((plan) => offered("plan", plan)),
+          )}
+        />
+        <FormSelect form={form} name="period" options={withNone(none.period, periods)} />
+        <FormInput form={form} name="name" autoComplete="name" />
+        <FormInput form={form} name="email" autoComplete="email" />
+        <FormInput form={form} name="order" autoComplete="off" />
+        <FormInput form={form} name="device" autoComplete="off" />
       </div>
-      <FormArea words={words} name="note" rows={3} />
-      <FormTerms words={words} />
+      <FormArea form={form} name="note" rows={3} />
+      <FormTerms form={form} />
     </FormFrame>
   );
 }
 
-type FormSelectProps = { words: FormWords; name: string; options: SelectOption[] };
-
-function FormSelect({ words, name, options }: FormSelectProps) {
-  return (
-    <Field {...fieldProps(words, name)}>{(control) => <Select name={name} options={options} {...control} />}</Field>
-  );
+/** Another app has other items and plans: what no longer fits is taken back. */
+function withoutUnfit(values: FormValues, known: ReturnType<typeof choicesFrom>): FormValues {
+  if (!values["app"]) return values;
+  const fits = (field: string, now: FormValues) => known(field, now).includes(now[field] ?? "");
+  const item = fits("item", values) ? values : { ...values, item: "" };
+  return fits("plan", item) ? item : { ...item, plan: "" };
 }

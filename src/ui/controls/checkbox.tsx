@@ -1,15 +1,14 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
-import { type DataAttributes, FieldError } from "./field.tsx";
+import { FieldError } from "./field.tsx";
 
 export type CheckboxProps = Omit<ComponentPropsWithoutRef<"input">, "className" | "style" | "type" | "id"> & {
   id: string;
   error?: string | undefined;
-  errorData?: DataAttributes | undefined;
   /** The words may hold links, such as to the terms. */
   children: ReactNode;
 };
 
-export function Checkbox({ id, error, errorData, children, ...input }: CheckboxProps) {
+export function Checkbox({ id, error, children, ...input }: CheckboxProps) {
   return (
     <div className="field" data-field={id}>
       <label className="check">
@@ -22,7 +21,7 @@ export function Checkbox({ id, error, errorData, children, ...input }: CheckboxP
         />
         <span>{children}</span>
       </label>
-      <FieldError id={id} error={error} data={errorData} />
+      <FieldError id={id} error={error} />
     </div>
   );
 }

@@ -16,16 +16,12 @@ type Words = {
   hint?: string | undefined;
   /** How to correct what was typed. */
   error?: string | undefined;
-  /** Data attributes by which a script finds the error element, and the texts it may show there. */
-  errorData?: DataAttributes | undefined;
 };
-
-export type DataAttributes = Readonly<Record<`data-${string}`, string>>;
 
 export type FieldProps = Words & { id: string; children: (control: ControlProps) => ReactNode };
 
-/** One control with its label. The place of the error is always there, so that a script can fill it. */
-export function Field({ id, label, optional, hint, error, errorData, children }: FieldProps) {
+/** One control with its label. The place of the error is always there: a control is described by it. */
+export function Field({ id, label, optional, hint, error, children }: FieldProps) {
   return (
     <div className="field" data-field={id}>
       <label className="field-label" htmlFor={id}>
@@ -34,7 +30,7 @@ export function Field({ id, label, optional, hint, error, errorData, children }:
       </label>
       {hint && <FieldHint id={id}>{hint}</FieldHint>}
       {children({ id, "aria-describedby": describedBy(id, hint), "aria-invalid": error ? true : undefined })}
-      <FieldError id={id} error={error} data={errorData} />
+      <FieldError id={id} error={error} />
     </div>
   );
 }
@@ -47,7 +43,7 @@ export type FieldSetProps = Words & {
 };
 
 /** Several controls that answer one question. */
-export function FieldSet({ id, label, optional, hint, error, errorData, role = "group", children }: FieldSetProps) {
+export function FieldSet({ id, label, optional, hint, error, role = "group", children }: FieldSetProps) {
   return (
     <fieldset
       className="field"
@@ -63,7 +59,7 @@ export function FieldSet({ id, label, optional, hint, error, errorData, role = "
       </legend>
       {hint && <FieldHint id={id}>{hint}</FieldHint>}
       {children}
-      <FieldError id={id} error={error} data={errorData} />
+      <FieldError id={id} error={error} />
     </fieldset>
   );
 }
@@ -84,11 +80,11 @@ function FieldHint({ id, children }: { id: string; children: string }) {
 }
 
 /** Red, and never by colour alone: a sign and a sentence. */
-export function FieldError({ id, error, data }: { id: string; error: string | undefined; data?: Words["errorData"] }) {
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
-    <p className="field-error" id={errorId(id)} hidden={!error} {...data}>
+    <p className="field-error" id={errorId(id)} hidden={!error}>
       <Icon name="triangle-alert" />
-      <span data-error-text="">{error}</span>
+      <span>{error}</span>
     </p>
   );
 }

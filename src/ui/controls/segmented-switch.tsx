@@ -1,5 +1,3 @@
-import type { DataAttributes } from "./field.tsx";
-
 export type SegmentedSwitchProps = {
   /** Names the group for screen readers. */
   label: string;
@@ -7,7 +5,7 @@ export type SegmentedSwitchProps = {
   options: { value: string; label: string; note?: string | undefined }[];
   selected: string;
   /** Data attributes by which a script finds it. */
-  data?: DataAttributes;
+  data?: Readonly<Record<`data-${string}`, string>>;
 };
 
 /** One choice of a few, as radio buttons: keys, forms and `:has(:checked)` work without script. */

@@ -1,10 +1,8 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { Icon } from "#src/ui/icons/icon.tsx";
-import type { DataAttributes } from "./field.tsx";
 import "./field.css";
 
-/** An option may carry data for a script that narrows the list. */
-export type SelectOption = { value: string; label: string; data?: DataAttributes };
+export type SelectOption = { value: string; label: string };
 
 export type SelectProps = Omit<ComponentPropsWithoutRef<"select">, "className" | "style" | "children" | "multiple"> & {
   options: SelectOption[];
@@ -22,8 +20,8 @@ export function Select({ options, placeholder, defaultValue, ...select }: Select
             {placeholder}
           </option>
         )}
-        {options.map(({ value, label, data }) => (
-          <option key={value} value={value} {...data}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
             {label}
           </option>
         ))}

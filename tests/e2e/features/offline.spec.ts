@@ -150,7 +150,7 @@ for (const { code, dir, iso } of languages)
       await page.locator("input[name=terms]").check();
       await context.setOffline(true);
       await page.getByRole("button", { name: text(code, "forms.send.contact") }).click();
-      await expect(page.locator("[data-form-failed]")).toContainText(text(code, "forms.reasons.offline"));
+      await expect(page.locator(".form-failed")).toContainText(text(code, "forms.reasons.offline"));
       const key = await waitingKey(page);
       expect(key).toMatch(/^[0-9a-f-]{36}$/);
 
@@ -171,13 +171,13 @@ for (const { code, dir, iso } of languages)
       expect(await violations(later), "with the note").toEqual([]);
       await notice.getByRole("link").click();
       await expect(later).toHaveURL(new RegExp(`/${code}/contact`));
-      const question = later.locator("[data-form-waiting]");
+      const question = later.locator("#waiting-form");
       await expect(question).toContainText(text(code, "forms.waiting.title"));
       await expect(later.locator("textarea[name=message]")).toHaveValue(message);
       expect(sent, "nothing is sent unasked").toEqual([]);
       expect(await violations(later), "with the question").toEqual([]);
       await question.getByRole("button", { name: text(code, "forms.waiting.send") }).click();
-      await expect(later.locator("[data-form-done]")).toBeVisible({ timeout: 60_000 });
+      await expect(later.locator(".form-done")).toBeVisible({ timeout: 60_000 });
       expect(new Set(sent)).toEqual(new Set([key]));
       expect(storedMessages(email)).toEqual([message]);
       expect(await later.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
@@ -195,11 +195,11 @@ for (const { code, dir, iso } of languages)
       await page.locator("input[name=terms]").check();
       await context.setOffline(true);
       await page.getByRole("button", { name: text(code, "forms.send.contact") }).click();
-      await expect(page.locator("[data-form-failed]")).toBeVisible();
+      await expect(page.locator(".form-failed")).toBeVisible();
       await context.setOffline(false);
-      const question = page.locator("[data-form-waiting]");
+      const question = page.locator("#waiting-form");
       await expect(question).toBeVisible();
-      await expect(page.locator("[data-form-failed]")).toBeHidden();
+      await expect(page.locator(".form-failed")).toBeHidden();
       await question.getByRole("button", { name: text(code, "forms.waiting.drop") }).click();
       await expect(question).toBeHidden();
       await expect(page.locator("textarea[name=message]")).toHaveValue("");
@@ -351,7 +351,7 @@ test.describe("with a server of its own", () => {
       // Nor has the browser's own store.
       await (await context.newCDPSession(open)).send("Network.clearBrowserCache");
       await open.locator("textarea[name=message]").click();
-      await expect(open.locator("form[data-form=contact]")).toHaveAttribute("data-awake", "");
+      await expect(open.locator("astro-island", { has: open.locator("form.form") })).not.toHaveAttribute("ssr");
 
       await open.close();
       await footerLink(page, "/policy/usage").click();

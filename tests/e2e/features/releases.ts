@@ -26,7 +26,7 @@ export function nextRelease({ page, words, instead }: { page: string; words: str
   cpSync(DIST_DIR, dist, { recursive: true });
   const gone = manifest.files
     .map(({ address }) => address)
-    .filter((address) => /^\/_assets\/(site-document\.|form-session\.)[^/]+\.js$/.test(address));
+    .filter((address) => /^\/_assets\/(site-document\.|contact-form\.)[^/]+\.js$/.test(address));
   const renamed = (text: string) =>
     gone.reduce((all, address) => all.replaceAll(nameOf(address), nextNameOf(nameOf(address))), text);
   const version = "next-version";

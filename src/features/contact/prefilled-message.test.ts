@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { type PrefillFacts, prefilledMessage, prefillMessage } from "./prefilled-message.ts";
+import { type PrefillFacts, prefilledMessage, withPrefilledMessage } from "./prefilled-message.ts";
 
 const facts: PrefillFacts = {
   timeZone: "Asia/Riyadh",
@@ -38,7 +38,7 @@ const facts: PrefillFacts = {
 
 const asked = (query: string) => prefilledMessage(new URLSearchParams(query), facts, new Date("2026-11-16T10:00:00Z"));
 
-describe("the letter a link asks for", () => {
+describe("the message a link asks for", () => {
   it("names an app, what is sold for it, or where it should run", () => {
     expect(asked("app=daftar")).toBe("About Daftar: ");
     expect(asked("app=daftar&item=multi-branch")).toBe("About Branches for Daftar: ");
@@ -61,40 +61,24 @@ describe("the letter a link asks for", () => {
   });
 });
 
-describe("beginning it", () => {
-  const form = () => {
-    document.body.innerHTML = `<form><div data-letter><textarea></textarea></div></form>`;
-    const [made, holder, area] = ["form", "div", "textarea"].map((name) => document.querySelector<HTMLElement>(name));
-    if (!(made instanceof HTMLFormElement) || !holder || !(area instanceof HTMLTextAreaElement))
-      throw new Error("form");
-    holder.dataset["letter"] = JSON.stringify(facts);
-    return { form: made, area };
-  };
+describe("the message of the form", () => {
   const visit = (query: string) => history.replaceState(null, "", `/en/contact${query}`);
+  const messageAfter = (message: string) => withPrefilledMessage({ message }, facts)["message"];
 
   beforeEach(() => sessionStorage.clear());
 
-  it("fills an empty form, and leaves what somebody wrote", () => {
+  it("is prefilled while it is empty, and left where somebody wrote one", () => {
     visit("?app=daftar");
-    const empty = form();
-    prefillMessage(empty.form);
-    expect(empty.area.value).toBe("About Daftar: ");
-    const written = form();
-    written.area.value = "My own words";
-    prefillMessage(written.form);
-    expect(written.area.value).toBe("My own words");
+    expect(messageAfter("")).toBe("About Daftar: ");
+    expect(messageAfter("My own words")).toBe("My own words");
   });
 
-  it("replaces a beginning nobody changed, and no other", () => {
+  it("is replaced while nobody changed it, and not afterwards", () => {
     visit("?app=daftar");
-    const { form: target, area } = form();
-    prefillMessage(target);
+    const first = messageAfter("") ?? "";
     visit("?app=raff");
-    prefillMessage(target);
-    expect(area.value).toBe("About Raff: ");
-    area.value += "when?";
+    expect(messageAfter(first)).toBe("About Raff: ");
     visit("?app=daftar");
-    prefillMessage(target);
-    expect(area.value).toBe("About Raff: when?");
+    expect(messageAfter("About Raff: when?")).toBe("About Raff: when?");
   });
 });

@@ -1,8 +1,9 @@
+import type { FormValues } from "#domain/forms/forms.ts";
 import { wallClock } from "#domain/planner/calendar.ts";
 import { carriesPlan, planFrom, planQuery } from "#domain/planner/project-plan.ts";
 import { filled, type PlannedService, type PlanWords, planMessage } from "#src/sections/services/plan-words.ts";
 
-/** What the contact form needs to prefill its message from the query; see src/features/contact/prefilled-message.props.ts. */
+/** What the contact form needs to prefill its message from the query; see prefilled-message.props.ts. */
 export type PrefillFacts = {
   timeZone: string;
   /** Each with the address of its planner. */
@@ -40,22 +41,19 @@ function openingFor(query: URLSearchParams, { apps, items, platforms, openings }
 }
 
 /** The last prefilled message, for this tab: while the visitor has not changed it, another link may replace it. */
-const LAST_PREFILLED = "form-contact-letter";
+const LAST_PREFILLED = "contact-prefilled-message";
 
-/** Writes the message a link asks for into the form. What the visitor wrote stays. */
-export function prefillMessage(form: HTMLFormElement) {
-  const holder = form.querySelector<HTMLElement>("[data-letter]");
-  const area = holder?.querySelector("textarea");
-  if (!holder || !area) return;
-  const facts: PrefillFacts = JSON.parse(holder.dataset["letter"] ?? "");
+/** The values of the form with the message a link asks for. What the visitor wrote stays. */
+export function withPrefilledMessage(values: FormValues, facts: PrefillFacts): FormValues {
   const message = prefilledMessage(new URLSearchParams(location.search), facts, new Date());
-  if (message === null || (area.value.trim() !== "" && area.value !== lastPrefilled())) return;
-  area.value = message;
+  const written = values["message"] ?? "";
+  if (message === null || (written.trim() !== "" && written !== lastPrefilled())) return values;
   try {
     sessionStorage.setItem(LAST_PREFILLED, message);
   } catch {
     // Without storage an unchanged message counts as written by the visitor.
   }
+  return { ...values, message };
 }
 
 function lastPrefilled(): string | null {

@@ -1,0 +1,18 @@
+import type { FormValues } from "./forms.ts";
+
+/** What to say of fields that are wrong, by their names, in the order of the form. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/**
+ * The state a form starts with. A form posted without JavaScript is answered with its page in this state; it is data
+ * only, and signed times or answers to challenges, which are used up, never go into it.
+ */
+export type FormState = {
+  /** What the visitor sent, to stand in the form again. */
+  values?: FormValues;
+  errors?: FieldErrors;
+  /** Why nothing was stored. */
+  failed?: string;
+  /** The reference of what was stored: the form gives way to the good news. */
+  sent?: string;
+};

@@ -1,0 +1,74 @@
+import { memoize } from "#domain/cache/memoize.ts";
+import { FORM_PAGES } from "#domain/forms/form-page.ts";
+import type { FormState } from "#domain/forms/form-state.ts";
+import type { FormId } from "#domain/forms/forms.ts";
+import { PAGES } from "#domain/site/pages.ts";
+import type { ServerFacts } from "#domain/site/server-facts.ts";
+import { MAIL_LINK_PLACE, type RenderView, type ServerView } from "#domain/site/server-render.ts";
+import { escapeHtml } from "#domain/text/escape-html.ts";
+import { openElement, openIsland } from "./page-slots.ts";
+
+export type MailLinkWords = {
+  title: string;
+  text: string;
+  action?: { address: string; label: string };
+  home: { href: string; label: string };
+};
+
+/** Pages that the server completes at a request. */
+export type AnswerPages = {
+  /** The page of a form that was posted without JavaScript, in the state that followed. */
+  form: (form: FormId, locale: string, state: FormState) => string;
+  /** The page behind the link of a mail. */
+  mailLink: (locale: string, words: MailLinkWords) => string;
+};
+
+export type AnswerPagesNeeds = {
+  /** The HTML of a prerendered page; null where there are no pages, as in `npm run dev`. */
+  pageAt: (address: string) => string | null;
+  render: RenderView | null;
+  facts: ServerFacts;
+};
+
+const VIEW_OF: Readonly<Record<FormId, ServerView>> = {
+  contact: "ContactForm",
+  serial: "SerialForm",
+  notify: "NotifyForm",
+};
+
+/** Renders into prerendered pages the components that these pages were built with. */
+export function createAnswerPages({ pageAt, render, facts }: AnswerPagesNeeds): AnswerPages {
+  const formSlot = memoize(
+    ({ form, locale }: { form: FormId; locale: string }) => {
+      const page = pageAt(`/${locale}${FORM_PAGES[form].page}`);
+      return page === null || !render ? null : openIsland(page, VIEW_OF[form], render);
+    },
+    { keyOf: ({ form, locale }) => `${locale}/${form}` },
+  );
+  const mailLinkSlot = memoize(
+    (locale: string) => {
+      const page = pageAt(`/${locale}${PAGES["mail-link"].path}`);
+      return page === null || !render ? null : openElement(page, MAIL_LINK_PLACE, "MailLinkView", render);
+    },
+    { keyOf: String },
+  );
+  return {
+    form(form, locale, state) {
+      const { sent = [], failed = [], errors = {} } = state;
+      return (
+        formSlot({ form, locale })?.({ state }) ?? plainPage(locale, [sent, failed, ...Object.values(errors)].flat())
+      );
+    },
+    mailLink(locale, words) {
+      return mailLinkSlot(locale)?.(words, words) ?? plainPage(locale, [words.title, words.text], words.action);
+    },
+  };
+
+  function plainPage(locale: string, lines: string[], action?: MailLinkWords["action"]): string {
+    const row = facts.locales.find(({ code }) => code === locale);
+    const button = action
+      ? `<form method="post" action="${escapeHtml(action.address)}"><button>${escapeHtml(action.label)}</button></form>`
+      : "";
+    return `<!DOCTYPE html><html lang="${row?.iso ?? locale}" dir="${row?.dir ?? "ltr"}"><head><meta charset="utf-8"><title>${escapeHtml(facts.brand[locale] ?? "")}</title></head><body>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}${button}</body></html>`;
+  }
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import type { Direction } from "#domain/language/locale.ts";
+import { MAIL_LINK_PLACE } from "#domain/site/server-render.ts";
+import { ErrorChart } from "#src/art/chart/error-chart.tsx";
+
+export type MailLinkStageProps = { direction: Direction; children: ReactNode };
+
+/** The drawing around what the link of a mail answers. */
+export function MailLinkStage({ direction, children }: MailLinkStageProps) {
+  return (
+    <div className="error-view">
+      <div className="error-stage error-stage-small">
+        <ErrorChart status="0" direction={direction} />
+      </div>
+      <div id={MAIL_LINK_PLACE} className="wrap relative grid justify-items-center gap-5 pb-24 text-center">
+        {children}
+      </div>
+    </div>
+  );
+}
