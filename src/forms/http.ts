@@ -38,7 +38,7 @@ export type HttpNeeds = {
 export function createHttpClient({
   baseUrl,
   progress,
-  fetch = globalThis.fetch,
+  fetch = (address, init) => globalThis.fetch(address, init),
   isOnline = () => navigator.onLine,
 }: HttpNeeds) {
   return async function request(path: string, options: HttpRequest = {}): Promise<unknown> {

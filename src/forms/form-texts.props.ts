@@ -1,0 +1,61 @@
+import { labelKey } from "#domain/forms/form-messages.ts";
+import { type Field, FORMS, type FormId, possibleErrors } from "#domain/forms/forms.ts";
+import type { Translator } from "#src/i18n/messages.ts";
+import { FAILURE_REASONS, type FieldTexts, type FormTexts } from "./form-texts.ts";
+
+/** Stands for the link in the sentence of the consent. */
+const LINK = "\u0001";
+
+/** Every word of a form, finished. */
+export function formTexts(form: FormId, t: Translator, policyVersion: string): FormTexts {
+  const [before = "", after = ""] = t("forms.terms", { policy: LINK }).split(LINK);
+  return {
+    fields: Object.fromEntries(FORMS[form].map((field) => [field.name, fieldTexts(field, t)])),
+    optional: t("forms.optional"),
+    errorSummary: t("forms.errorSummary"),
+    honeypot: t("forms.honeypot"),
+    send: t(`forms.send.${form}`),
+    sending: t("forms.sending"),
+    terms: { before, policy: t("forms.policy", { version: policyVersion }), after },
+    newTab: t("frame.newTab"),
+    failed: {
+      title: t("forms.failed"),
+      reasons: recordOf(FAILURE_REASONS, (reason) => t(`forms.reasons.${reason}`)),
+      retry: t("forms.retry"),
+      writeEmail: t("contact.writeEmail"),
+      writeChat: t("contact.writeChat"),
+    },
+    waiting: {
+      title: t("forms.waiting.title"),
+      text: t("forms.waiting.text"),
+      send: t("forms.waiting.send"),
+      drop: t("forms.waiting.drop"),
+    },
+    sent: {
+      title: t("forms.done"),
+      next: t(`forms.next.${form}`),
+      reference: t("forms.reference"),
+      again: t(`forms.again.${form}`),
+      copy: { copy: t("forms.copyReference"), copied: t("forms.copied"), failed: t("forms.copyFailed") },
+    },
+  };
+}
+
+function fieldTexts(field: Field, t: Translator): FieldTexts {
+  // Keys follow from the rows of domain/forms/forms.ts; content that lacks one is refused before pages are built.
+  const text = t as unknown as ((key: string, values?: Record<string, number>) => string) & {
+    has: (key: string) => boolean;
+  };
+  const { name, kind, min = 0, max = 0 } = field;
+  const hint = `forms.hints.${name}`;
+  return {
+    // The label of a box to tick is a sentence of its own.
+    label: kind === "check" ? "" : text(labelKey(field)),
+    ...(text.has(hint) && { hint: text(hint) }),
+    errors: recordOf(possibleErrors(field), (code) => text(`forms.errors.${name}.${code}`, { min, max })),
+  };
+}
+
+function recordOf<Key extends string>(keys: readonly Key[], textOf: (key: Key) => string): Record<Key, string> {
+  return Object.fromEntries(keys.map((key) => [key, textOf(key)])) as Record<Key, string>;
+}
