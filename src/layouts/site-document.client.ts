@@ -25,7 +25,6 @@ import { startDialogs } from "#src/ui/feedback/dialog.client.ts";
 import { startDisclosureLinks } from "#src/ui/navigation/accordion.client.ts";
 import { startCarousels } from "#src/ui/navigation/carousel.client.ts";
 import { startTabs } from "#src/ui/navigation/tabs.client.ts";
-import { startLazyScripts } from "./lazy-scripts.client.ts";
 
 startChunkReload(showErrorPage);
 startTheme();
@@ -49,7 +48,6 @@ startQueryChoice();
 startChatSubject();
 startForms();
 startSearch();
-startLazyScripts();
 startServiceWorker();
 
 document.addEventListener("astro:page-load", () => {
