@@ -38,6 +38,8 @@ export function startChunkReload(showError: (error: unknown) => void) {
   document.addEventListener("astro:hydration-error", (event) => {
     if (!(event instanceof CustomEvent) || !isLoadFailure(event.detail?.error)) return;
     event.preventDefault();
+    // Other islands wake by themselves, and are complete as they were rendered: nobody waits for this one.
+    if (event.target instanceof Element && event.target.getAttribute("client") !== "touch") return;
     failed(event.detail.error);
   });
   window.addEventListener("vite:preloadError", (event) => {
