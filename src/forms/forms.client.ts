@@ -34,9 +34,7 @@ export function startForms() {
       const restored = readDraft(form.dataset["form"] ?? "") || isAnyWaiting() ? loadSession(form) : undefined;
       if (location.search !== "" && form.querySelector("[data-letter]")) void prefill(form, restored);
     }
-    offerWaiting();
   });
-  addEventListener("online", offerWaiting);
 }
 
 function isAnyWaiting(): boolean {
@@ -45,11 +43,6 @@ function isAnyWaiting(): boolean {
   } catch {
     return false;
   }
-}
-
-/** Offers to send what could not be sent without a network; it is never sent silently. */
-function offerWaiting() {
-  if (navigator.onLine && isAnyWaiting()) void import("./waiting-offer.ts").then((offer) => offer.offerWaiting());
 }
 
 /** The query of a link may prefill the message; what was typed before goes first. */

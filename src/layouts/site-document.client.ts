@@ -19,6 +19,7 @@ import { startChatSubject } from "#src/frame/chat-subject.client.ts";
 import { startLanguageChoice } from "#src/frame/languages.client.ts";
 import { startMenus } from "#src/frame/menus.client.ts";
 import { startFooterPanels } from "#src/frame/site-footer.client.ts";
+import { startWaitingOffer } from "#src/frame/waiting-offer.client.ts";
 import { startLightbox } from "#src/sections/catalogue/screen-lightbox.client.ts";
 import { startCopyLink } from "#src/ui/controls/copy-button.client.ts";
 import { startDialogs } from "#src/ui/feedback/dialog.client.ts";
@@ -47,6 +48,7 @@ startPrint();
 startQueryChoice();
 startChatSubject();
 startForms();
+startWaitingOffer(() => import("#src/forms/waiting-forms.ts"));
 startSearch();
 startServiceWorker();
 
