@@ -1,12 +1,14 @@
 import type { AstroIntegration } from "astro";
 
-/** `client:touch` wakes an island at the first interaction with it; see src/browser/client-touch.ts. */
+/** When an island is hydrated: `client:touch` and so on, each described in src/browser/client-<name>.ts. */
+const DIRECTIVES = ["touch", "near", "query"] as const;
+
 export function clientDirectives(): AstroIntegration {
   return {
     name: "client-directives",
     hooks: {
       "astro:config:setup": ({ addClientDirective }) => {
-        addClientDirective({ name: "touch", entrypoint: "./src/browser/client-touch.ts" });
+        for (const name of DIRECTIVES) addClientDirective({ name, entrypoint: `./src/browser/client-${name}.ts` });
       },
     },
   };

@@ -43,8 +43,11 @@ export function startChunkReload(showError: (error: unknown) => void) {
   document.addEventListener("astro:hydration-error", (event) => {
     if (!(event instanceof CustomEvent) || !isLoadFailure(event.detail?.error)) return;
     event.preventDefault();
-    // An island is complete as it was rendered, so there is no error page, and no reload where it holds something typed.
-    if (event.target instanceof Element && !isTouched(event.target)) failed(event.detail.error, () => {});
+    // An island is complete as it was rendered, so there is no error page. A reload helps the visitor who touched it;
+    // not where nobody did, or where something was typed.
+    const { target: island } = event;
+    if (island instanceof Element && island.getAttribute("client") === "touch" && !isTouched(island))
+      failed(event.detail.error, () => {});
   });
   window.addEventListener("vite:preloadError", (event) => {
     event.preventDefault();

@@ -7,6 +7,7 @@ import { absoluteUrl, addressOf, paths, sectionAddress, sectionOf } from "#src/i
 import { logoMark, wordmarkIn } from "#src/site/logo.ts";
 import { directionOf, localeRows, site, siteIn } from "#src/site/site.ts";
 import { asIconName } from "#src/ui/icons/icon-names.ts";
+import { bannerProps } from "./banner.props.ts";
 import type { DrawerProps } from "./drawer.tsx";
 import type { LanguageLink } from "./languages.tsx";
 import type { SiteFooterProps } from "./site-footer.tsx";
@@ -91,7 +92,7 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     label: `${t("frame.chat")} ${t("frame.newTab")}`,
     subject,
   };
-  return { header, drawer, footer, chat, skip: t("frame.skip"), offline: t("frame.offline") };
+  return { header, drawer, footer, chat, banner: bannerProps(locale), skip: t("frame.skip") };
 }
 
 /** Opens a chat with a message that names the page it was written on. */

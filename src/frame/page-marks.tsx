@@ -1,4 +1,6 @@
 import { Icon } from "#src/ui/icons/icon.tsx";
+import { BANNER_LOOK } from "./banner-look.ts";
+import type { WaitingOfferProps } from "./waiting-offer.tsx";
 
 export type SkipLinkProps = { label: string };
 
@@ -28,19 +30,26 @@ export function ProgressBar() {
   );
 }
 
-export type OfflineBannerProps = { text: string };
+export type OfflineBannerProps = {
+  text: string;
+  /** For src/frame/waiting-offer-root.tsx, which knows the forms but neither the language nor its words. */
+  waiting: WaitingOfferProps["texts"] & { home: string };
+};
 
-export function OfflineBanner({ text }: OfflineBannerProps) {
+export function OfflineBanner({ text, waiting }: OfflineBannerProps) {
   return (
     <div className="offline-banner" role="status">
-      <p
-        id="offline-banner"
-        hidden
-        className="flex items-center gap-3 rounded-control border border-line-strong bg-surface px-4 py-3 text-ui text-ink shadow-high"
-      >
+      <p id="offline-banner" hidden className={BANNER_LOOK}>
         <Icon name="wifi-off" />
         {text}
       </p>
+      <div
+        id="waiting-offer"
+        data-home={waiting.home}
+        data-notice={waiting.notice}
+        data-open={waiting.open}
+        data-forget={waiting.forget}
+      />
     </div>
   );
 }

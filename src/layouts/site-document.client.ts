@@ -13,18 +13,17 @@ import { startRouteChanges } from "#src/browser/route-changes.ts";
 import { startServiceWorker } from "#src/browser/service-worker.ts";
 import { startTheme } from "#src/browser/theme.ts";
 import { startSearch } from "#src/features/search/search.client.ts";
-import { startForms } from "#src/forms/forms.client.ts";
 import { startChatSubject } from "#src/frame/chat-subject.client.ts";
 import { startLanguageChoice } from "#src/frame/languages.client.ts";
 import { startMenus } from "#src/frame/menus.client.ts";
 import { startFooterPanels } from "#src/frame/site-footer.client.ts";
+import { startWaitingOffer } from "#src/frame/waiting-offer.client.ts";
 import { startLightbox } from "#src/sections/catalogue/screen-lightbox.client.ts";
 import { startCopyLink } from "#src/ui/controls/copy-button.client.ts";
 import { startDialogs } from "#src/ui/feedback/dialog.client.ts";
 import { startDisclosureLinks } from "#src/ui/navigation/accordion.client.ts";
 import { startCarousels } from "#src/ui/navigation/carousel.client.ts";
 import { startTabs } from "#src/ui/navigation/tabs.client.ts";
-import { startLazyScripts } from "./lazy-scripts.client.ts";
 
 startChunkReload(showErrorPage);
 startTheme();
@@ -45,9 +44,8 @@ startDisclosureLinks();
 startCopyLink();
 startPrint();
 startChatSubject();
-startForms();
+startWaitingOffer(() => import("#src/forms/waiting-forms.ts"));
 startSearch();
-startLazyScripts();
 startServiceWorker();
 
 document.addEventListener("astro:page-load", () => {

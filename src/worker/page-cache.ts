@@ -41,7 +41,10 @@ export async function cacheFile(address: string, given?: Response) {
   await cache.put(address, answer);
 }
 
-/** The offline page of every language. Their fonts are cached with the first page that is visited. */
+/**
+ * The offline page of every language. Their fonts are cached with the first page that is visited, and the chunks of
+ * their island by `precachePage`, since visitors who save data are not sent React unasked.
+ */
 export async function cacheOfflinePages() {
   const cache = await openCache();
   for (const { offline } of languages) {
@@ -83,12 +86,15 @@ async function cacheWithChunks(address: string) {
   cachedWithChunks.add(address);
 }
 
-/** Caches the current page with every chunk it may load, and the pages that its language always has offline. */
+/**
+ * Caches the current page with every chunk it may load, and the pages that its language always has offline. The chunks
+ * of the offline page are those of every language.
+ */
 export async function precachePage(address: string) {
   const language = languages.find(({ code }) => code === address.split("/")[1]);
   // One after the other: nothing waits for this.
   for (const font of fonts) await cacheFile(font);
-  for (const page of [address, ...(language?.ahead ?? [])]) await cacheWithChunks(page);
+  for (const page of [address, ...(language ? [language.offline, ...language.ahead] : [])]) await cacheWithChunks(page);
 }
 
 let takeover: Promise<Takeover> | undefined;

@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { HarbourChart } from "#src/sections/company/contact-harbour.tsx";
-import { ContactHours, type ContactHoursProps } from "#src/sections/company/contact-hours.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Email, Phone } from "#src/ui/text/bidi.tsx";
 import "./about-place.css";
@@ -10,16 +10,17 @@ export type AboutPlaceProps = {
   t: Translate<"contact">;
   head: SectionHeadTexts;
   direction: Direction;
-  hours: ContactHoursProps;
   address: string;
   coordinates: string[];
   phone: { e164: string; shown: string };
   email: string;
   how: { title: string; body: string }[];
+  /** The hours. */
+  children: ReactNode;
 };
 
 /** Where to find us on the chart, when on the clock, and how we work together. */
-export function AboutPlace({ t, head, direction, hours, address, coordinates, phone, email, how }: AboutPlaceProps) {
+export function AboutPlace({ t, head, direction, address, coordinates, phone, email, how, children }: AboutPlaceProps) {
   return (
     <SectionFrame id="place" head={head} ground="alt">
       <div className="about-place">
@@ -53,7 +54,7 @@ export function AboutPlace({ t, head, direction, hours, address, coordinates, ph
             </div>
           </dl>
         </div>
-        <ContactHours {...hours} />
+        {children}
         <ul className="about-how">
           {how.map(({ title, body }) => (
             <li key={title}>

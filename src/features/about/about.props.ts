@@ -42,11 +42,10 @@ export async function aboutProps(locale: Locale) {
 
   const milestones: MilestonesProps = { t, head: about.milestones.head, direction, milestones: milestonesIn(locale) };
   const values: AboutValuesProps = { t, head: about.values.head, values: about.values.items };
-  const place: AboutPlaceProps = {
+  const place: Omit<AboutPlaceProps, "children"> = {
     t,
     head: about.place.head,
     direction,
-    hours: contactHoursProps(locale),
     address: ways.address,
     coordinates: chartCoordinates(company.contact.coordinates, t),
     phone: ways.phone,
@@ -69,6 +68,7 @@ export async function aboutProps(locale: Locale) {
     milestones,
     values,
     place,
+    hours: contactHoursProps(locale),
     crew,
   };
 }

@@ -5,8 +5,8 @@ import { type App, listApps, listServices, taxonomyIn } from "#src/content/catal
 import { paths } from "#src/i18n/paths.ts";
 import { appSummary, platformsOf } from "#src/sections/catalogue/app-card.props.ts";
 import { priceFrom } from "#src/sections/catalogue/plans.props.ts";
+import { priceTexts } from "#src/sections/catalogue/price-from.tsx";
 import type { StoreIntroProps } from "#src/sections/catalogue/store-intro.tsx";
-import type { StoreRowsProps } from "#src/sections/catalogue/store-rows.tsx";
 import { simplePage } from "#src/sections/page/page.props.ts";
 import { directionOf } from "#src/site/site.ts";
 import type { AppBrowserProps } from "./app-browser.tsx";
@@ -45,8 +45,9 @@ export async function appListProps(locale: Locale) {
   const inUse = (list: readonly { id: string; name: string }[], isUsed: (id: string, app: AppFacts) => boolean) =>
     list.filter(({ id }) => facts.some((app) => isUsed(id, app))).map(({ id, name }) => ({ value: id, label: name }));
 
-  const browser: Omit<AppBrowserProps, "children" | "none"> = {
+  const browser: Omit<AppBrowserProps, "none"> = {
     apps: facts,
+    rows: apps.map((app) => ({ ...appSummary(locale, app), price: priceFrom(locale, app.plans) })),
     choices: {
       category: {
         label: t("apps.filter.category"),
@@ -78,18 +79,15 @@ export async function appListProps(locale: Locale) {
         })),
       },
     },
-    labels: {
+    texts: {
+      ...priceTexts(t),
+      view: t("apps.view"),
       form: t("apps.filter.label"),
       search: t("apps.filter.search"),
       placeholder: t("apps.filter.placeholder"),
       clear: t("apps.filter.clear"),
     },
     counts: Array.from({ length: apps.length + 1 }, (_, count) => t("apps.count", { count })),
-  };
-
-  const rows: StoreRowsProps = {
-    t,
-    rows: apps.map((app) => ({ ...appSummary(locale, app), price: priceFrom(locale, app.plans) })),
   };
 
   const none: StoreNoneProps = { t, contactHref: to(paths.contact()) };
@@ -99,5 +97,5 @@ export async function appListProps(locale: Locale) {
     direction: directionOf(locale),
     apps: apps.map(({ id }) => id),
   };
-  return { document, intro: storeIntro, browser, rows, none };
+  return { document, intro: storeIntro, browser, none };
 }

@@ -1,17 +1,16 @@
+import type { ReactNode } from "react";
 import type { Translate } from "#domain/language/translate.ts";
-import { AppIcon } from "#src/art/mockups/app-icon.tsx";
-import { Icon } from "#src/ui/icons/icon.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
-import "./coming-soon-apps.css";
 
 export type ComingSoonAppsProps = {
   t: Translate<"comingSoon">;
-  apps: { id: string; href: string; name: string; tagline: string }[];
   storeHref: string;
+  /** The list. */
+  children: ReactNode;
 };
 
 /** What can be used today instead. */
-export function ComingSoonApps({ t, apps, storeHref }: ComingSoonAppsProps) {
+export function ComingSoonApps({ t, storeHref, children }: ComingSoonAppsProps) {
   return (
     <section aria-labelledby="ready-title" className="section-space">
       <div className="wrap">
@@ -19,18 +18,7 @@ export function ComingSoonApps({ t, apps, storeHref }: ComingSoonAppsProps) {
           <h2 id="ready-title">{t("comingSoon.meanwhile")}</h2>
           <TextLink href={storeHref}>{t("comingSoon.all")}</TextLink>
         </div>
-        <ul className="coming-apps">
-          {apps.map(({ id, href, name, tagline }) => (
-            <li key={id} data-ready={id}>
-              <a href={href} className="moves-on-hover">
-                <AppIcon app={id} />
-                <h3>{name}</h3>
-                <Icon name="arrow-right" />
-                <p>{tagline}</p>
-              </a>
-            </li>
-          ))}
-        </ul>
+        {children}
       </div>
     </section>
   );

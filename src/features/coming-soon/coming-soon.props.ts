@@ -2,48 +2,79 @@ import type { Locale } from "#domain/language/locale.ts";
 import { type App, listApps } from "#src/content/catalogue.ts";
 import type { FormCardProps } from "#src/forms/form-card.tsx";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
+import { messagesIn } from "#src/i18n/messages.ts";
 import { paths } from "#src/i18n/paths.ts";
 import { contactProps } from "#src/sections/company/contact-ways.props.ts";
+import { openingNowProps } from "#src/sections/company/opening-now.props.ts";
 import { simplePage } from "#src/sections/page/page.props.ts";
 import { titleIn } from "#src/seo/head.ts";
 import { directionOf, site } from "#src/site/site.ts";
-import type { ComingApp } from "./coming-soon.client.ts";
+import type { ComingAppProps, ComingAppTexts } from "./coming-app.tsx";
 import type { ComingSoonAppsProps } from "./coming-soon-apps.tsx";
-import type { ComingSoonHeroProps } from "./coming-soon-hero.tsx";
+import type { ComingSoonChartProps } from "./coming-soon-chart.tsx";
 import type { ContactPanelProps } from "./contact-panel.tsx";
 import { notifyFormProps } from "./notify-form.props.ts";
+import type { ReadyAppsProps } from "./ready-apps.tsx";
 
 /** Everything the page for what is not here yet shows, in one language. */
 export async function comingSoonProps(locale: Locale) {
   const { document, page, intro, t, to } = await simplePage(locale, "coming-soon");
   const catalogue = await listApps(locale);
-  const comingApp = ({ name, launchesOn }: App): ComingApp => {
-    const heading = t("comingSoon.named", { app: name });
+  const app = comingAppProps(locale, { label: page.label, ...intro, apps: catalogue });
+  const chart: ComingSoonChartProps = { direction: directionOf(locale) };
+  const ready: ReadyAppsProps = {
+    apps: catalogue.map(({ id, name, tagline }) => ({ id, name, tagline, href: to(paths.app(id)) })),
+  };
+  const apps: Omit<ComingSoonAppsProps, "children"> = { t, storeHref: to(paths.apps()) };
+  const contact: Omit<ContactPanelProps, "children"> = { t, ways: contactProps(document) };
+  const card: Omit<FormCardProps, "children"> = { title: t("comingSoon.notify"), note: t("comingSoon.notifyNote") };
+  return {
+    // Search engines have nothing to list here.
+    document: { ...document, head: { ...document.head, indexed: null } },
+    breadcrumb: intro.breadcrumb,
+    app,
+    chart,
+    card,
+    form: await notifyFormProps(document),
+    apps,
+    ready,
+    contact,
+    openingNow: openingNowProps(locale),
+  };
+}
+
+type Coming = {
+  label: string;
+  heading: string;
+  lead: string;
+  apps: readonly Pick<App, "id" | "name" | "launchesOn">[];
+};
+
+/** The words of every app that may be asked for. */
+export function comingAppProps(locale: Locale, { label, heading, lead, apps }: Coming): ComingAppProps {
+  const t = messagesIn(locale);
+  const textsOf = ({ name, launchesOn }: Coming["apps"][number]): ComingAppTexts => {
+    const named = t("comingSoon.named", { app: name });
     return {
       name,
-      title: titleIn(locale, heading),
-      heading,
+      title: titleIn(locale, named),
+      heading: named,
       lead: t("comingSoon.namedLead", { app: name }),
       launch: launchesOn
         ? { date: launchesOn, text: t("comingSoon.launch", { date: formatterIn(locale).date(launchesOn) }) }
         : null,
     };
   };
-  const hero: ComingSoonHeroProps = {
-    t,
-    ...intro,
-    label: page.label,
-    direction: directionOf(locale),
-    apps: { timeZone: site.hours.timeZone, apps: Object.fromEntries(catalogue.map((app) => [app.id, comingApp(app)])) },
+  return {
+    label,
+    general: { heading, lead, berth: t("comingSoon.berth") },
+    apps: Object.fromEntries(apps.map((app) => [app.id, textsOf(app)])),
+    timeZone: site.hours.timeZone,
+    units: {
+      label: t("comingSoon.countdown"),
+      days: t("comingSoon.days"),
+      hours: t("comingSoon.hours"),
+      minutes: t("comingSoon.minutes"),
+    },
   };
-  const apps: ComingSoonAppsProps = {
-    t,
-    apps: catalogue.map(({ id, name, tagline }) => ({ id, name, tagline, href: to(paths.app(id)) })),
-    storeHref: to(paths.apps()),
-  };
-  const contact: ContactPanelProps = { t, ways: contactProps(document) };
-  const card: Omit<FormCardProps, "children"> = { title: t("comingSoon.notify"), note: t("comingSoon.notifyNote") };
-  const form = await notifyFormProps(document);
-  // Search engines have nothing to list here.
-  return { document: { ...document, head: { ...document.head, indexed: null } }, hero, card, form, apps, contact };
 }

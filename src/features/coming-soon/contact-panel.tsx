@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import type { Translate } from "#domain/language/translate.ts";
 import { ContactWays, type ContactWaysProps } from "#src/sections/company/contact-ways.tsx";
 import { Card } from "#src/ui/display/card.tsx";
 
-export type ContactPanelProps = { t: Translate<"comingSoon">; ways: ContactWaysProps };
+export type ContactPanelProps = { t: Translate<"comingSoon">; ways: ContactWaysProps; children: ReactNode };
 
-export function ContactPanel({ t, ways }: ContactPanelProps) {
+export function ContactPanel({ t, ways, children }: ContactPanelProps) {
   return (
     <section className="wrap pb-(--section-space)">
       <Card look="panel">
@@ -12,7 +13,7 @@ export function ContactPanel({ t, ways }: ContactPanelProps) {
           <h2 className="text-heading">{t("comingSoon.ask")}</h2>
           <p className="text-copy">{t("comingSoon.askText")}</p>
         </div>
-        <ContactWays {...ways} />
+        <ContactWays {...ways}>{children}</ContactWays>
       </Card>
     </section>
   );

@@ -1,18 +1,19 @@
+import type { ReactNode } from "react";
 import type { Translate } from "#domain/language/translate.ts";
-import { ContactHours, type ContactHoursProps } from "#src/sections/company/contact-hours.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
 import "./contact-next.css";
 
 export type ContactNextProps = {
   t: Translate<"contact">;
-  hours: ContactHoursProps;
+  /** The hours. */
+  children: ReactNode;
   elsewhere: { keyHref: string; faqHref: string; teamHref: string };
 };
 
 const STEPS = ["read", "consult", "offer"] as const;
 
 /** What follows a message, when someone is there, and where else one may have wanted to go. */
-export function ContactNext({ t, hours, elsewhere }: ContactNextProps) {
+export function ContactNext({ t, elsewhere, children }: ContactNextProps) {
   const links = [
     { href: elsewhere.keyHref, label: t("contact.elsewhereKey") },
     { href: elsewhere.faqHref, label: t("contact.elsewhereFaq") },
@@ -32,7 +33,7 @@ export function ContactNext({ t, hours, elsewhere }: ContactNextProps) {
             ))}
           </ol>
         </div>
-        <ContactHours {...hours} />
+        {children}
         <div className="contact-elsewhere">
           <p className="text-copy">{t("contact.elsewhere")}</p>
           <ul>

@@ -29,9 +29,8 @@ export async function contactPageProps(locale: Locale) {
     address,
     coordinates: chartCoordinates(company.contact.coordinates, t),
   };
-  const next: ContactNextProps = {
+  const next: Omit<ContactNextProps, "children"> = {
     t,
-    hours: contactHoursProps(locale),
     elsewhere: { keyHref: to(paths.serial()), faqHref: to(paths.faq()), teamHref: to(paths.team()) },
   };
 
@@ -42,5 +41,6 @@ export async function contactPageProps(locale: Locale) {
     form: await contactFormProps(document),
     channels,
     next,
+    hours: contactHoursProps(locale),
   };
 }

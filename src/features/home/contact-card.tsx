@@ -3,7 +3,6 @@ import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { HarbourChart } from "#src/sections/company/contact-harbour.tsx";
 import type { ContactWaysProps } from "#src/sections/company/contact-ways.tsx";
-import { OpeningNow } from "#src/sections/company/opening-now.tsx";
 import type { SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { MarkLabel } from "#src/ui/display/section-head.tsx";
@@ -16,12 +15,14 @@ export type ContactCardProps = {
   t: Translate<"contact" | "home.writeToUs" | "frame.newTab">;
   head: SectionHeadTexts;
   direction: Direction;
-  ways: Omit<ContactWaysProps, "t">;
+  ways: Omit<ContactWaysProps, "t" | "children">;
   contactHref: string;
+  /** Beside the hours: whether someone is there now. */
+  children: ReactNode;
 };
 
 /** Where to write, when to call, and the address. */
-export function ContactCard({ t, head, direction, ways, contactHref }: ContactCardProps) {
+export function ContactCard({ t, head, direction, ways, contactHref, children }: ContactCardProps) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="pb-(--section-space)">
       <div className="wrap">
@@ -43,8 +44,8 @@ export function ContactCard({ t, head, direction, ways, contactHref }: ContactCa
             <HarbourChart direction={direction} />
             <dl className="contact-facts">
               <Fact icon="clock" label={t("contact.hours")} labelled>
-                {ways.hours.shown}
-                <OpeningNow {...ways.hours.now} />
+                {ways.hours}
+                {children}
               </Fact>
               <Fact icon="life-buoy" label={t("contact.support")} labelled>
                 {t("contact.supportValue")}

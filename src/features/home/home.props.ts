@@ -9,6 +9,7 @@ import { planSheetProps, taxNote } from "#src/sections/catalogue/plans.props.ts"
 import { averageRating, companyFigures } from "#src/sections/company/company-figures.props.ts";
 import { contactProps } from "#src/sections/company/contact-ways.props.ts";
 import { milestonesIn } from "#src/sections/company/milestones.props.ts";
+import { openingNowProps } from "#src/sections/company/opening-now.props.ts";
 import type { FaqTeaserProps } from "#src/sections/page/faq-teaser.tsx";
 import { simplePage, withStructured } from "#src/sections/page/page.props.ts";
 import { plannerLinks, processProps, scheduleProps } from "#src/sections/services/process.props.ts";
@@ -130,7 +131,7 @@ export async function homeProps(locale: Locale) {
     all: { href: to(paths.faq()), label: t("home.allQuestions") },
   };
 
-  const contact: ContactCardProps = {
+  const contact: Omit<ContactCardProps, "children"> = {
     t,
     head: sections.contact,
     direction,
@@ -158,5 +159,6 @@ export async function homeProps(locale: Locale) {
     blog: await blogTeaserProps(locale, { head: sections.blog, posts: posts.slice(0, 4) }),
     faq,
     contact,
+    openingNow: openingNowProps(locale),
   };
 }

@@ -1,25 +1,24 @@
+import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { ErrorChart } from "#src/art/chart/error-chart.tsx";
-import { ActionButton } from "#src/ui/controls/action-button.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import "./offline-view.css";
 
 export type OfflineViewProps = {
   t: Translate<"offline" | "errors">;
-  locale: string;
-  /** Its own address; it is mostly shown at the address of the page it replaces. */
-  own: string;
   heading: string;
   lead: string;
   direction: Direction;
   homeHref: string;
+  /** What can be read all the same. */
+  children: ReactNode;
 };
 
-/** A compass, what happened, and what can be read all the same; src/features/offline/offline-view.client.ts fills in the list. */
-export function OfflineView({ t, locale, own, heading, lead, direction, homeHref }: OfflineViewProps) {
+/** A compass, what happened, and what can be done. It needs no script: its assets may be all that is stored. */
+export function OfflineView({ t, heading, lead, direction, homeHref, children }: OfflineViewProps) {
   return (
-    <div className="error-view" data-offline-page={locale} data-own={own}>
+    <div className="error-view offline-view">
       <div className="error-stage offline-stage">
         <ErrorChart status="0" direction={direction} />
       </div>
@@ -27,9 +26,10 @@ export function OfflineView({ t, locale, own, heading, lead, direction, homeHref
         <h1 className="text-section">{heading}</h1>
         <p className="max-w-note text-lead text-copy">{lead}</p>
         <div className="flex flex-wrap justify-center gap-3 pt-2">
-          <ActionButton icon="refresh-cw">
-            <span data-retry="">{t("offline.retry")}</span>
-          </ActionButton>
+          {/* No address is that of the page asked for. */}
+          <Button href="" icon="refresh-cw" reload>
+            {t("offline.retry")}
+          </Button>
           <Button href={homeHref} look="ghost">
             {t("errors.home")}
           </Button>
@@ -39,12 +39,7 @@ export function OfflineView({ t, locale, own, heading, lead, direction, homeHref
           <code className="font-data [overflow-wrap:anywhere]" dir="ltr" data-asked-address="" />
         </p>
       </div>
-      <section className="wrap offline-kept" aria-labelledby="offline-kept" hidden>
-        <h2 id="offline-kept" className="text-title">
-          {t("offline.kept")}
-        </h2>
-        <ul />
-      </section>
+      {children}
     </div>
   );
 }

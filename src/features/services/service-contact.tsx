@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { ContourCover } from "#src/art/chart/contour-cover.tsx";
-import { OpeningNow, type OpeningNowProps } from "#src/sections/company/opening-now.tsx";
 import type { SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
@@ -13,11 +13,13 @@ export type ServiceContactProps = {
   direction: Direction;
   contactHref: string;
   chatHref: string;
-  hours: { shown: string; now: OpeningNowProps };
+  hours: string;
+  /** Beside the hours: whether someone is there now. */
+  children: ReactNode;
 };
 
 /** The question that starts a project of this kind; the service is already chosen on the page it leads to. */
-export function ServiceContact({ t, head, direction, contactHref, chatHref, hours }: ServiceContactProps) {
+export function ServiceContact({ t, head, direction, contactHref, chatHref, hours, children }: ServiceContactProps) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="pb-(--section-space)">
       <div className="wrap">
@@ -38,8 +40,8 @@ export function ServiceContact({ t, head, direction, contactHref, chatHref, hour
             <p>
               <Icon name="clock" />
               <span>
-                <span className="sr-only">{t("contact.hours")}</span> {hours.shown}
-                <OpeningNow {...hours.now} />
+                <span className="sr-only">{t("contact.hours")}</span> {hours}
+                {children}
               </span>
             </p>
           </div>

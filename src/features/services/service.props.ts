@@ -7,6 +7,7 @@ import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths, withQuery } from "#src/i18n/paths.ts";
 import { contactProps } from "#src/sections/company/contact-ways.props.ts";
+import { openingNowProps } from "#src/sections/company/opening-now.props.ts";
 import type { FaqTeaserProps } from "#src/sections/page/faq-teaser.tsx";
 import { breadcrumb, pageFacts } from "#src/sections/page/page.props.ts";
 import { serviceCard } from "#src/sections/page/share-cards.props.ts";
@@ -94,7 +95,7 @@ export async function serviceProps(locale: Locale, service: Service) {
     all: { href: to(paths.faq()), label: t("home.allQuestions") },
   };
   const ways = contactProps(document);
-  const contact: ServiceContactProps = {
+  const contact: Omit<ServiceContactProps, "children"> = {
     t,
     head: { label: t("services.labels.contact"), ...sections.contact },
     direction,
@@ -126,6 +127,7 @@ export async function serviceProps(locale: Locale, service: Service) {
     cases: await casesProps(locale, service),
     questions,
     contact,
+    openingNow: openingNowProps(locale),
     others,
   };
 }

@@ -2,15 +2,14 @@ import type { StoreItemKind } from "#domain/catalogue/store-item.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
-import { type Price, PriceFrom, type PriceTexts } from "#src/sections/catalogue/store-rows.tsx";
+import { type Price, PriceFrom, type PriceMessages, priceTexts } from "#src/sections/catalogue/price-from.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import "./item-hero.css";
-import "#src/sections/catalogue/store-rows.css";
 
 export type ItemHeroProps = {
-  t: Translate<PriceTexts | "apps.kinds" | "item">;
+  t: Translate<PriceMessages | "apps.kinds" | "item">;
   breadcrumb: BreadcrumbProps;
   app: { id: string; name: string };
   kind: StoreItemKind;
@@ -70,7 +69,7 @@ function ItemTicket({ t, app, price, facts, worksWith }: ItemTicketProps) {
         <AppIcon app={app.id} />
         <div>
           <p className="font-strong">{app.name}</p>
-          <PriceFrom t={t} price={price} />
+          <PriceFrom texts={priceTexts(t)} price={price} />
         </div>
       </div>
       <div className="px-6 pb-7">

@@ -7,7 +7,7 @@ import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths, withQuery } from "#src/i18n/paths.ts";
 import { directionOf, site } from "#src/site/site.ts";
 import type { PlanSheetProps } from "./plan-sheet.tsx";
-import type { Price } from "./store-rows.tsx";
+import type { Price } from "./price-from.tsx";
 
 type Plan = App["plans"][number];
 

@@ -3,7 +3,7 @@ import type { Translate } from "#domain/language/translate.ts";
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
-import { type Price, PriceFrom, type PriceTexts } from "./store-rows.tsx";
+import { type Price, PriceFrom, type PriceMessages, priceTexts } from "./price-from.tsx";
 import "./store-tickets.css";
 
 const KIND_ICONS: Record<StoreItemKind, IconName> = {
@@ -25,7 +25,7 @@ export type Ticket = {
 };
 
 export type StoreTicketsProps = {
-  t: Translate<PriceTexts | "apps.kinds" | "apps.view">;
+  t: Translate<PriceMessages | "apps.kinds" | "apps.view">;
   app: string;
   tickets: Ticket[];
 };
@@ -54,7 +54,7 @@ export function StoreTickets({ t, app, tickets }: StoreTicketsProps) {
             </h3>
             <p className="text-ui text-copy">{ticket.summary}</p>
             <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
-              <PriceFrom t={t} price={ticket.price} />
+              <PriceFrom texts={priceTexts(t)} price={ticket.price} />
               <span className="ticket-go" aria-hidden="true">
                 {t("apps.view")}
                 <Icon name="arrow-right" />

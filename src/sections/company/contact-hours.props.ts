@@ -8,14 +8,19 @@ import type { ContactHoursProps } from "./contact-hours.tsx";
 import { openingNowProps } from "./opening-now.props.ts";
 
 export function contactHoursProps(locale: Locale): ContactHoursProps {
+  const t = messagesIn(locale);
   const format = formatterIn(locale);
   const { hours } = siteIn(locale);
   return {
-    t: messagesIn(locale),
+    texts: {
+      title: t("contact.hours"),
+      hours: t("contact.openHours", { opens: format.time(hours.opens), closes: format.time(hours.closes) }),
+      closed: t("contact.closed"),
+      support: { label: t("contact.support"), value: t("contact.supportValue") },
+    },
     now: openingNowProps(locale),
     direction: directionOf(locale),
     open: { from: shareOfDay(hours.opens), to: shareOfDay(hours.closes) },
-    times: { opens: format.time(hours.opens), closes: format.time(hours.closes) },
     days: WEEKDAYS.map((id) => ({ id, name: format.weekday(id), open: hours.days.includes(id) })),
   };
 }

@@ -4,10 +4,9 @@ import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { siteIn } from "#src/site/site.ts";
 import type { ContactWaysProps } from "./contact-ways.tsx";
-import { openingNowProps } from "./opening-now.props.ts";
 
 /** Hours and ways to reach the company, as the contact page and the home page show them. */
-export function contactProps(page: FrameInput): ContactWaysProps {
+export function contactProps(page: FrameInput): Omit<ContactWaysProps, "children"> {
   const { locale } = page;
   const t = messagesIn(locale);
   const format = formatterIn(locale);
@@ -16,15 +15,12 @@ export function contactProps(page: FrameInput): ContactWaysProps {
   if (!first || !last) throw new Error("content/site.json: hours.days is empty");
   return {
     t,
-    hours: {
-      shown: t("contact.hoursValue", {
-        first: format.weekday(first),
-        last: format.weekday(last),
-        opens: format.time(hours.opens),
-        closes: format.time(hours.closes),
-      }),
-      now: openingNowProps(locale),
-    },
+    hours: t("contact.hoursValue", {
+      first: format.weekday(first),
+      last: format.weekday(last),
+      opens: format.time(hours.opens),
+      closes: format.time(hours.closes),
+    }),
     phone: { e164: contact.phone, shown: formatPhone(contact.phone) },
     email: contact.email,
     address: contact.address,

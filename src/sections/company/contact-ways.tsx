@@ -4,24 +4,25 @@ import { Button } from "#src/ui/controls/button.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
 import { Email, Phone } from "#src/ui/text/bidi.tsx";
-import { OpeningNow, type OpeningNowProps } from "./opening-now.tsx";
 
 export type ContactWaysProps = {
   t: Translate<"contact" | "frame.newTab">;
-  hours: { shown: string; now: OpeningNowProps };
+  hours: string;
   phone: { e164: string; shown: string };
   email: string;
   address: string;
   chatHref: string;
+  /** Beside the hours: whether someone is there now. */
+  children?: ReactNode;
 };
 
-export function ContactWays({ t, hours, phone, email, address, chatHref }: ContactWaysProps) {
+export function ContactWays({ t, hours, phone, email, address, chatHref, children }: ContactWaysProps) {
   return (
     <div className="grid gap-8">
       <dl className="grid items-start gap-x-8 gap-y-6 tablet:grid-cols-2 wide:grid-cols-3">
         <Way icon="clock" label={t("contact.hours")}>
-          {hours.shown}
-          <OpeningNow {...hours.now} />
+          {hours}
+          {children}
         </Way>
         <Way icon="messages-square" label={t("contact.support")}>
           {t("contact.supportValue")}

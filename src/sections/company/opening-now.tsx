@@ -1,4 +1,5 @@
-import type { OpeningHours } from "#domain/company/opening-hours.ts";
+import { type Opening, type OpeningHours, openingAt } from "#domain/company/opening-hours.ts";
+import { useNow } from "#src/sections/page/use-now.ts";
 
 export type OpeningNowProps = {
   hours: OpeningHours;
@@ -6,17 +7,33 @@ export type OpeningNowProps = {
   texts: { open: string; today: string; tomorrow: string; days: Readonly<Record<string, string>> };
 };
 
-/**
- * Whether someone is there now. src/sections/company/opening-now.client.ts writes it and updates it; without script the hours beside
- * it say when.
- */
-export function OpeningNow(facts: OpeningNowProps) {
+/** Whether someone is there now. Hidden until it is hydrated; the hours beside it say when. */
+export function OpeningNow({ hours, texts }: OpeningNowProps) {
+  return <OpeningLine opening={useOpening(hours)} texts={texts} />;
+}
+
+/** Null while hydrating. */
+export function useOpening(hours: OpeningHours): Opening | null {
+  const now = useNow();
+  return now && openingAt(hours, now);
+}
+
+type OpeningLineProps = { opening: Opening | null; texts: OpeningNowProps["texts"] };
+
+/** No live region: changes are not announced. */
+export function OpeningLine({ opening, texts }: OpeningLineProps) {
   return (
-    <span className="flex items-center gap-2 font-strong" hidden data-opening={JSON.stringify(facts)}>
+    <span className="opening-now flex items-center gap-2 font-strong" hidden={opening === null}>
       <svg width="10" height="10" aria-hidden="true">
-        <circle cx="5" cy="5" r="4" fill="none" stroke="currentColor" />
+        <circle cx="5" cy="5" r="4" fill={opening?.isOpen ? "var(--color-ok)" : "none"} stroke="currentColor" />
       </svg>
-      <span />
+      <span>{opening && openingText(opening, texts)}</span>
     </span>
   );
+}
+
+function openingText({ isOpen, next }: Opening, texts: OpeningNowProps["texts"]): string {
+  if (isOpen) return texts.open;
+  if (next.inDays === 0) return texts.today;
+  return next.inDays === 1 ? texts.tomorrow : (texts.days[next.day] ?? "");
 }

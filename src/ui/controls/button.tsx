@@ -22,8 +22,13 @@ export type ButtonLook = {
   children: ReactNode;
 };
 
-/** `newTab`: text for screen readers saying that another window opens. */
-export type ButtonProps = ButtonLook & { href: string; newTab?: string | undefined };
+export type ButtonProps = ButtonLook & {
+  href: string;
+  /** Text for screen readers saying that another window opens. */
+  newTab?: string | undefined;
+  /** The browser itself loads the page, not the router. */
+  reload?: boolean;
+};
 
 export function lookOf({ look = "primary", size = "medium", wide = false }: Omit<ButtonLook, "children">): string {
   const width = wide ? "w-full" : "";
@@ -31,9 +36,14 @@ export function lookOf({ look = "primary", size = "medium", wide = false }: Omit
 }
 
 /** A link that looks like a button: it leads somewhere. */
-export function Button({ href, newTab, icon, children, ...look }: ButtonProps) {
+export function Button({ href, newTab, reload = false, icon, children, ...look }: ButtonProps) {
   return (
-    <a className={lookOf(look)} href={href} {...(newTab && { target: "_blank", rel: "noopener" })}>
+    <a
+      className={lookOf(look)}
+      href={href}
+      {...(newTab && { target: "_blank", rel: "noopener" })}
+      {...(reload && { "data-astro-reload": "" })}
+    >
       {children}
       {newTab && <span className="sr-only"> {newTab}</span>}
       {icon && <Icon name={icon} />}

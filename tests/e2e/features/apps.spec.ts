@@ -16,7 +16,9 @@ const WORDS: Record<string, { typed: string; finds: string }> = {
 };
 
 const rowsOf = (page: Page) =>
-  page.locator("[data-entry]:visible").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-entry")));
+  page
+    .locator(".store-row:visible h3 a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.split("/").at(-1)));
 const heading = (page: Page) => page.locator("main h2").first();
 const APPS = ["daftar", "mawid", "mizan", "shahna", "masqat", "raff"];
 

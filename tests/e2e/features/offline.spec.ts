@@ -23,7 +23,8 @@ test.beforeEach(({ errors }) => {
 });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const offlineView = (page: Page, code: string) => page.locator(`[data-offline-page=${code}]`);
+const offlineView = (page: Page, code: string) =>
+  page.locator(`html[lang="${languages.find((language) => language.code === code)?.iso}"] .offline-view`);
 const footerLink = (page: Page, path: string) => page.locator(`footer .footer-group a[href$='${path}']`);
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
@@ -159,7 +160,7 @@ for (const { code, dir, iso } of languages)
       await page.close();
       await later.goto(`/${code}/faq`);
       await ready(later);
-      const notice = later.locator("[data-waiting-notice]");
+      const notice = later.locator("#waiting-offer p");
       await expect(notice).toHaveCount(0);
       const sent: (string | undefined)[] = [];
       later.on("request", (request) => {
@@ -299,7 +300,7 @@ test.describe("with a server of its own", () => {
     await page.goto(`${server.url}/en/services/website`);
     await expect(offlineView(page, "en")).toBeVisible();
     server = await startServer({ env: { LOG_LEVEL: "silent", PORT: String(port) } });
-    await page.getByRole("button", { name: text("en", "offline.retry") }).click();
+    await page.getByRole("link", { name: text("en", "offline.retry") }).click();
     await expect(offlineView(page, "en")).toHaveCount(0);
     await expect(page).toHaveURL(`${server.url}/en/services/website`);
   });

@@ -45,7 +45,7 @@ export function AltPanel({ studio: { facts, post, sampleOf, wordsOf } }: { studi
         lang={post.language}
         rows={4}
         value={text}
-        onChange={({ currentTarget: { value } }) => setOwn(value)}
+        onInput={({ currentTarget: { value } }) => setOwn(value)}
       />
       <div className="studio-buttons">
         <button type="button" className="studio-quiet" onClick={copy}>

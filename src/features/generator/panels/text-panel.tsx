@@ -61,7 +61,7 @@ function TextField({ studio, field, name, line, onPlace }: TextFieldProps) {
         maxLength={POST_FIELD_LENGTHS[field]}
         autoComplete="off"
         value={words.text}
-        onChange={({ currentTarget: { value } }) =>
+        onInput={({ currentTarget: { value } }) =>
           change(
             (now) => ({ ...now, words: { ...now.words, [field]: retyped(wordsIn(now.words[field], words), value) } }),
             `type-${field}`,

@@ -1,0 +1,82 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { relative } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+
+/** Where elements may be built by hand, as biome.json has it, and why. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  "src/**/*.test.{ts,tsx}": "tests make the page that they need",
+  "src/gallery/**": "development only: it puts the sections of other pages side by side",
+  "src/browser/error-page.ts": "the last page, when nothing else can be shown",
+  "src/browser/prefetch.ts": "a hint in the head",
+  "src/features/generator/export/export.ts": "a canvas to export from, and a link that saves the file",
+  "src/features/generator/state/{picture-file,use-studio}.ts": "a canvas to draw or measure on",
+  "src/forms/**": "TEMPORARY: until the forms are React components",
+  "src/features/search/**": "TEMPORARY: until the search is a React component",
+};
+
+/** Deliberately wrong lines. */
+const WRONG = [
+  'document.createElement("p");',
+  'document.createElementNS("http://www.w3.org/2000/svg", "path");',
+  'place.innerHTML = "<p></p>";',
+  'place.outerHTML += "<p></p>";',
+  "place.replaceChildren();",
+  'place.querySelector("ul")?.replaceChildren();',
+  'place.insertAdjacentHTML("beforeend", "<p></p>");',
+  'place.insertAdjacentElement("beforeend", place);',
+  'place.insertAdjacentText("beforeend", "text");',
+];
+const RIGHT = ['document.getElementById("place");', "place.remove();", 'place.setAttribute("hidden", "");'];
+
+const FOLDERS = ["src/browser", "src/features/offline", "src/frame", "src/sections/company", "src/ui/feedback"];
+const wrongFile = (folder: string) => `${folder}/wrong-dom.ts`;
+const RIGHT_FILES = ["src/frame/right-dom.ts", "src/frame/right-dom.test.ts", "src/gallery/right-dom.ts"];
+
+const sourceOf = (lines: readonly string[]) =>
+  `export function build(place: HTMLElement) {\n${lines.map((line) => `  ${line}\n`).join("")}}\n`;
+
+describe("elements built by hand", () => {
+  const files = [
+    ...FOLDERS.map((folder) => ({ where: wrongFile(folder), lines: WRONG })),
+    ...RIGHT_FILES.map((where) => ({ where, lines: where === "src/frame/right-dom.ts" ? RIGHT : WRONG })),
+  ];
+  const refused = new Map<string, number[]>();
+  const remove = () => {
+    for (const { where } of files) rmSync(where, { force: true });
+  };
+
+  beforeAll(() => {
+    try {
+      for (const { where, lines } of files) writeFileSync(where, sourceOf(lines));
+      const { stdout } = spawnSync(
+        "biome",
+        ["lint", "--reporter=github", "--max-diagnostics=none", ...files.map(({ where }) => where)],
+        { encoding: "utf8" },
+      );
+      for (const [, file = "", line] of stdout.matchAll(/title=plugin,file=([^,]+),line=(\d+),/g)) {
+        const where = relative(".", file);
+        refused.set(where, [...(refused.get(where) ?? []), Number(line)]);
+      }
+    } finally {
+      remove();
+    }
+  }, 60_000);
+  afterAll(remove);
+
+  it.each(FOLDERS)("are refused in %s, whichever way they are built", (folder) => {
+    expect(refused.get(wrongFile(folder))?.sort((a, b) => a - b)).toEqual(WRONG.map((_, index) => index + 2));
+  });
+
+  it.each(RIGHT_FILES)("are not found in %s", (where) => {
+    expect(refused.get(where)).toBeUndefined();
+  });
+
+  it("are let through where there is a reason only", () => {
+    const schema = z.object({ plugins: z.array(z.object({ path: z.string(), includes: z.array(z.string()) })) });
+    const { plugins } = schema.parse(JSON.parse(readFileSync("biome.json", "utf8")));
+    const rule = plugins.find(({ path }) => path.endsWith("/no-built-dom.grit"));
+    expect(rule?.includes).toEqual(["src/**", ...Object.keys(EXCEPTIONS).map((pattern) => `!${pattern}`)]);
+  });
+});
