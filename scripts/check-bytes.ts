@@ -24,8 +24,7 @@ function budgetOf(kind: string, dir: string): Weight {
   return {
     HTML: isHome ? 40 : 30,
     CSS: 14,
-    // The search page is of no use without its script.
-    JavaScript: kind === "search" ? 18 : 12,
+    JavaScript: 12,
     fonts: dir === "rtl" ? 60 : 40,
     total: isHome ? 140 : 120,
     requests: 14,
