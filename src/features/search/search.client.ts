@@ -21,16 +21,8 @@ async function loadData(link = findLink()): Promise<SearchData> {
   const address = link?.dataset["search"] ?? "";
   // Without a network, a copy that the browser still has is good enough.
   const response = await fetch(address).catch(() => fetch(address, { cache: "force-cache" }));
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(address);
   return response.json();
-}
-
-let root: Promise<typeof import("./search-root.tsx")> | undefined;
-
-async function loadRoot() {
-  const loaded = await import("./search-root.tsx");
-  loaded.followPageSwaps(loadData);
-  return loaded;
 }
 
 async function open(link: HTMLAnchorElement) {
@@ -38,9 +30,8 @@ async function open(link: HTMLAnchorElement) {
   if (field) return field.focus();
   const run = progress.start();
   try {
-    root ??= loadRoot();
-    const [{ openSearch }, data] = await Promise.all([root, loadData(link)]);
-    openSearch(data);
+    const [{ openSearch }, data] = await Promise.all([import("./search-root.tsx"), loadData(link)]);
+    openSearch(data, loadData);
   } catch {
     // If something could not be loaded, the search page does the same.
     location.assign(link.href);
