@@ -46,6 +46,9 @@ export const WAITING_FORMS_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 /** At the root, so that the scope of the service worker is the whole site. */
 export const WORKER_ADDRESS = "/sw.js";
 
+/** The field of the search page: the shortcut that opens the search elsewhere leads to it. */
+export const SEARCH_FIELD_ID = "site-search";
+
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 export const CHUNK_RELOAD_KEY = "chunk-reload";
 

@@ -104,7 +104,7 @@ const INTERACTIONS: readonly Interaction[] = [
     target: "header",
     act: async (page) => {
       await page.keyboard.press("/");
-      const box = page.getByRole("searchbox").first();
+      const box = page.getByRole("combobox").first();
       await box.waitFor();
       await page.waitForTimeout(SETTLE_MS);
       await box.pressSequentially("فاتورة", { delay: KEY_PAUSE_MS });

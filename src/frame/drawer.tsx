@@ -23,13 +23,15 @@ export type DrawerProps = {
   menu: MenuItem[];
   current: MenuSection | null;
   searchHref: string;
+  searchDataHref: string;
   loginHref: string;
   contactHref: string;
   languages: LanguageLink[];
 };
 
 /** A modal dialog: the platform keeps focus inside, closes on Escape and gives focus back. */
-export function Drawer({ t, id, brand, menu, current, searchHref, loginHref, contactHref, languages }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { t, id, brand, menu, current, searchHref, searchDataHref, loginHref, contactHref, languages } = props;
   return (
     <dialog className="drawer" id={id} aria-label={t("frame.menu")} closedby="any">
       <div className="mb-4 flex items-center justify-between">
@@ -51,7 +53,7 @@ export function Drawer({ t, id, brand, menu, current, searchHref, loginHref, con
             {item.name}
           </a>
         ))}
-        <a className="drawer-link" href={searchHref} data-search="">
+        <a className="drawer-link" href={searchHref} data-search={searchDataHref}>
           <Icon name="search" />
           {t("frame.search")}
         </a>

@@ -50,6 +50,7 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     menu,
     current: sectionOf(path),
     searchHref: to(paths.search()),
+    searchDataHref: to(paths.searchData()),
     loginHref: company.login.url,
     contactHref: to(paths.contact()),
     languages,

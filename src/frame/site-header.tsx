@@ -14,6 +14,8 @@ export type SiteHeaderProps = {
   current: MenuSection | null;
   /** The search page; src/features/search/search.client.ts opens it as a dialog. */
   searchHref: string;
+  /** What the dialog shows, for that script. */
+  searchDataHref: string;
   loginHref: string;
   contactHref: string;
   languages: LanguageLink[];
@@ -26,6 +28,7 @@ export function SiteHeader({
   menu,
   current,
   searchHref,
+  searchDataHref,
   loginHref,
   contactHref,
   languages,
@@ -52,9 +55,9 @@ export function SiteHeader({
           <a
             className="icon-button"
             href={searchHref}
-            data-search=""
+            data-search={searchDataHref}
             aria-label={t("frame.search")}
-            aria-keyshortcuts="/"
+            aria-keyshortcuts="/ Control+K"
           >
             <Icon name="search" />
           </a>

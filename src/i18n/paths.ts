@@ -21,6 +21,7 @@ export const paths = {
   blogTag: (tag: string, page = 1) => pageBelow(`${PAGES.blog.path}/tag/${tag}`, page),
   feed: () => `${PAGES.blog.path}/rss.xml`,
   post: (post: string) => `${PAGES.blog.path}/${post}`,
+  searchData: () => `${PAGES.search.path}.json`,
   policy: (policy: string) => `/policy/${policy}`,
   service: (service: string) => `/services/${service}`,
 } as const;

@@ -1,11 +1,9 @@
 import type { APIRoute } from "astro";
 import { listSearchFiles } from "#src/features/search/search-files.props.ts";
 
-/** The files of the search. Its address lies below /_assets, where no page can stand: build/search-files.ts adds it. */
+/** The files of the search index. Their address lies below /_assets, where no page can stand: build/search-files.ts adds it. */
 export const getStaticPaths = async () =>
   (await listSearchFiles()).map(({ name, text }) => ({ params: { file: name }, props: { text } }));
 
-export const GET: APIRoute<{ text: string }> = ({ props, params }) =>
-  new Response(props.text, {
-    headers: { "content-type": params["file"]?.endsWith(".css") ? "text/css" : "text/plain; charset=utf-8" },
-  });
+export const GET: APIRoute<{ text: string }> = ({ props }) =>
+  new Response(props.text, { headers: { "content-type": "text/plain; charset=utf-8" } });

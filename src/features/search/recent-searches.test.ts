@@ -1,33 +1,34 @@
-import { expect, it } from "vitest";
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent-searches.ts";
 
-function store(initial?: string) {
-  const kept = new Map(initial === undefined ? [] : [["recent-searches", initial]]);
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 it("keeps the last six, newest first, none twice and none empty", () => {
-  const kept = store();
-  for (const query of ["a", "b", "c", "d", "e", "f", "g", " b ", "  "]) rememberSearch(kept, query);
-  expect(recentSearches(kept)).toEqual(["b", "g", "f", "e", "d", "c"]);
-  forgetSearches(kept);
-  expect(recentSearches(kept)).toEqual([]);
+  for (const query of ["a", "b", "c", "d", "e", "f", "g", " b ", "  "]) rememberSearch(query);
+  expect(recentSearches()).toEqual(["b", "g", "f", "e", "d", "c"]);
+  forgetSearches();
+  expect(recentSearches()).toEqual([]);
 });
 
 it.each(["", "{", '{"a":1}', "[1,null]", "null"])("reads %s as nothing", (kept) => {
-  expect(recentSearches(store(kept))).toEqual([]);
+  localStorage.setItem("recent-searches", kept);
+  expect(recentSearches()).toEqual([]);
 });
 
-it("does without a store that refuses", () => {
-  const refuse = () => {
-    throw new Error("forbidden");
-  };
-  const kept = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  expect(recentSearches(kept)).toEqual([]);
-  rememberSearch(kept, "a");
-  forgetSearches(kept);
+const refuse = () => {
+  throw new Error("forbidden");
+};
+
+it.each([
+  ["refuses every call", { value: { getItem: refuse, setItem: refuse, removeItem: refuse } }],
+  ["must not even be named", { get: refuse }],
+])("does without a store that %s", (_, property) => {
+  vi.stubGlobal("localStorage", undefined);
+  Object.defineProperty(globalThis, "localStorage", { ...property, configurable: true });
+  expect(recentSearches()).toEqual([]);
+  rememberSearch("a");
+  forgetSearches();
+  expect(recentSearches()).toEqual([]);
 });

@@ -5,22 +5,17 @@ import { synonymsIn } from "#src/content/catalogue.ts";
 import { memoizeInBuild } from "#src/content/memoize-in-build.ts";
 import { locales } from "#src/site/site.ts";
 import { searchDocuments } from "./search-documents.props.ts";
-import panelSheet from "./search-panel.css?raw";
 
 /** Where the build writes them; everything below /_assets may be kept for ever. */
 const FOLDER = "/_assets/search";
-const SHEET = `panel.${hashOf([panelSheet])}.css`;
-
-/** The styles of the panel alone, for the dialog: a page that is not searched does not carry them. */
-export const panelSheetAddress = `${FOLDER}/${SHEET}`;
 
 /** The index of a language. Its folder is named by what is in it. */
 const searchIndexIn = memoizeInBuild(async (locale: Locale) => {
   const files = buildSearchIndex(await searchDocuments(locale), synonymsIn(locale));
-  return { folder: `${locale}-${hashOf([...files.values()])}`, files };
+  return { folder: `${locale}-${hashOf(files.values())}`, files };
 });
 
-function hashOf(texts: readonly string[]): string {
+function hashOf(texts: Iterable<string>): string {
   const hash = createHash("sha256");
   for (const text of texts) hash.update(text);
   return hash.digest("base64url").replace(/[-_]/g, "").slice(0, 8);
@@ -30,7 +25,7 @@ export async function searchIndexAddress(locale: Locale): Promise<string> {
   return `${FOLDER}/${(await searchIndexIn(locale)).folder}/`;
 }
 
-/** Every file of the search, by its name below the folder. */
+/** Every file of every index, by its name below the folder. */
 export async function listSearchFiles(): Promise<{ name: string; text: string }[]> {
   const lists = await Promise.all(
     locales.map(async (locale) => {
@@ -38,5 +33,5 @@ export async function listSearchFiles(): Promise<{ name: string; text: string }[
       return [...files].map(([name, text]) => ({ name: `${folder}/${name}`, text }));
     }),
   );
-  return [...lists.flat(), { name: SHEET, text: panelSheet }];
+  return lists.flat();
 }

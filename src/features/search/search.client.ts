@@ -1,21 +1,42 @@
-/** Opens the site search. Its code and markup are loaded at the first touch. */
+/** Opens the site search. Its code, React and its texts are loaded when it is first asked for. */
+
+import { SEARCH_FIELD_ID } from "#domain/site/constants.ts";
+import { progress } from "#src/browser/progress.ts";
+import type { SearchData } from "./search-data.ts";
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 
-/** On an Arabic keyboard the slash key types a letter. */
-const isSlash = ({ key, code }: KeyboardEvent) =>
-  key === "/" || (code === "Slash" && key >= "\u0600" && key <= "\u06ff");
+/** On an Arabic keyboard the same key types a letter. */
+const isKey = (event: KeyboardEvent, key: string, code: string) =>
+  event.key === key || (event.code === code && event.key >= "\u0600" && event.key <= "\u06ff");
+
+/** The slash key, or K with Ctrl or ⌘. */
+const isShortcut = (event: KeyboardEvent) =>
+  event.ctrlKey || event.metaKey ? !event.shiftKey && isKey(event, "k", "KeyK") : isKey(event, "/", "Slash");
+
+const findLink = () => document.querySelector<HTMLAnchorElement>("a[data-search]");
+
+async function loadData(link = findLink()): Promise<SearchData> {
+  const address = link?.dataset["search"] ?? "";
+  // Without a network, a copy that the browser still has is good enough.
+  const response = await fetch(address).catch(() => fetch(address, { cache: "force-cache" }));
+  if (!response.ok) throw new Error(address);
+  return response.json();
+}
 
 async function open(link: HTMLAnchorElement) {
-  const here = document.querySelector<HTMLInputElement>("main [data-search-panel] input");
-  if (here) return here.focus();
+  const field = document.getElementById(SEARCH_FIELD_ID);
+  if (field) return field.focus();
+  const run = progress.start();
   try {
-    const { openSearchDialog } = await import("./search-dialog.client.ts");
-    await openSearchDialog(link);
+    const [{ openSearch }, data] = await Promise.all([import("./search-root.tsx"), loadData(link)]);
+    openSearch(data, loadData);
   } catch {
     // If something could not be loaded, the search page does the same.
     location.assign(link.href);
+  } finally {
+    run.done();
   }
 }
 
@@ -34,14 +55,10 @@ export function startSearch() {
     true,
   );
   document.addEventListener("keydown", (event) => {
-    if (!isSlash(event) || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const link = document.querySelector<HTMLAnchorElement>("a[data-search]");
-    if (!link || document.querySelector("dialog[open]")) return;
+    if (!isShortcut(event) || event.altKey || isTyping(event.target)) return;
+    const link = findLink();
+    if (!link || document.querySelector(":modal")) return;
     event.preventDefault();
     void open(link);
-  });
-  document.addEventListener("astro:page-load", async () => {
-    const panel = document.querySelector<HTMLElement>("main [data-search-panel]");
-    if (panel) (await import("./search-panel.client.ts")).startSearchPanel(panel, { isPage: true });
   });
 }

@@ -1,19 +1,14 @@
 import type { Locale } from "#domain/language/locale.ts";
+import { SEARCH_FIELD_ID } from "#domain/site/constants.ts";
 import { type PageRow, pagesWhere } from "#domain/site/pages.ts";
-import {
-  listApps,
-  listPolicies,
-  listPosts,
-  listServices,
-  listStoreItems,
-  type Page,
-  pageIn,
-} from "#src/content/catalogue.ts";
+import { listApps, listPolicies, listPosts, listServices, listStoreItems, pageIn } from "#src/content/catalogue.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
 import { crumbOf, simplePage } from "#src/sections/page/page.props.ts";
-import { panelSheetAddress, searchIndexAddress } from "./search-files.props.ts";
-import type { SearchPanelProps } from "./search-panel.tsx";
+import type { SearchData } from "./search-data.ts";
+import { searchIndexAddress } from "./search-files.props.ts";
+import type { SearchPageProps } from "./search-page.tsx";
+import { searchTexts } from "./search-texts.props.ts";
 import type { SiteMapProps } from "./site-map.tsx";
 
 /** So many articles are in the site map; the blog's own pages list the others. */
@@ -21,29 +16,25 @@ const MOST_POSTS = 12;
 
 /** Everything the search page shows, in one language. */
 export async function searchProps(locale: Locale) {
-  const { document, page, intro, t } = await simplePage(locale, "search");
-  return {
-    document,
-    intro,
-    panel: await panelProps(locale, page),
-    noScript: t("search.noScript"),
-    map: await siteMapProps(locale),
-  };
+  const { document, intro, t } = await simplePage(locale, "search");
+  const panel: SearchPageProps = { ...(await searchData(locale)), fieldId: SEARCH_FIELD_ID };
+  return { document, intro, panel, noScript: t("search.noScript"), map: await siteMapProps(locale) };
 }
 
-async function panelProps(locale: Locale, page: Page): Promise<SearchPanelProps> {
+/** What the search shows and reads, on its page and in the dialog. */
+export async function searchData(locale: Locale): Promise<SearchData> {
   const to = (path: string) => addressOf(locale, path);
-  const [apps, services, contact] = await Promise.all([
+  const [page, apps, services, contact] = await Promise.all([
+    pageIn(locale, "search"),
     listApps(locale),
     listServices(locale),
     pageIn(locale, "contact"),
   ]);
   return {
-    t: messagesIn(locale),
-    action: to(paths.search()),
+    page: to(paths.search()),
     index: await searchIndexAddress(locale),
-    sheet: panelSheetAddress,
     title: page.label,
+    ...searchTexts(locale),
     suggestions: [
       ...apps.slice(0, 3).map(({ id, name }) => ({ href: to(paths.app(id)), label: name })),
       ...services.slice(0, 2).map(({ url, title }) => ({ href: to(url), label: title })),

@@ -32,12 +32,15 @@ const wordsOf = (code: string) => {
 const dialogOf = (page: Page) => page.locator("dialog.search-dialog");
 const opener = (page: Page, code: string) =>
   page.locator("header").getByRole("link", { name: text(code, "frame.search") });
-const results = (page: Page) => page.locator("[data-search-results] a");
+const fieldOf = (page: Page) => dialogOf(page).getByRole("combobox");
+const results = (page: Page) => page.getByRole("option");
+/** The result that Enter opens; focus stays in the field meanwhile. */
+const activeResult = (page: Page) => page.locator("[role=option][aria-selected=true]");
 
 async function openByKey(page: Page) {
   await ready(page);
   await page.keyboard.press("/");
-  await expect(dialogOf(page).getByRole("searchbox")).toBeFocused();
+  await expect(fieldOf(page)).toBeFocused();
 }
 
 for (const { code, dir } of languages) {
@@ -50,7 +53,7 @@ for (const { code, dir } of languages) {
     const dialog = dialogOf(page);
     await expect(dialog).toBeVisible();
     await expect(page, "it is a dialog, not the page").toHaveURL(`/${code}/about`);
-    await dialog.getByRole("searchbox").fill(words.typed);
+    await fieldOf(page).fill(words.typed);
     const wanted = dialog.locator(`a[href="/${code}${words.path}"]`);
     await expect(wanted).toBeVisible();
     await expect(wanted.locator(".search-excerpt mark", { hasText: words.marked }).first()).toBeVisible();
@@ -73,13 +76,29 @@ for (const { code, dir } of languages) {
     await openByKey(page);
     await page.keyboard.type(words.typed);
     await expect(results(page).nth(1)).toBeVisible();
+    const field = fieldOf(page);
+    const isActive = async (at: number) => {
+      const id = await results(page).nth(at).getAttribute("id");
+      await expect(field).toHaveAttribute("aria-activedescendant", id ?? "");
+      await expect(activeResult(page)).toHaveId(id ?? "");
+    };
+    await expect(field).toHaveAttribute("aria-expanded", "true");
     await page.keyboard.press("ArrowDown");
-    await expect(results(page).first()).toBeFocused();
+    await isActive(0);
     await page.keyboard.press("ArrowDown");
-    await expect(results(page).nth(1)).toBeFocused();
+    await isActive(1);
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
-    await expect(dialogOf(page).getByRole("searchbox")).toBeFocused();
+    await expect(activeResult(page)).toHaveCount(0);
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowUp");
+    await isActive((await results(page).count()) - 1);
+    await page.keyboard.press("Home");
+    await isActive(0);
+    await page.keyboard.press("Escape");
+    await expect(activeResult(page)).toHaveCount(0);
+    await expect(field, "arrows, and Escape out of the results, leave focus and text alone").toBeFocused();
+    await expect(field).toHaveValue(words.typed);
     await page.keyboard.press("Escape");
     // In a search field the first Escape may empty it, as the platform has it.
     if (await dialogOf(page).isVisible()) await page.keyboard.press("Escape");
@@ -87,7 +106,7 @@ for (const { code, dir } of languages) {
     await expect(opener(page, code)).toBeFocused();
 
     await openByKey(page);
-    await dialogOf(page).getByRole("searchbox").fill(words.typed);
+    await fieldOf(page).fill(words.typed);
     await expect(results(page).first()).toBeVisible();
     await page.keyboard.press("ArrowDown");
     const first = await results(page).first().getAttribute("href");
@@ -116,21 +135,21 @@ for (const { code, dir } of languages) {
       (url) => url.pathname === `/${code}/search` && url.searchParams.get("q") === words.typed,
     );
     const main = page.locator("main");
-    await expect(main.locator(`[data-search-results] a[href="/${code}${words.path}"]`)).toBeVisible();
-    await expect(main.getByRole("searchbox")).toHaveValue(words.typed);
+    await expect(main.locator(`[role=option][href="/${code}${words.path}"]`)).toBeVisible();
+    await expect(main.getByRole("combobox")).toHaveValue(words.typed);
 
     await page.goto(`/${code}/search?q=${encodeURIComponent(words.misspelt)}&kind=app`);
     await expect(results(page).first()).toHaveAttribute("href", `/${code}/apps/daftar`);
     await expect(main.locator("input[value=app]")).toBeChecked();
     await main.getByRole("radio", { name: text(code, "search.all"), exact: true }).check();
     await expect(page).toHaveURL((url) => url.searchParams.get("kind") === null);
-    await main.getByRole("searchbox").fill("zzzzqq");
+    await main.getByRole("combobox").fill("zzzzqq");
     await expect(page).toHaveURL((url) => url.searchParams.get("q") === "zzzzqq");
     await expect(main.getByText(text(code, "search.noneTitle"))).toBeVisible();
-    await expect(main.locator("[data-search-when=none]").getByRole("link").first()).toBeVisible();
+    await expect(main.locator(".search-body").getByRole("link").first()).toBeVisible();
     await main.locator("h1").click();
     await page.keyboard.press("/");
-    await expect(main.getByRole("searchbox"), "the page has its own field").toBeFocused();
+    await expect(main.getByRole("combobox"), "the page has its own field").toBeFocused();
     await expect(dialogOf(page)).toHaveCount(0);
   });
 
@@ -139,16 +158,16 @@ for (const { code, dir } of languages) {
     await openByKey(page);
     const dialog = dialogOf(page);
     await expect(dialog.getByText(text(code, "search.recent"))).toBeHidden();
-    await dialog.getByRole("searchbox").fill(words.typed);
+    await fieldOf(page).fill(words.typed);
     await results(page).first().click();
     // A key pressed while pages change is meant for the page that goes.
     await expect(page).not.toHaveURL(`/${code}/about`);
     await expect(dialog).toBeHidden();
     await openByKey(page);
     await dialog.getByRole("button", { name: words.typed, exact: true }).click();
-    await expect(dialog.getByRole("searchbox")).toHaveValue(words.typed);
+    await expect(fieldOf(page)).toHaveValue(words.typed);
     await expect(results(page).first()).toBeVisible();
-    await dialog.getByRole("searchbox").fill("");
+    await fieldOf(page).fill("");
     await dialog.getByRole("button", { name: text(code, "search.forget") }).click();
     await expect(dialog.getByRole("button", { name: words.typed, exact: true })).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem("recent-searches"))).toBeNull();
@@ -160,23 +179,104 @@ for (const { code, dir } of languages) {
     await page.goto(`/${code}/about`);
     await openByKey(page);
     const dialog = dialogOf(page);
-    await dialog.getByRole("searchbox").fill(words.typed);
-    await expect(dialog.locator("[data-search-when=failed]")).toBeVisible();
+    await fieldOf(page).fill(words.typed);
+    await expect(dialog.getByText(text(code, "search.failedText"))).toBeVisible();
     await expect(dialog.getByRole("status")).toHaveText(text(code, "search.failedTitle"));
     await page.unrouteAll();
     await dialog.getByRole("button", { name: text(code, "search.retry") }).click();
     await expect(results(page).first()).toBeVisible();
-    await expect(dialog.locator("[data-search-when=failed]")).toBeHidden();
+    await expect(dialog.getByText(text(code, "search.failedText"))).toBeHidden();
   });
 
   test(`${code}: where the dialog cannot come, the page does`, async ({ page, errors }) => {
-    errors.allow(/panel\.\w+\.css|ERR_FAILED/);
-    await page.route(/_assets\/search\/panel/, (route) => route.abort("failed"));
+    errors.allow(/search\.json|ERR_FAILED/);
+    await page.route(/\/search\.json$/, (route) => route.abort("failed"));
     await page.goto(`/${code}/about`);
     await ready(page);
     await opener(page, code).click();
     await expect(page).toHaveURL(`/${code}/search`);
     await expect(page.locator("main").getByRole("searchbox")).toBeVisible();
+  });
+
+  test(`${code}: the dialog stays open with its text when page and language change below it`, async ({ page }) => {
+    const other = languages.find((language) => language.code !== code)?.code ?? code;
+    const typed = wordsOf(code).typed;
+    await page.goto(`/${code}/about`);
+    await ready(page);
+    await page.evaluate(() => Reflect.set(window, "isFirstDocument", true));
+    await page.locator(`footer a[href="/${other}/about"]`).click();
+    await expect(page).toHaveURL(`/${other}/about`);
+    await page.locator(`footer a[href="/${other}/faq"]`).click();
+    await expect(page).toHaveURL(`/${other}/faq`);
+    await page.keyboard.press("Control+k");
+    await fieldOf(page).fill(typed);
+    await page.goBack();
+    await expect(page).toHaveURL(`/${other}/about`);
+    const isModal = () => dialogOf(page).evaluate((dialog) => dialog.matches(":modal"));
+    await expect.poll(isModal).toBe(true);
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(fieldOf(page)).toHaveValue(typed);
+    await expect(dialogOf(page).getByRole("button", { name: text(other, "search.close") })).toBeVisible();
+
+    await page.goBack();
+    await expect(page).toHaveURL(`/${code}/about`);
+    await expect(dialogOf(page).getByRole("button", { name: text(code, "search.close") })).toBeVisible();
+    await expect.poll(isModal).toBe(true);
+    await expect(fieldOf(page)).toHaveValue(typed);
+    await expect(dialogOf(page).locator(`a[href="/${code}${words.path}"]`), "in the new language").toBeVisible();
+    await expect(dialogOf(page)).toHaveCSS("position", "fixed");
+    await expect(dialogOf(page).locator(".search-form"), "its style came along").toHaveCSS("display", "flex");
+    expect(await page.evaluate(() => Reflect.get(window, "isFirstDocument")), "no page was loaded anew").toBe(true);
+    await page.keyboard.press("Escape");
+    if (await dialogOf(page).isVisible()) await page.keyboard.press("Escape");
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test(`${code}: text typed before the page is hydrated is not lost`, async ({ page }) => {
+    const held: (() => Promise<void>)[] = [];
+    let isHeld = true;
+    await page.route(/\/_assets\/[^/]*(?:search-page|client|react)[^/]*\.js$/, (route) => {
+      if (!isHeld) return route.continue();
+      held.push(() => route.continue());
+      return undefined;
+    });
+    await page.goto(`/${code}/search`);
+    await ready(page);
+    const field = page.locator("main input[type=search]");
+    await field.pressSequentially(words.typed);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await expect(field).toHaveAttribute("type", "search");
+    await expect(results(page)).toHaveCount(0);
+    isHeld = false;
+    for (const release of held) await release();
+    await expect(results(page).first()).toBeVisible();
+    await expect(field).toHaveValue(words.typed);
+    await expect(field).toBeFocused();
+    await field.pressSequentially("x");
+    await expect(field).toHaveValue(`${words.typed}x`);
+    await expect(page).toHaveURL((url) => url.searchParams.get("q") === `${words.typed}x`);
+  });
+
+  test(`${code}: blocked storage breaks nothing`, async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+    });
+    await page.goto(`/${code}/about`);
+    await openByKey(page);
+    await fieldOf(page).fill(words.typed);
+    const wanted = dialogOf(page).locator(`a[href="/${code}${words.path}"]`);
+    await wanted.click();
+    await expect(page).toHaveURL(`/${code}${words.path}`);
+    await openByKey(page);
+    await page.keyboard.type(words.typed);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL((url) => url.pathname === `/${code}/search`);
+    await expect(results(page).first()).toBeVisible();
   });
 
   test(`${code}: from the drawer of a phone`, async ({ page }) => {
@@ -190,7 +290,7 @@ for (const { code, dir } of languages) {
       .click();
     await expect(dialogOf(page)).toBeVisible();
     await expect(page.locator("dialog.drawer")).toBeHidden();
-    await dialogOf(page).getByRole("searchbox").fill(words.typed);
+    await fieldOf(page).fill(words.typed);
     await expect(results(page).first()).toBeVisible();
     const outside = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -209,11 +309,11 @@ for (const { code, dir } of languages) {
       await page.goto(`/${code}/about`);
       await openByKey(page);
       expect(await violations(page), "before anything is typed").toEqual([]);
-      await dialogOf(page).getByRole("searchbox").fill(words.typed);
+      await fieldOf(page).fill(words.typed);
       await expect(results(page).first()).toBeVisible();
       expect(await violations(page), "with results").toEqual([]);
-      await dialogOf(page).getByRole("searchbox").fill("zzzzqq");
-      await expect(dialogOf(page).locator("[data-search-when=none]")).toBeVisible();
+      await fieldOf(page).fill("zzzzqq");
+      await expect(dialogOf(page).getByText(text(code, "search.noneTitle"))).toBeVisible();
       expect(await violations(page), "without results").toEqual([]);
     });
 
@@ -223,19 +323,22 @@ for (const { code, dir } of languages) {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`/${code}`, { waitUntil: "networkidle" });
-    expect(asked.filter((path) => /search-(?:dialog|panel)|_assets\/search/.test(path))).toEqual([]);
+    expect(asked.filter((path) => /search-root|react|_assets\/(?:client|search)|search\.json/.test(path))).toEqual([]);
     await openByKey(page);
-    await dialogOf(page).getByRole("searchbox").fill(words.typed);
+    await fieldOf(page).fill(words.typed);
     await expect(results(page).first()).toBeVisible();
     const times = await dialogOf(page).evaluate(async (dialog, typed) => {
       const input = dialog.querySelector<HTMLInputElement>("input[type=search]");
-      const list = dialog.querySelector("[data-search-results]");
-      if (!input || !list) throw new Error("no search");
+      const body = dialog.querySelector("[aria-busy]");
+      if (!input || !body) throw new Error("no search");
       const taken: number[] = [];
       for (let length = 3; length <= typed.length; length += 1) {
         const shown = new Promise((resolve) => {
-          const observer = new MutationObserver(() => resolve(observer.disconnect()));
-          observer.observe(list, { childList: true });
+          // Busy until what is shown answers what was typed.
+          const observer = new MutationObserver(() => {
+            if (body.getAttribute("aria-busy") === "false") resolve(observer.disconnect());
+          });
+          observer.observe(body, { attributeFilter: ["aria-busy"] });
         });
         input.value = typed.slice(0, length);
         const start = performance.now();
@@ -264,7 +367,7 @@ for (const { code, dir } of languages) {
       await expect(main.locator(".search-no-script")).toBeVisible();
       await expect(main.locator(".search-no-script")).toHaveText(text(code, "search.noScript"));
       await expect(main.getByRole("heading", { name: text(code, "search.siteMap") })).toBeVisible();
-      await expect(main.locator("[data-search-kinds]"), "what cannot work is not offered").toBeHidden();
+      await expect(main.locator(".search-kinds"), "what cannot work is not offered").toBeHidden();
       await main.locator(`section a[href="/${code}${words.path}"]`).click();
       await expect(page).toHaveURL(`/${code}${words.path}`);
     });

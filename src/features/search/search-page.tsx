@@ -1,0 +1,73 @@
+import { useEffect, useRef } from "react";
+import type { SearchData } from "./search-data.ts";
+import { SearchPanel } from "./search-panel.tsx";
+import { type SearchInput, useSearch } from "./use-search.ts";
+import "./search-panel.css";
+
+export type SearchPageProps = SearchData & {
+  /** So that the shortcut of every page, src/features/search/search.client.ts, finds the field. */
+  fieldId: string;
+};
+
+/** The search on its own page, which keeps query and kind in its address: it can be shared and reloaded. */
+export function SearchPage({ fieldId, ...data }: SearchPageProps) {
+  const search = useSearch(data.index);
+  const panel = useRef<HTMLElement>(null);
+  const { ask } = search;
+  const { kinds } = data;
+
+  // Just hydrated: what was typed or chosen before stays, otherwise the address says what to search for.
+  useEffect(() => {
+    const typed = inputInControls(kinds, panel.current);
+    const asked = inputInAddress(kinds);
+    const input = { query: typed.query || asked.query, kind: typed.kind || asked.kind };
+    if (input.query === "" && input.kind === "") return;
+    ask(input);
+    keepInAddress(input);
+  }, [ask, kinds]);
+
+  return (
+    <SearchPanel
+      ref={panel}
+      data={data}
+      fieldId={fieldId}
+      search={{
+        ...search,
+        ask: (input) => {
+          ask(input);
+          keepInAddress({ query: search.query, kind: search.kind, ...input });
+        },
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search.retry();
+      }}
+    />
+  );
+}
+
+type Kinds = SearchData["kinds"];
+
+const kindFrom = (kinds: Kinds, value: string | null | undefined) =>
+  kinds.find(({ kind }) => kind === value)?.kind ?? "";
+
+function inputInAddress(kinds: Kinds): SearchInput {
+  const parameters = new URLSearchParams(location.search);
+  return { query: parameters.get("q") ?? "", kind: kindFrom(kinds, parameters.get("kind")) };
+}
+
+/** The first render did not touch what stands in the controls. */
+function inputInControls(kinds: Kinds, panel: HTMLElement | null): SearchInput {
+  const read = (selector: string) => panel?.querySelector<HTMLInputElement>(selector)?.value;
+  return { query: read("[type=search]") ?? "", kind: kindFrom(kinds, read("[type=radio]:checked")) };
+}
+
+function keepInAddress({ query, kind }: SearchInput) {
+  const address = new URL(location.href);
+  // Other parameters of the address stay.
+  for (const [name, value] of Object.entries({ q: query.trim(), kind }))
+    if (value === "") address.searchParams.delete(name);
+    else address.searchParams.set(name, value);
+  // The router stores its own data in the history state.
+  history.replaceState(history.state, "", address);
+}

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { searchFixture } from "./search-data.fixture.ts";
+import type { SearchData } from "./search-data.ts";
+import { openSearch } from "./search-root.tsx";
+
+const arabic = searchFixture("ar", "word").data;
+const english = searchFixture("en", "word").data;
+const user = userEvent.setup();
+
+afterEach(() => act(() => swap()));
+
+// The body is another one after a swap.
+const field = () => within(document.body).getByRole<HTMLInputElement>("combobox");
+const dialogs = () => [...document.querySelectorAll("dialog")];
+const open = (data: SearchData, loadData = async () => data) => act(async () => openSearch(data, loadData));
+
+/** As the router does it: the old body goes, with all that is in it. */
+function swap() {
+  for (const dialog of dialogs()) if (!isKept) dialog.close();
+  document.documentElement.replaceChild(document.createElement("body"), document.body);
+  document.dispatchEvent(new Event("astro:after-swap"));
+}
+let isKept = false;
+async function swapWhileOpen() {
+  isKept = true;
+  await act(async () => swap());
+  isKept = false;
+}
+
+it("opens one dialog, and the same one again with its text", async () => {
+  await open(arabic);
+  await user.type(field(), "word");
+  act(() => dialogs()[0]?.close());
+  await open(arabic);
+  expect(dialogs()).toHaveLength(1);
+  expect(dialogs()[0]?.open).toBe(true);
+  expect(field().value).toBe("word");
+});
+
+it("stays open over a page swap, with its text, and takes the language of the new page", async () => {
+  await open(arabic, async () => english);
+  const input = field();
+  await user.type(input, "word");
+  await swapWhileOpen();
+  expect(dialogs()[0]?.open).toBe(true);
+  expect(field()).toBe(input);
+  expect(input.value).toBe("word");
+  expect(input.placeholder).toBe(english.texts.placeholder);
+});
+
+it("goes on in its language where the data of the new one does not come", async () => {
+  await open(arabic, () => Promise.reject(new TypeError("Failed to fetch")));
+  await swapWhileOpen();
+  expect(dialogs()[0]?.open).toBe(true);
+  expect(field().placeholder).toBe(arabic.texts.placeholder);
+});
+
+it("begins anew on another page, if it was closed before", async () => {
+  await open(arabic);
+  await user.type(field(), "word");
+  act(() => swap());
+  expect(dialogs()).toEqual([]);
+  await open(english);
+  expect(field().value).toBe("");
+  expect(field().placeholder).toBe(english.texts.placeholder);
+});
+
+it("leads to the search page if it cannot be drawn", async () => {
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
+  const assign = vi.spyOn(location, "assign").mockReturnValue();
+  // Inside act() React throws errors instead of handing them on.
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
+  // @ts-expect-error: not the data it should be
+  openSearch({ ...english, kinds: null }, async () => english);
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(english.page));
+  expect(reported).toHaveBeenCalledOnce();
+});

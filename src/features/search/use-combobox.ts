@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+
+/** The text field itself, before the first option and after the last. */
+const FIELD = -1;
+
+/** Where a key leads; null leaves the key to the browser. */
+export function optionAfterKey(key: string, active: number, count: number): number | null {
+  const places = count + 1;
+  if (count === 0) return null;
+  if (key === "ArrowDown") return ((active + 2) % places) - 1;
+  if (key === "ArrowUp") return ((active + places) % places) - 1;
+  // In the text these keys move the caret, or empty the field.
+  if (active === FIELD) return null;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return key === "Escape" ? FIELD : null;
+}
+
+export type Combobox = ReturnType<typeof useCombobox>;
+
+/**
+ * A field with a list of options that are links, after the combobox pattern of the ARIA Authoring Practices: focus
+ * stays in the field, arrow keys choose the active option, Enter follows it. Links can be reached by Tab as well.
+ * New options begin without an active one. The list is named by the element with the id `labelledBy`.
+ */
+export function useCombobox(options: readonly unknown[], labelledBy: string) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState({ options, at: FIELD });
+  const active = chosen.options === options ? chosen.at : FIELD;
+  const isExpanded = options.length > 0;
+
+  const setActive = (at: number) => setChosen({ options, at });
+  const findOption = (at: number) => {
+    const option = list.current?.children[at];
+    return option instanceof HTMLElement ? option : null;
+  };
+
+  useEffect(() => {
+    if (active !== FIELD) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
+  const moveByKey = (event: KeyboardEvent) => {
+    // While a word is composed, keys belong to the input method.
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const next = optionAfterKey(event.key, active, options.length);
+    if (next !== null) {
+      event.preventDefault();
+      setActive(next);
+      // A link may have been reached by Tab.
+      field.current?.focus();
+    } else if (event.key === "Enter" && event.target === field.current && active !== FIELD) {
+      event.preventDefault();
+      findOption(active)?.click();
+    }
+  };
+
+  return {
+    field,
+    list,
+    focusField: () => field.current?.focus(),
+    focusOption: (at: number) => findOption(at)?.focus(),
+    fieldProps: {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": isExpanded,
+      "aria-controls": isExpanded ? `${id}-list` : undefined,
+      "aria-activedescendant": active === FIELD ? undefined : `${id}-${active}`,
+      onKeyDown: moveByKey,
+    },
+    listProps: { role: "listbox", id: `${id}-list`, "aria-labelledby": labelledBy, onKeyDown: moveByKey },
+    optionProps: (at: number) => ({
+      role: "option",
+      id: `${id}-${at}`,
+      "aria-selected": at === active,
+      onFocus: () => setActive(at),
+    }),
+  } as const;
+}
