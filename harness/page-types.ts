@@ -19,6 +19,7 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ["faq", /^\/faq$/],
   ["generator", /^\/social-media-generator$/],
   ["coming soon", /^\/utils\/coming-soon$/],
+  ["mail link", /^\/utils\/mail-link$/],
   ["search", /^\/search$/],
   ["offline", /^\/offline$/],
   ["policy", /^\/policy\/privacy$/],

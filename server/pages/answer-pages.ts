@@ -27,7 +27,7 @@ export type AnswerPagesNeeds = {
   /** The HTML of a prerendered page; null where there are no pages, as in `npm run dev`. */
   pageAt: (address: string) => string | null;
   render: RenderView | null;
-  facts: ServerFacts;
+  facts: Pick<ServerFacts, "locales" | "brand">;
 };
 
 const VIEW_OF: Readonly<Record<FormId, ServerView>> = {

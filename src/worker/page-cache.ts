@@ -140,8 +140,7 @@ export async function deleteOlderCaches({ mayFetch }: { mayFetch: boolean }) {
     for (const name of older)
       for (const request of await (await caches.open(name)).keys()) {
         const address = pageAddress(new URL(request.url), codes);
-        if (address && !(await findCached(address)))
-          await cachePage(address, await fetch(address, { cache: "no-cache" }));
+        if (address && !(await findCached(address))) await cacheWithChunks(address);
       }
   await Promise.all((mayFetch ? older : older.slice(0, -1)).map((name) => caches.delete(name)));
 }

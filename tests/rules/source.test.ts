@@ -104,6 +104,7 @@ const RULES: readonly Rule[] = [
       TESTS,
       { file: /^server\/env\.ts$/, because: "the one reader" },
       { file: /^scripts\//, because: "commands pass it on" },
+      { file: /^build\/server-render\.ts$/, because: "the bundler is told what React asks for" },
     ],
   },
   {

@@ -65,6 +65,9 @@ for (const { code, dir, iso } of languages)
       await footerLink(page, "/contact").click();
       await expect(page).toHaveURL(`/${code}/contact`);
       await expect.poll(() => keptAddresses(page)).toContain(`/${code}/contact`);
+      await expect
+        .poll(async () => (await keptAddresses(page)).some((address) => /contact-form/.test(address)))
+        .toBe(true);
       await context.setOffline(true);
 
       await footerLink(page, "/about").click();
@@ -176,6 +179,7 @@ for (const { code, dir, iso } of languages)
       await expect(question).toContainText(text(code, "forms.waiting.title"));
       await expect(later.locator("textarea[name=message]")).toHaveValue(message);
       expect(sent, "nothing is sent unasked").toEqual([]);
+      await ready(later);
       expect(await violations(later), "with the question").toEqual([]);
       await question.getByRole("button", { name: text(code, "forms.waiting.send") }).click();
       await expect(later.locator(".form-done")).toBeVisible({ timeout: 60_000 });
