@@ -29,4 +29,4 @@ export function WaitingOffer({ texts, href, onForget }: WaitingOfferProps) {
   );
 }
 
-const WAY_LOOK = "me-3 inline-flex min-h-11 items-center font-strong underline";
+const WAY_LOOK = "inline-flex min-h-11 items-center font-strong underline";

@@ -61,6 +61,7 @@ describe.each(["ar", "en"])("the list of apps in %s", (locale) => {
     input(choice("sort"), "price");
     expect(listed()).toEqual(["shahna", "masqat", "raff", "daftar", "mawid", "mizan"]);
     for (const item of screen.getAllByRole("listitem")) expect(before.get(item.className)).toBe(item);
+    expect(location.search).toBe("?sort=price");
     expect(screen.queryByRole("button"), "an order hides nothing").toBeNull();
   });
 
@@ -72,6 +73,24 @@ describe.each(["ar", "en"])("the list of apps in %s", (locale) => {
     expect(listed()).toEqual([]);
     expect(count()).toBe(props.counts[0]);
     expect(screen.getByText("none")).toBeTruthy();
+  });
+
+  it("keeps the drawn screens that came with the page, which the browser cannot render", () => {
+    const place = document.body.appendChild(document.createElement("div"));
+    place.innerHTML = renderToString(browser());
+    const screens = () =>
+      [...place.querySelectorAll("li")].map((item) => [item.className, item.querySelector(".mock")] as const);
+    const before = new Map(screens());
+    expect(before.size).toBe(all().length);
+    render(<AppBrowser {...props} screenOf={null} />, { container: place, hydrate: true });
+    input(field(), "@@@");
+    input(field(), "");
+    input(choice("sort"), "price");
+    for (const [app, picture] of screens()) {
+      expect(picture, app).toBeInstanceOf(HTMLElement);
+      expect(before.get(app)).toBe(picture);
+    }
+    place.remove();
   });
 
   it("begins with what the address asks for, and ignores what cannot be chosen", () => {
@@ -90,7 +109,8 @@ describe.each(["ar", "en"])("the list of apps in %s", (locale) => {
     place.innerHTML = renderToString(browser());
     field().value = TYPED[locale] ?? "";
     choice("sort").value = "price";
-    render(browser(), { container: place, hydrate: true });
+    // Astro passes no functions to the browser.
+    render(<AppBrowser {...props} screenOf={null} />, { container: place, hydrate: true });
     expect(field().value).toBe(TYPED[locale]);
     expect(choice("sort").value).toBe("price");
     expect(listed()).toEqual(["masqat"]);
@@ -99,5 +119,6 @@ describe.each(["ar", "en"])("the list of apps in %s", (locale) => {
     act(() => void field().dispatchEvent(new InputEvent("input", { bubbles: true })));
     expect(field().value).toBe(TYPED[locale]);
     expect(reported).not.toHaveBeenCalled();
+    place.remove();
   });
 });

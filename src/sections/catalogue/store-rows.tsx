@@ -1,6 +1,5 @@
-import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
+import { memo } from "react";
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
-import { Mockup } from "#src/art/mockups/mockup.tsx";
 import { Dotted } from "#src/ui/text/dotted.tsx";
 import "./store-rows.css";
 import { AppFigures } from "./app-figures.tsx";
@@ -18,21 +17,25 @@ export type StoreRow = {
   facts: { label: string; value: string }[];
   /** Null where everything is free. */
   price: Price | null;
-  screen: MockupTexts<MockupId>;
 };
 
-export type StoreRowsProps = { rows: readonly StoreRow[]; texts: PriceTexts & { view: string } };
+export type StoreRowsProps = {
+  rows: readonly StoreRow[];
+  /** Not shown now. They stay in the list, since their screens are not rendered again. */
+  hiddenRows?: readonly StoreRow[];
+  texts: PriceTexts & { view: string };
+  /** Markup of an app's screen. A function, which Astro passes while building only: in the browser it is null. */
+  screenOf: ((app: string) => string) | null;
+};
 
 /** One app a line: its screen, what it is, its figures, what it costs. The whole line leads to its page. */
-export function StoreRows({ rows, texts }: StoreRowsProps) {
+export function StoreRows({ rows, hiddenRows = [], texts, screenOf }: StoreRowsProps) {
   return (
     <ul className="store-rows">
-      {rows.map((row) => (
-        <li key={row.id} className={`store-row app-${row.id}`}>
+      {[...rows, ...hiddenRows].map((row, index) => (
+        <li key={row.id} className={`store-row app-${row.id}`} hidden={index >= rows.length}>
           <div className="store-row-picture">
-            <div className="store-row-screen">
-              <Mockup id={row.screen.id} texts={row.screen} />
-            </div>
+            <StaticScreen html={screenOf?.(row.id) ?? ""} />
             <AppIcon app={row.id} />
           </div>
           <div className="store-row-words">
@@ -57,3 +60,15 @@ export function StoreRows({ rows, texts }: StoreRowsProps) {
     </ul>
   );
 }
+
+/**
+ * A drawn screen, rendered while building and then left alone, like a slot of Astro: neither the drawings nor their
+ * words are sent to the browser a second time. React may move it, so rows can be sorted.
+ */
+const StaticScreen = memo(
+  ({ html }: { html: string }) => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of src/art/mockups, rendered while building
+    <div className="store-row-screen" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  ),
+  () => true,
+);

@@ -1,10 +1,16 @@
 import type { Locale } from "#domain/language/locale.ts";
+import { DAY_NAMES, type DayName } from "#domain/planner/calendar.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { site } from "#src/site/site.ts";
 import type { OpeningNowProps } from "./opening-now.tsx";
 
-/** The hours of content/site.json, with every text that can be true at some moment. */
+const dayBefore = (day: DayName) => DAY_NAMES[(DAY_NAMES.indexOf(day) + 6) % 7] ?? day;
+
+/**
+ * The hours of content/site.json, with every text that can be true at some moment. A day is named only if it comes after
+ * one on which the door stays closed: any other opening is today or tomorrow.
+ */
 export function openingNowProps(locale: Locale): OpeningNowProps {
   const t = messagesIn(locale);
   const format = formatterIn(locale);
@@ -17,7 +23,9 @@ export function openingNowProps(locale: Locale): OpeningNowProps {
       today: t("contact.live.today", { opens }),
       tomorrow: t("contact.live.tomorrow", { opens }),
       days: Object.fromEntries(
-        hours.days.map((day) => [day, t("contact.live.day", { day: format.weekday(day), opens })]),
+        hours.days
+          .filter((day) => !hours.days.includes(dayBefore(day)))
+          .map((day) => [day, t("contact.live.day", { day: format.weekday(day), opens })]),
       ),
     },
   };

@@ -263,7 +263,9 @@ test("answers of the API, errors and redirects are never kept, and what is kept 
   expect(all.filter(({ address }) => !pages.has(address) && !address.startsWith("/_assets/"))).toEqual([]);
 });
 
-test("nothing is fetched ahead for those who save data; what they read is kept", async ({ page, context }) => {
+test("nothing is fetched ahead for those who save data; what they read is kept", async ({ page, context, errors }) => {
+  // The code of the offline page's list.
+  errors.allow(/\/_assets\/[^ ]* net::ERR_FAILED|ERR_FAILED \(http:\/\/[^/]+\/_assets\//);
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) }));
   await page.goto("/en/about");
   await ready(page);
@@ -274,6 +276,18 @@ test("nothing is fetched ahead for those who save data; what they read is kept",
   await page.reload();
   await expect(heading(page)).not.toBeEmpty();
   await expect(offlineView(page, "en")).toHaveCount(0);
+
+  await page.goto(`/en${UNREAD}`);
+  await expect(offlineView(page, "en"), "without its list").toBeVisible();
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(1);
+  const retry = page.getByRole("link", { name: text("en", "offline.retry") });
+  await retry.click();
+  await expect(offlineView(page, "en")).toBeVisible();
+  await context.setOffline(false);
+  await retry.click();
+  await expect(page).toHaveURL(`/en${UNREAD}`);
+  await expect(offlineView(page, "en")).toHaveCount(0);
+  await expect(heading(page)).not.toBeEmpty();
 });
 
 test("the worker is asked for each time, under a policy of its own", async () => {
