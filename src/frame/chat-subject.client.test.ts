@@ -1,41 +1,30 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from "vitest";
-import { nameChoices } from "./chat-subject.client.ts";
+import { announceChoices } from "#src/browser/page-choices.ts";
+import { startChatSubject } from "./chat-subject.client.ts";
+
+const PLAIN = "مرحبًا،\nبخصوص «Daftar & co».\nhttps://site.example/en/apps/daftar";
+
+startChatSubject();
 
 beforeEach(() => {
-  const text = encodeURIComponent("مرحبًا،\nبخصوص «Daftar & co».\nhttps://site.example/en/apps/daftar");
   document.body.innerHTML = `
-    <a data-chat-subject="Daftar &amp; co" href="https://wa.me/966500000000?text=${text}"></a>
-    <a id="social" href="https://wa.me/966500000000"></a>
-    <fieldset data-from-query="period">
-      <label><input type="radio" name="period" value="monthly"><span aria-hidden="true"></span><span>Monthly</span></label>
-      <label><input type="radio" name="period" value="annual" checked><span>Annual</span><bdi>−17%</bdi></label>
-    </fieldset>
-    <div data-from-query="plan"><select><option value="">None</option><option value="free">Free $&</option></select></div>`;
+    <a data-chat-subject="Daftar &amp; co" href="https://wa.me/966500000000?text=${encodeURIComponent(PLAIN)}"></a>
+    <a id="social" href="https://wa.me/966500000000"></a>`;
 });
 
 const message = () => new URL(document.querySelector("a")?.href ?? "").searchParams.get("text");
-const choose = (value: string) => {
-  for (const radio of document.querySelectorAll("input")) radio.checked = radio.value === value;
-  nameChoices(document);
-};
 
 it("names what was chosen, and takes it back", () => {
-  const plain = "مرحبًا،\nبخصوص «Daftar & co».\nhttps://site.example/en/apps/daftar";
-  nameChoices(document);
-  expect(message()).toBe(plain);
-  choose("monthly");
-  expect(message()).toBe(plain.replace("& co", "& co (Monthly)"));
-  const plans = document.querySelector("select");
-  if (plans) plans.value = "free";
-  choose("monthly");
-  expect(message()).toBe(plain.replace("& co", () => "& co (Monthly · Free $&)"));
-  if (plans) plans.value = "";
-  choose("annual");
-  expect(message()).toBe(plain);
+  announceChoices(["Monthly"]);
+  expect(message()).toBe(PLAIN.replace("& co", "& co (Monthly)"));
+  announceChoices(["Monthly", "Free $&"]);
+  expect(message()).toBe(PLAIN.replace("& co", () => "& co (Monthly · Free $&)"));
+  announceChoices([]);
+  expect(message()).toBe(PLAIN);
 });
 
 it("leaves links without a message alone", () => {
-  choose("monthly");
+  announceChoices(["Monthly"]);
   expect(document.querySelector<HTMLAnchorElement>("#social")?.href).toBe("https://wa.me/966500000000");
 });

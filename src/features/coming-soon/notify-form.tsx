@@ -1,6 +1,7 @@
 import type { FormState } from "#domain/forms/form-state.ts";
 import { FormInput, FormSelect, FormTerms } from "#src/forms/form-fields.tsx";
 import { FormFrame } from "#src/forms/form-frame.tsx";
+import { useAnnouncedChoices } from "#src/forms/use-announced-choices.ts";
 import { type FormSetup, useForm } from "#src/forms/use-form.ts";
 import type { SelectOption } from "#src/ui/controls/select.tsx";
 
@@ -13,6 +14,7 @@ export function NotifyForm({ setup, apps, state }: NotifyFormProps) {
     state,
     known: (field) => (field === "app" ? apps.map(({ value }) => value) : []),
   });
+  useAnnouncedChoices({ value: form.control("app").value, options: apps });
   return (
     <FormFrame form={form}>
       <div className="form-pair">

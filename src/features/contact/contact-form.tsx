@@ -1,6 +1,7 @@
 import type { FormState } from "#domain/forms/form-state.ts";
 import { FormArea, FormInput, FormTerms } from "#src/forms/form-fields.tsx";
 import { FormFrame } from "#src/forms/form-frame.tsx";
+import { useAnnouncedChoices } from "#src/forms/use-announced-choices.ts";
 import { type FormSetup, useForm } from "#src/forms/use-form.ts";
 import { ChoicePills, type ChoicePillsProps } from "#src/ui/controls/choice-pills.tsx";
 import { FieldSet } from "#src/ui/controls/field.tsx";
@@ -22,6 +23,7 @@ export function ContactForm({ setup, services, prefill, state }: ContactFormProp
     prefill: (values) => withPrefilledMessage(values, prefill),
   });
   const service = form.control("service");
+  useAnnouncedChoices({ value: service.value, options: services });
   return (
     <FormFrame form={form}>
       <FieldSet role="radiogroup" {...form.field("service")}>

@@ -4,6 +4,7 @@ import type { FormValues } from "#domain/forms/forms.ts";
 import { AppIcon } from "#src/art/mockups/app-icon.tsx";
 import { FormArea, FormInput, FormSelect, FormTerms } from "#src/forms/form-fields.tsx";
 import { FormFrame } from "#src/forms/form-frame.tsx";
+import { useAnnouncedChoices } from "#src/forms/use-announced-choices.ts";
 import { type FormSetup, useForm } from "#src/forms/use-form.ts";
 import { FieldSet } from "#src/ui/controls/field.tsx";
 import type { SelectOption } from "#src/ui/controls/select.tsx";
@@ -31,6 +32,12 @@ export function SerialForm({ setup, apps, plans, periods, none, state }: SerialF
   const isNarrowed = form.isHydrated && chosen !== "";
   const offered = (field: string, { value }: SelectOption) => !isNarrowed || known(field, form.values).includes(value);
   const items = apps.flatMap((each) => each.items.map(({ id, name }) => ({ value: id, label: name })));
+  useAnnouncedChoices(
+    { value: chosen, options: apps.map(({ id, name }) => ({ value: id, label: name })) },
+    { value: form.control("item").value, options: items },
+    { value: form.control("plan").value, options: plans },
+    { value: form.control("period").value, options: periods },
+  );
   const withNone = (label: string, options: SelectOption[]) => [{ value: "", label }, ...options];
 
   return (

@@ -75,7 +75,7 @@ export function PlanSheet({
             note: period === "annual" && annualSaving ? `−${annualSaving}` : undefined,
           }))}
           selected="annual"
-          {...(isSubject && { data: { "data-from-query": "period" } })}
+          {...(isSubject && { query: "period" })}
         />
       }
       tight={tight}

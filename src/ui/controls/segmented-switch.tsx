@@ -4,14 +4,14 @@ export type SegmentedSwitchProps = {
   name: string;
   options: { value: string; label: string; note?: string | undefined }[];
   selected: string;
-  /** Data attributes by which a script finds it. */
-  data?: Readonly<Record<`data-${string}`, string>>;
+  /** Name of the query parameter by which a link may choose; see segmented-switch.client.ts. */
+  query?: string;
 };
 
 /** One choice of a few, as radio buttons: keys, forms and `:has(:checked)` work without script. */
-export function SegmentedSwitch({ label, name, options, selected, data }: SegmentedSwitchProps) {
+export function SegmentedSwitch({ label, name, options, selected, query }: SegmentedSwitchProps) {
   return (
-    <fieldset className="segmented" {...data}>
+    <fieldset className="segmented" data-query={query}>
       <legend className="sr-only">{label}</legend>
       {options.map(({ value, label: text, note }) => (
         <label key={value}>
