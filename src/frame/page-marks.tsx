@@ -32,7 +32,7 @@ export function ProgressBar() {
 
 export type OfflineBannerProps = {
   text: string;
-  /** For src/frame/waiting-offer-root.tsx, which knows the forms but neither the language nor its words. */
+  /** For src/frame/offer-waiting.ts, which knows the forms but neither the language nor its words. */
   waiting: WaitingOfferProps["texts"] & { home: string };
 };
 

@@ -1,15 +1,15 @@
 import { WAITING_FORMS_KEY } from "#domain/site/constants.ts";
-import type { WaitingForms } from "./waiting-offer-root.tsx";
+import type { WaitingForms } from "./offer-waiting.ts";
 
 /**
  * Offers to send what could not be sent without a network; it is never sent silently. React is loaded only if a form
- * waits.
+ * of another page waits.
  */
 export function startWaitingOffer(loadWaitingForms: () => Promise<WaitingForms>) {
   const offer = async () => {
     if (!navigator.onLine || !isAnyWaiting()) return;
-    const [{ showWaitingOffer }, forms] = await Promise.all([import("./waiting-offer-root.tsx"), loadWaitingForms()]);
-    showWaitingOffer(forms);
+    const [{ offerWaiting }, forms] = await Promise.all([import("./offer-waiting.ts"), loadWaitingForms()]);
+    await offerWaiting(forms);
   };
   document.addEventListener("astro:page-load", () => void offer());
   addEventListener("online", () => void offer());
