@@ -4,12 +4,6 @@ import { buildSearchIndex, type SearchDocument } from "#domain/search/search-ind
 import type { SearchData } from "./search-data.ts";
 import { searchTexts } from "./search-texts.props.ts";
 
-/** Both languages, with a word that all documents of the fixture have. */
-export const LANGUAGES: readonly { locale: Locale; word: string }[] = [
-  { locale: "ar", word: "فاتورة" },
-  { locale: "en", word: "invoice" },
-];
-
 export const POSTS = 11;
 
 function documents(word: string): SearchDocument[] {

@@ -2,10 +2,16 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LANGUAGES, searchFixture } from "./search-data.fixture.ts";
+import { searchFixture } from "./search-data.fixture.ts";
 import { SearchPage } from "./search-page.tsx";
 
 configure({ reactStrictMode: true });
+
+/** With a word that all documents of the fixture then have. */
+const LANGUAGES = [
+  { locale: "ar", word: "فاتورة" },
+  { locale: "en", word: "invoice" },
+];
 
 /** Strict mode, warnings and hydration: nothing may be printed. */
 const printed = vi.spyOn(console, "error");

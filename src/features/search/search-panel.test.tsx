@@ -3,10 +3,16 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@te
 import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LANGUAGES, POSTS, searchFixture } from "./search-data.fixture.ts";
+import { POSTS, searchFixture } from "./search-data.fixture.ts";
 import { SearchDialog } from "./search-dialog.tsx";
 
 configure({ reactStrictMode: true });
+
+/** With a word that all documents of the fixture then have. */
+const LANGUAGES = [
+  { locale: "ar", word: "فاتورة" },
+  { locale: "en", word: "invoice" },
+];
 
 /** In strict mode React must have nothing to warn of, but that the tests' document does not know `<search>`. */
 const printed = vi.spyOn(console, "error");
