@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { clientDirectives } from "#build/client-directives.ts";
@@ -8,6 +7,7 @@ import { gallery } from "#build/gallery.ts";
 import { generatedSources } from "#build/generated-sources.ts";
 import { schemaFingerprint } from "#build/pages/inputs.ts";
 import { pageCache } from "#build/pages/page-cache.ts";
+import { react } from "#build/react.ts";
 import { reportProgress } from "#build/report-progress.ts";
 import { searchFiles } from "#build/search-files.ts";
 import { serverFacts } from "#build/server-facts.ts";

@@ -8,10 +8,15 @@ export type { KindId };
 export type LocaleRow = { code: string; name: string; dir: "rtl" | "ltr" };
 export type Titles = Readonly<Record<string, string>>;
 
+export const KIND_GROUPS = ["offers", "stories", "pages", "site"] as const;
+export type KindGroup = (typeof KIND_GROUPS)[number];
+
 /** A sort of entry: apps, posts, team … or a single file such as site. */
 export type Kind = {
   id: KindId;
   label: string;
+  /** The heading of the list it stands under. */
+  group: KindGroup;
   /** A fixed set of files: nothing to add or delete. */
   fixed: boolean;
   /** Has a Markdown text for each language beside its file. */

@@ -1,27 +1,32 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { contentEntries, idIn, placeOf } from "#domain/content/content-files.ts";
+import { PAGE_IDS, PAGES } from "#domain/site/pages.ts";
+import { paths } from "#src/i18n/paths.ts";
 
 /** `[words](target "title")` and `![words](target)`; code is skipped. */
 const LINK = /(!?)\[([^\]]*)\]\(([^)\s]+)[^)]*\)/g;
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 
-/** The content file of each address of the site. */
-const SOURCES: readonly (readonly [address: RegExp, file: string])[] = [
-  [/^\/$/, "pages/home.json"],
-  [/^\/about$/, "pages/about.json"],
-  [/^\/about\/team$/, "pages/team.json"],
-  [/^\/apps$/, "pages/apps.json"],
-  [/^\/apps\/serial$/, "pages/serial.json"],
-  [/^\/apps\/([a-z0-9-]+)(?:\/store)?$/, "apps/$1/app.json"],
-  [/^\/apps\/([a-z0-9-]+)\/store\/([a-z0-9-]+)$/, "apps/$1/store/$2.json"],
-  [/^\/bloger$/, "pages/blog.json"],
-  [/^\/bloger\/([a-z0-9-]+)$/, "blog/$1/post.json"],
-  [/^\/contact$/, "pages/contact.json"],
-  [/^\/faq$/, "pages/faq.json"],
-  [/^\/social-media-generator$/, "pages/generator.json"],
-  [/^\/policy\/([a-z0-9-]+)$/, "policy/$1/policy.json"],
-  [/^\/services\/([a-z0-9-]+)$/, "services/$1.json"],
-];
+/** Addresses made from entries of content; a star stands for a part of the entry's id. */
+const ENTRY_PAGES = [
+  [paths.app("*"), contentEntries.apps],
+  [paths.store("*"), contentEntries.apps],
+  [paths.storeItem("*", "*"), contentEntries.storeItems],
+  [paths.post("*"), contentEntries.posts],
+  [paths.policy("*"), contentEntries.policies],
+  [paths.service("*"), contentEntries.services],
+] as const;
+
+const FIXED_PAGES = new Set<string>(PAGE_IDS.map((id) => PAGES[id].path || "/"));
+
+function hasPage(address: string, contentDir: string): boolean {
+  if (FIXED_PAGES.has(address)) return true;
+  return ENTRY_PAGES.some(([pattern, { files }]) => {
+    const id = idIn(pattern, address);
+    return id !== null && existsSync(join(contentDir, placeOf(files, id)));
+  });
+}
 
 type LinkError = {
   rule: "pictureMissing" | "pictureUndescribed" | "pictureInSentence" | "linkNowhere" | "linkForm";
@@ -39,9 +44,7 @@ export function linkErrors(markdown: string, { path, contentDir }: { path: strin
       if (!existsSync(join(dirname(path), target))) errors.push({ rule: "pictureMissing", target });
     } else if (target.startsWith("/")) {
       const [address = ""] = target.split(/[?#]/);
-      const source = SOURCES.find(([pattern]) => pattern.test(address));
-      const file = source && address.replace(source[0], source[1]);
-      if (!file || !existsSync(join(contentDir, file))) errors.push({ rule: "linkNowhere", target });
+      if (!hasPage(address, contentDir)) errors.push({ rule: "linkNowhere", target });
     } else if (!/^(https:\/\/|mailto:|tel:|#)/.test(target)) {
       errors.push({ rule: "linkForm", target });
     }

@@ -4,6 +4,9 @@ import type { Localizer } from "#domain/language/localized.ts";
 
 export type KindId = string;
 
+/** Every kind there is: a table of all kinds has it as the type of its keys, so that none is forgotten. */
+export type KnownKind = keyof typeof contentEntries | keyof typeof contentSingles | "faq" | "messages";
+
 /** One sort of content: which files are one entry of it. */
 export type KindSource =
   | {
@@ -21,31 +24,6 @@ export type KindSource =
 
 /** Each has an address or a drawing of its own, which editing cannot give it. */
 const FIXED_ENTRIES: ReadonlySet<KindId> = new Set(["pages", "services", "policies", "mockups"]);
-
-/** In the order in which people look for them. */
-const ORDER = [
-  "apps",
-  "storeItems",
-  "posts",
-  "services",
-  "portfolio",
-  "team",
-  "testimonials",
-  "faq",
-  "policies",
-  "pages",
-  "home",
-  "about",
-  "features",
-  "process",
-  "planner",
-  "generator",
-  "mockups",
-  "taxonomy",
-  "search",
-  "messages",
-  "site",
-] as const;
 
 /** The id of the one entry of a kind that has no more. */
 export const ONLY_ENTRY = "file";
@@ -71,7 +49,7 @@ const sources: ReadonlyMap<KindId, KindSource> = new Map<KindId, KindSource>([
 ]);
 
 export function listKinds(): KindSource[] {
-  return ORDER.flatMap((id) => findKind(id) ?? []);
+  return [...sources.values()];
 }
 
 export function findKind(id: KindId): KindSource | null {

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { gzipSync } from "node:zlib";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Catalogue, choicesFrom } from "./form-choices.ts";
+import { FORM_FIELDS } from "./form-page.ts";
 import { normalizeForm } from "./form-values.ts";
-import { checkForm, FORM_IDS, FORMS, type FormId, possibleErrors } from "./forms.ts";
+import { checkForm, errorOf, type Field, FORM_IDS, FORMS, type FormId, possibleErrors } from "./forms.ts";
 
 const catalogue: Catalogue = {
   services: [{ id: "mobile" }],
@@ -96,6 +98,37 @@ describe("forms", () => {
       Object.entries(given).map(([name, codes]) => [name, Object.keys(codes ?? {}).sort()]),
     );
     expect(found).toEqual(wanted);
+  });
+
+  it("find no error in a field that it is not said to have", () => {
+    const limit = fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined });
+    const kinds = ["text", "multiline", "code", "email", "phone", "choice", "check"] as const;
+    const field = fc.record({ name: fc.constant("x"), kind: fc.constantFrom(...kinds), required: fc.boolean() });
+    fc.assert(
+      fc.property(field, limit, limit, fc.string({ maxLength: 8 }), (row, min, max, x) => {
+        const checked: Field = { ...row, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+        const code = errorOf(checked, { x }, () => ["known"]);
+        expect([null, ...possibleErrors(checked)]).toContain(code);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  /** Rows of the mail to the company that are not fields of a form. */
+  const MAIL_ROWS = ["reference", "received", "locale", "consent", "state"];
+  /** Columns of `npm run leads -- export` that are none either. */
+  const LEAD_COLUMNS = ["reference", "kind", "received", "locale", "trust", "state", "consentVersion"];
+
+  it("have no field with a name that means something else where it is posted, told, mailed or exported", () => {
+    const reserved = new Set([...Object.values(FORM_FIELDS), "form", ...MAIL_ROWS, ...LEAD_COLUMNS]);
+    const names = FORM_IDS.flatMap((id) => FORMS[id].map(({ name }) => name));
+    expect(names.filter((name) => reserved.has(name))).toEqual([]);
+  });
+
+  it("share the words of mails with nothing but its rows", () => {
+    const { mail } = JSON.parse(readFileSync("content/messages/en.json", "utf8"));
+    const fields = FORM_IDS.flatMap((id) => FORMS[id].filter(({ kind }) => kind !== "check").map(({ name }) => name));
+    expect(Object.keys(mail.fields).sort()).toEqual([...new Set([...MAIL_ROWS, ...fields])].sort());
   });
 
   it("weigh two kilobytes at most in a page, with all that makes their values ready", () => {

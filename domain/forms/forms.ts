@@ -1,7 +1,7 @@
 /**
  * The three forms as data: a field is one row. Its label, its messages, its line in the mail and its column follow from
- * the row, and content without words for it is refused (form-messages.ts). The server and the browser check them by the same rules, so this file stays small and
- * imports nothing that a page would have to load.
+ * the row, and content without words for it is refused (form-messages.ts). The server and the browser check them by the
+ * same rules, so this file stays small and imports nothing that a page would have to load.
  */
 
 export const FORM_IDS = ["contact", "serial", "notify"] as const;
@@ -85,7 +85,7 @@ export function checkForm(form: FormId, values: FormValues, known: KnownChoices)
   });
 }
 
-function errorOf(field: Field, values: FormValues, known: KnownChoices): ErrorCode | null {
+export function errorOf(field: Field, values: FormValues, known: KnownChoices): ErrorCode | null {
   const value = values[field.name] ?? "";
   if (value === "") return field.required ? (field.min ? "short" : "required") : null;
   if (field.kind === "choice") return known(field.name, values).includes(value) ? null : "unknown";
@@ -98,7 +98,8 @@ function errorOf(field: Field, values: FormValues, known: KnownChoices): ErrorCo
 /** The errors a field can have at all: each needs its words. */
 export function possibleErrors({ kind, required, min, max }: Field): ErrorCode[] {
   const codes: ErrorCode[] = [];
-  if (required) codes.push(min ? "short" : "required");
+  if (min) codes.push("short");
+  else if (required) codes.push("required");
   if (kind === "choice") codes.push("unknown");
   else if (kind === "email" || kind === "phone") codes.push("invalid");
   else if (max) codes.push("long");

@@ -6,7 +6,7 @@
 export type PageRow = {
   /** Address without its language; "" is home. */
   path: string;
-  /** Search engines may list it: it stands in sitemap.xml and carries a canonical address. */
+  /** Search engines may list it: it stands in sitemap.xml and carries a canonical address. Others answer "noindex". */
   sitemap: boolean;
   /** The site search finds it. */
   search: boolean;

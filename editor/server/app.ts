@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { type ContentFolder, listIds, openContentFolder } from "#build/entries/content-folder.ts";
 import { readIfParsable, titleOf, UnreadableFileError } from "#build/entries/entries.ts";
-import { findKind, type KindSource, listKinds } from "#build/entries/kinds.ts";
+import { findKind, type KindSource } from "#build/entries/kinds.ts";
 import type { Content, Kind, Preview } from "#editor/contract.ts";
 import { reason } from "#editor/model/errors.ts";
 import { gapsOf, listMissingTranslations } from "#editor/model/missing-translations.ts";
@@ -12,6 +12,7 @@ import { entriesApi } from "./entries-api.ts";
 import { onlyByOwnName, onlyOwnPage } from "./guard.ts";
 import { picturesApi } from "./pictures-api.ts";
 import { previewOf } from "./preview.ts";
+import { listShownKinds } from "./shown-kinds.ts";
 
 const previewSchema = z.strictObject({
   kind: z.string(),
@@ -36,7 +37,7 @@ export function editorApi({ contentDir, siteAddress, today }: EditorNeeds) {
       const contentFolder = openContentFolder(contentDir);
       const content: Content = {
         locales: contentFolder.rows.map(({ code, name, dir }) => ({ code, name, dir })),
-        kinds: listKinds().map((kind) => kindOf(contentFolder, kind)),
+        kinds: listShownKinds().map(({ kind, group }) => ({ ...kindOf(contentFolder, kind), group })),
         targets: listTargets(contentFolder),
         site: siteAddress,
       };
@@ -69,7 +70,7 @@ function unreadable(error: Error, c: Context) {
   return refuse(c, 422, [{ file: `content/${file}`, reason: { key: "errors.notJson", values: { message } } }]);
 }
 
-function kindOf(contentFolder: ContentFolder, kind: KindSource): Kind {
+function kindOf(contentFolder: ContentFolder, kind: KindSource): Omit<Kind, "group"> {
   const ids = listIds(contentFolder, kind);
   return {
     id: kind.id,

@@ -9,7 +9,7 @@ import { reason } from "#editor/model/errors.ts";
 import { newEntryFrom } from "#editor/model/new-entry.ts";
 import { newEntryError, saveEntry } from "#editor/model/save.ts";
 import { jsonOf, refuse } from "./answers.ts";
-import { pageAddresses } from "./page-addresses.ts";
+import { pageAddresses } from "./shown-kinds.ts";
 
 const saveSchema = z.strictObject({
   data: z.record(z.string(), z.unknown()),

@@ -18,9 +18,6 @@ const near: ClientDirective = (load, _options, island) => {
       observer.disconnect();
       const hydrate = await load();
       await hydrate();
-      // React only schedules hydration, unless a discrete event needs it; nobody listens to this one. A page swap
-      // before hydration would be React error 424.
-      island.firstElementChild?.dispatchEvent(new Event("touchcancel", { bubbles: true }));
     },
     { rootMargin: MARGIN },
   );

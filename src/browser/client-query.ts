@@ -6,8 +6,6 @@ const query: ClientDirective = (load, _options, island) => {
     if (location.search === "" || !island.isConnected) return;
     const hydrate = await load();
     await hydrate();
-    // Hydrates now instead of at the next idle moment: see client-near.ts.
-    island.firstElementChild?.dispatchEvent(new Event("touchcancel", { bubbles: true }));
   };
   // During a route change an island is connected before the address is the new one.
   if (document.readyState === "complete") document.addEventListener("astro:page-load", wake, { once: true });

@@ -1,7 +1,6 @@
 import type { ClientDirective } from "astro";
 import { holdEvents } from "./hold-events.ts";
 import { browserMayPrefetch, whenIdle } from "./prefetch.ts";
-import { rememberControls } from "./remember-controls.ts";
 
 /** `input` may be the only one of them: autofill, dictation. */
 const HYDRATING_EVENTS = ["pointerdown", "focusin", "keydown", "dragenter", "input"] as const;
@@ -26,13 +25,10 @@ const touch: ClientDirective = (load, { value }, island) => {
     idle = false,
   }: TouchOptions = value === "query" ? { query: true } : ((value as unknown as TouchOptions | undefined) ?? {});
   let isHydrating = false;
-  let isComposing = false;
 
-  const trackComposition = ({ type }: Event) => {
-    isComposing = type === "compositionstart";
-  };
-  island.addEventListener("compositionstart", trackComposition);
-  island.addEventListener("compositionend", trackComposition);
+  // react-client.ts waits for the end of a word that is being composed.
+  for (const type of ["compositionstart", "compositionend"] as const)
+    island.addEventListener(type, () => island.toggleAttribute("data-composing", type === "compositionstart"));
 
   const hydrateIsland = async () => {
     if (isHydrating || !island.hasAttribute("ssr")) return;
@@ -40,15 +36,7 @@ const touch: ClientDirective = (load, { value }, island) => {
     const release = holdEvents(island);
     try {
       const hydrate = await load();
-      // Hydration may set the text of a field again, which would end an input method's composition.
-      if (isComposing)
-        await new Promise((resolve) => island.addEventListener("compositionend", resolve, { once: true }));
-      const restore = rememberControls(island);
       await hydrate();
-      // React only schedules hydration. A discrete event makes it hydrate at once; nobody listens to this one.
-      island.firstElementChild?.dispatchEvent(new Event("touchcancel", { bubbles: true }));
-      // Astro removes the attribute when it has called React.
-      if (!island.hasAttribute("ssr")) restore();
     } finally {
       isHydrating = false;
       release();

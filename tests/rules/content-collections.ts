@@ -1,34 +1,19 @@
 /** Stands in for `astro:content`, which exists only during a build: the same entries, read from the files. */
 import { globSync, readFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
-
-const FILES: Readonly<Record<string, readonly [folder: string, pattern: string]>> = {
-  pages: ["pages", "*.json"],
-  apps: ["apps", "*/app.json"],
-  storeItems: ["apps", "*/store/*.json"],
-  services: ["services", "*.json"],
-  team: ["team", "*.json"],
-  posts: ["blog", "*/post.json"],
-  policies: ["policy", "*/policy.json"],
-};
-
-const idOf = (path: string) =>
-  path
-    .replace(/\.json$/, "")
-    .replace(/\/(app|post|policy)$/, "")
-    .replace("/store/", "/");
+import { join } from "node:path";
+import { contentEntries, idIn } from "#domain/content/content-files.ts";
+import { localized } from "#src/site/site.ts";
 
 type Entry = { id: string; data: unknown };
 
 export async function getCollection(name: string): Promise<Entry[]> {
-  const files = FILES[name];
-  if (!files) throw new Error(`tests/rules/content-collections.ts does not know the collection "${name}"`);
-  const [folder, pattern] = files;
-  const base = resolve("content", folder);
-  return globSync(join(base, pattern))
+  const kind = Object.entries(contentEntries).find(([id]) => id === name)?.[1];
+  if (!kind) throw new Error(`domain/content/content-files.ts does not know the collection "${name}"`);
+  const schema = kind.schema(localized);
+  return globSync(kind.files, { cwd: "content" })
     .sort()
-    .map((path) => {
-      const data: unknown = JSON.parse(readFileSync(path, "utf8"));
-      return { id: idOf(relative(base, path)), data };
-    });
+    .map((file) => ({
+      id: idIn(kind.files, file) ?? file,
+      data: schema.parse(JSON.parse(readFileSync(join("content", file), "utf8"))),
+    }));
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkContent } from "#build/content/content-check.ts";
 import { errorLine } from "#build/content/content-errors.ts";
+import { PAGE_IDS, PAGES } from "#domain/site/pages.ts";
 import { copyContent } from "#harness/content-copy.ts";
 
 type Json = Record<string, never>;
@@ -86,6 +87,13 @@ describe("content errors name file, field and what is allowed", () => {
       expect.stringContaining('the file "./none.svg" is not beside it'),
       expect.stringContaining('the link "http://x" must begin with'),
     ]);
+  });
+
+  it("no link to a page of the registry or of an entry", () => {
+    const entries = ["/apps/raff", "/bloger/pre-launch-list", "/policy/privacy", "/services/mobile"];
+    const addresses = [...PAGE_IDS.map((id) => PAGES[id].path || "/"), ...entries];
+    addToText(addresses.map((address) => `[x](${address})`).join(" "));
+    expect(errors()).toEqual([]);
   });
 
   it("a picture that is not there, says nothing, or stands in a sentence", () => {

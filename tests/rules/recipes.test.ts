@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { localizerOf } from "#domain/language/localized.ts";
+import { pageFileSchema } from "#domain/site/page.ts";
 
 const recipes = new Map(
   readFileSync("docs/recipes.md", "utf8")
@@ -13,7 +15,7 @@ const filesIn = (recipe: string) => [...recipe.matchAll(/^\| `([^`]+)`\s*\|/gm)]
 
 /** Files of code and content in which something is named. Tests may name anything. */
 const filesNaming = (pattern: RegExp) =>
-  globSync(["{build,content,domain,editor,scripts,server,src}/**/*.{ts,tsx,astro,json,css}"])
+  globSync(["{build,content,domain,editor,harness,scripts,server,src}/**/*.{ts,tsx,astro,json,css}"])
     .map((file) => file.split("\\").join("/"))
     .filter((file) => !file.startsWith("src/.generated/") && !file.includes("node_modules/"))
     .filter((file) => !/\.test\.tsx?$/.test(file) && pattern.test(readFileSync(file, "utf8")))
@@ -26,9 +28,14 @@ const filesNaming = (pattern: RegExp) =>
 const EXAMPLES: Readonly<Record<string, { named: RegExp; uses: readonly RegExp[] }>> = {
   "A section": { named: /AboutValues|about-values/, uses: [] },
   "A page": {
-    named: /"faq"(?!:)|(?<![\w.])faq: \{|faq\.props|"\/faq"/,
+    named: /"faq"(?!:)|(?<![\w.])faq: \{|faq\.props|\/faq(?:"|\$|\.json)/,
     // Questions are also a kind of content of their own.
-    uses: [/^editor\//, /^src\/(?:content|gallery)\//, /^build\/(?:content|entries)\//, /faq-browser/],
+    uses: [/^editor\//, /^src\/(?:content|gallery)\//, /^build\/(?:entries\/|content\/content-targets)/, /faq-browser/],
+  },
+  "A content file of one page": {
+    named: /aboutFile|aboutIn|(?<!pages)\/about\.json"|about: \{ (?:files|group)|"about": "/,
+    // The team's page reads the same file; a message may be called "about".
+    uses: [/^src\/features\/about\/team\.props\.ts$/, /^content\/messages\//],
   },
   "A form field": { named: /name(?:=|: )"device"|"device": "/, uses: [/^editor\//] },
   "An API resource": {
@@ -66,6 +73,49 @@ describe("docs/recipes.md", () => {
       expect(found.filter((file) => !listed.includes(file) && !uses.some((use) => use.test(file)))).toEqual([]);
     },
   );
+
+  it.each([...recipes])("%s: code in its table stands in the file of its row", (_, recipe) => {
+    const rows = [...recipe.matchAll(/^\| `([^`]+)`\s*\|(.*)\|$/gm)];
+    const missing = rows.flatMap(([, file = "", words = ""]) =>
+      [...words.matchAll(/`([^`]+)`/g)]
+        .map(([, code = ""]) => code)
+        .filter((code) => /[<(]|^export /.test(code) && !readFileSync(file, "utf8").includes(code)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each([...recipes])("%s: its samples use what the files of the example use", (_, recipe) => {
+    const wordsOf = (text: string) => new Set(text.match(/[A-Za-z]{2,}/g));
+    const known = wordsOf(
+      filesIn(recipe)
+        .map((file) => readFileSync(file, "utf8"))
+        .join(),
+    );
+    const samples = [...recipe.matchAll(/^```\w+\n(.*?)^```/gms)].map(([, sample = ""]) => sample).join();
+    expect([...wordsOf(samples)].filter((word) => !known.has(word))).toEqual([]);
+  });
+
+  it("gives the lengths that the words of a page may have", () => {
+    const schema = pageFileSchema(localizerOf(["en"]));
+    const lengths = [...(recipes.get("A page") ?? "").matchAll(/`(\w+)` (\d+)–(\d+)/g)];
+    const page = { title: 20, description: 80, label: 20, heading: 20, lead: 80 };
+    const isAccepted = (field: string, length: number) => {
+      const texts = Object.entries({ ...page, [field]: length }).map(([name, size]) => [
+        name,
+        { en: "x".repeat(size) },
+      ]);
+      const { title, description, ...words } = Object.fromEntries(texts);
+      return schema.safeParse({ seo: { title, description }, ...words }).success;
+    };
+    expect(lengths.map(([, field]) => field)).toEqual(Object.keys(page));
+    for (const [, field = "", min, max] of lengths) {
+      const tried = [Number(min) - 1, Number(min), Number(max), Number(max) + 1];
+      expect({ field, accepted: tried.map((length) => isAccepted(field, length)) }).toEqual({
+        field,
+        accepted: [false, true, true, false],
+      });
+    }
+  });
 
   it("names files that exist in its text, too", () => {
     const named = [...recipes.values()].flatMap((recipe) =>

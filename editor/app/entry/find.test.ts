@@ -5,6 +5,7 @@ import { foundIn, textsFound } from "./find.ts";
 const team: Kind = {
   id: "team",
   label: "kinds.team",
+  group: "stories",
   fixed: false,
   hasText: false,
   entries: [

@@ -36,7 +36,7 @@ export async function simplePage(locale: Locale, id: PageId, between: Crumb[] = 
       path,
       subject: page.heading,
       head: sitemap ? head : { ...head, indexed: null },
-      middleware: page.middleware,
+      middleware: sitemap ? page.middleware : [...page.middleware, "noindex"],
       structured: path === paths.home() ? [] : [breadcrumbList(locale, path, crumbs)],
     },
     intro: {
