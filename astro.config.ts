@@ -27,6 +27,15 @@ const cacheDir = isOwnContent ? ".cache" : `${env.DIST_DIR}/cache`;
 const NATIVE = ["@resvg/resvg-js", "sharp"];
 const nativeCode = { name: "native-code", configEnvironment: () => ({ optimizeDeps: { exclude: NATIVE } }) };
 
+/** Files that islands share: React is one for the whole site, and so are the parts of the design system. */
+const SHARED_FILES = [
+  {
+    name: "react",
+    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|src\/browser\/(react-client|remember-controls)\.ts/,
+  },
+  { name: "ui", test: /src\/ui\/.*\.tsx$/ },
+];
+
 export default defineConfig({
   output: "static",
   outDir: `${env.DIST_DIR}/site`,
@@ -64,6 +73,7 @@ export default defineConfig({
       "import.meta.env.API_BASE_URL": JSON.stringify(env.API_BASE_URL),
       "import.meta.env.LOGIN_URL": JSON.stringify(env.LOGIN_URL),
     },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_FILES } } } } } },
     // A small module inlined as a data: script would be refused by the content security policy.
     build: { assetsInlineLimit: 0 },
     server: {
