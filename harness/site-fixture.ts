@@ -1,8 +1,10 @@
 /** Writes a build of one page a language, so that a server can start without the whole site. */
+
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { ERROR_SLOTS, ERROR_STATUSES } from "#domain/site/error-page.ts";
+import { SERVER_RENDER_FILE } from "#domain/site/server-render.ts";
 import { siteManifestSchema } from "#domain/site/site-manifest.ts";
 import { testFacts } from "./services.ts";
 
@@ -48,5 +50,8 @@ export function writeSiteFixture({ assets = {} }: SiteFixture = {}): string {
   });
   writeFileSync(join(dist, "manifest.json"), JSON.stringify(manifest));
   writeFileSync(join(dist, "server-facts.json"), JSON.stringify(facts));
+  // Its pages hold no islands, so nothing is rendered.
+  mkdirSync(dirname(join(dist, SERVER_RENDER_FILE)), { recursive: true });
+  writeFileSync(join(dist, SERVER_RENDER_FILE), 'export const renderView = () => "";');
   return dist;
 }

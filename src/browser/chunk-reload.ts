@@ -28,6 +28,18 @@ const isTouched = (island: Element) =>
     ({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
   );
 
+/** See client-touch.ts. */
+const isRequired = (island: Element) => /"required":true/.test(island.getAttribute("opts") ?? "");
+
+let optionalLoads = 0;
+
+/** Loads code that nobody has asked for yet. If that fails, it is loaded again when somebody does. */
+export async function loadAhead(load: () => Promise<unknown>) {
+  optionalLoads += 1;
+  await load().catch(() => {});
+  optionalLoads -= 1;
+}
+
 export function startChunkReload(showError: (error: unknown) => void) {
   const failed = (error: unknown, giveUp = showError) => {
     // Offline, a reload would lose the page that is shown; the banner says that there is no connection.
@@ -43,15 +55,15 @@ export function startChunkReload(showError: (error: unknown) => void) {
   document.addEventListener("astro:hydration-error", (event) => {
     if (!(event instanceof CustomEvent) || !isLoadFailure(event.detail?.error)) return;
     event.preventDefault();
-    // An island is complete as it was rendered, so there is no error page. A reload helps the visitor who touched it;
-    // not where nobody did, or where something was typed.
     const { target: island } = event;
-    if (island instanceof Element && island.getAttribute("client") === "touch" && !isTouched(island))
-      failed(event.detail.error, () => {});
+    // A reload helps the visitor who touched an island; not where nobody did, or where something was typed.
+    if (!(island instanceof Element) || island.getAttribute("client") !== "touch" || isTouched(island)) return;
+    // Most are complete as they were rendered, so they stay.
+    failed(event.detail.error, isRequired(island) ? showError : () => {});
   });
   window.addEventListener("vite:preloadError", (event) => {
     event.preventDefault();
-    failed(event.payload);
+    if (optionalLoads === 0) failed(event.payload);
   });
   // Scripts of a page reached by a route change: `error` does not bubble, so it is captured.
   window.addEventListener(

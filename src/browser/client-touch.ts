@@ -13,6 +13,8 @@ export type TouchOptions = {
   query?: boolean;
   /** One of these names is in the browser's storage: something the visitor left here. */
   stored?: readonly string[];
+  /** The page is of no use without it: if its code cannot be loaded, the error page says so. */
+  required?: boolean;
   /** Its code is fetched when the browser is idle, on pages whose purpose it is; else when the pointer comes over a control. */
   idle?: boolean;
 };

@@ -1,8 +1,12 @@
 /** Opens the site search. Its code, React and its texts are loaded when it is first asked for. */
 
 import { SEARCH_FIELD_ID } from "#domain/site/constants.ts";
+import { loadAhead } from "#src/browser/chunk-reload.ts";
+import { browserMayPrefetch } from "#src/browser/prefetch.ts";
 import { progress } from "#src/browser/progress.ts";
 import type { SearchData } from "./search-data.ts";
+
+const PRELOADING_EVENTS = ["pointerover", "focusin"] as const;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
@@ -40,7 +44,15 @@ async function open(link: HTMLAnchorElement) {
   }
 }
 
+/** Its code comes while the pointer is on its way. */
+function preloadOver({ target }: Event) {
+  if (!(target instanceof Element) || !target.closest("a[data-search]") || !browserMayPrefetch()) return;
+  for (const type of PRELOADING_EVENTS) document.removeEventListener(type, preloadOver);
+  void loadAhead(() => import("./search-root.tsx"));
+}
+
 export function startSearch() {
+  for (const type of PRELOADING_EVENTS) document.addEventListener(type, preloadOver, { passive: true });
   // Before the router, which would follow the link.
   document.addEventListener(
     "click",

@@ -1,4 +1,5 @@
 /** Every row of the error catalogue. */
+import type { Page } from "@playwright/test";
 import { CHUNK_RELOAD_GUARD_MS } from "#domain/site/constants.ts";
 import { languages, otherLanguage, site, text } from "#harness/addresses.ts";
 import { headerErrors } from "#tests/e2e/server/security.ts";
@@ -180,7 +181,8 @@ test("the API speaks of problems in JSON", async () => {
   }
 });
 
-const CHUNK = /\/_assets\/faq-browser\./;
+const CHUNK = /\/_assets\/studio\./;
+const touchGenerator = (page: Page) => page.locator(".studio-panel summary").first().click();
 
 for (const { code } of languages) {
   test(`a visitor sees what was asked for and the way home, in ${code}`, async ({ page, errors }) => {
@@ -218,49 +220,66 @@ for (const { code } of languages) {
     page,
     errors,
   }) => {
-    errors.allow(/faq-browser|500|Failed to fetch dynamically imported module/);
+    errors.allow(/studio|500|Failed to fetch dynamically imported module/);
     let loads = 0;
     page.on("domcontentloaded", () => {
       loads += 1;
     });
     await page.clock.install();
     await page.route(CHUNK, (route) => route.abort("failed"));
-    await page.goto(`/${code}/faq`);
+    await page.goto(`/${code}/social-media-generator`);
     expect(loads).toBe(1);
 
-    await page.getByRole("searchbox").click();
+    await touchGenerator(page);
     await expect.poll(() => loads, "the first failure reloads").toBe(2);
 
-    await page.getByRole("searchbox").click();
+    await touchGenerator(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text(code, "errors.serverError"));
     await expect(page).toHaveTitle(text(code, "errors.title"));
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page.getByRole("main").getByRole("link", { name: text(code, "errors.home") })).toBeVisible();
-    await expect(page.locator("[data-asked-address]")).toHaveText(`/${code}/faq`);
+    await expect(page.locator("[data-asked-address]")).toHaveText(`/${code}/social-media-generator`);
     await expect(page.locator("header.site-header")).toBeVisible();
     expect(loads, "the second does not").toBe(2);
 
     await page.reload();
     expect(loads).toBe(3);
     await page.clock.setSystemTime(Date.now() + CHUNK_RELOAD_GUARD_MS + 10_000);
-    await page.getByRole("searchbox").click();
+    await touchGenerator(page);
     await expect.poll(() => loads, "after a minute it may reload again").toBe(4);
   });
 }
 
+test("a page that works without its script stays when the script fails again", async ({ page, errors }) => {
+  errors.allow(/faq-browser|Failed to fetch dynamically imported module/);
+  await page.route(/\/_assets\/faq-browser\./, (route) => route.abort("failed"));
+  await page.addInitScript(
+    (guard) => sessionStorage.setItem("chunk-reload", String(Date.now() - guard / 2)),
+    CHUNK_RELOAD_GUARD_MS,
+  );
+  await page.goto("/en/faq");
+  const failed = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener("astro:hydration-error", resolve, { once: true })),
+  );
+  await page.getByRole("searchbox").click();
+  await failed;
+  await page.locator("main details summary").first().click();
+  await expect(page.locator("main details").first()).toHaveAttribute("open");
+});
+
 test("when even the error page does not come, a last page says so in both languages", async ({ page, errors }) => {
-  errors.allow(/faq-browser|\/500|Failed to fetch|ERR_FAILED/);
+  errors.allow(/studio|\/500|Failed to fetch|ERR_FAILED/);
   await page.route(CHUNK, (route) => route.abort("failed"));
   await page.route(/\/500$/, (route) => route.abort("failed"));
   await page.addInitScript(
     (guard) => sessionStorage.setItem("chunk-reload", String(Date.now() - guard / 2)),
     CHUNK_RELOAD_GUARD_MS,
   );
-  await page.goto("/en/faq");
-  await page.getByRole("searchbox").click();
+  await page.goto("/en/social-media-generator");
+  await touchGenerator(page);
   await expect(page.getByText("An error occurred while showing the error page.")).toBeVisible();
   await expect(page.locator("p[lang=ar]")).toBeVisible();
-  await expect(page.locator("pre")).toContainText("faq-browser");
+  await expect(page.locator("pre")).toContainText("studio");
   await page.locator("main a").click();
   await expect(page).toHaveURL("/en");
 });

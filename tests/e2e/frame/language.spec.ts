@@ -1,84 +1,23 @@
 /** Changing the language: where it leads, what it changes, what it remembers. */
-import type { Page } from "@playwright/test";
 import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_S } from "#domain/site/constants.ts";
-import { type Language, languages, otherLanguage, paths, SITE_URL, visits } from "#harness/addresses.ts";
+import { languages, otherLanguage } from "#harness/addresses.ts";
 import { pageTypes } from "#harness/page-types.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
-import { ready } from "#tests/e2e/support/geometry.ts";
-import { readPage, textOf } from "#tests/e2e/support/raw-page.ts";
+import { inGroups } from "#tests/e2e/support/in-groups.ts";
+import { choose, switchLanguage } from "#tests/e2e/support/language-switch.ts";
 
-const PATHS_A_TEST = 12;
-const QUERY = "?tab=2&q=%D8%A7%2F";
-const HASH = "#faq";
+const PATHS_A_TEST = 6;
 
-/** What the head of the shown document says of its language. */
-const headOf = (page: Page) =>
-  page.evaluate(() => {
-    const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null;
-    const { lang, dir } = document.documentElement;
-    return {
-      lang,
-      dir,
-      title: document.title,
-      canonical: attribute("link[rel=canonical]", "href"),
-      alternates: [...document.querySelectorAll("link[rel=alternate][hreflang]")].map((link) =>
-        link.getAttribute("hreflang"),
-      ),
-      openGraph: attribute("meta[property='og:locale']", "content"),
-      manifest: attribute("link[rel=manifest]", "href"),
-    };
-  });
-
-async function expectedHead({ code, iso, dir, openGraph }: Language, path: string) {
-  const raw = await readPage(`/${code}${path}`);
-  const indexed = !visits.some((visit) => visit.path === path && visit.noindex);
-  return {
-    lang: iso,
-    dir,
-    title: textOf(raw, "head > title"),
-    canonical: indexed ? `${SITE_URL}/${code}${path}` : null,
-    alternates: indexed ? [...languages.map((language) => language.iso), "x-default"] : [],
-    openGraph,
-    manifest: `/${code}/manifest.webmanifest`,
-  };
-}
-
-/** Presses the switch wherever it is; where it stands is the business of frame.spec.ts. */
-const choose = (page: Page, code: string) =>
-  page.locator(`footer a[data-language=${code}]`).evaluate((link: HTMLAnchorElement) => link.click());
-
-for (let from = 0; from < paths.length; from += PATHS_A_TEST) {
-  const group = paths.slice(from, from + PATHS_A_TEST);
-  test(`the switch keeps page, query and anchor, without a full load: ${group[0] || "/"} … ${group.at(-1)}`, async ({
+// One page of each kind; tests/e2e/every-address tries the others.
+for (const group of inGroups(pageTypes, PATHS_A_TEST))
+  test(`the switch keeps page, query and anchor, without a full load: ${group.map(({ kind }) => kind).join(", ")}`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
     // How a page gives way to another is shown by the tests below.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const [first] = languages;
-    if (!first) return;
-    for (const path of group) {
-      await page.goto(`/${first.code}${path}${QUERY}${HASH}`);
-      await ready(page);
-      await page.evaluate(() => Reflect.set(window, "sameDocument", true));
-      let current = first;
-      // There and back again on one page of each kind; the way there everywhere.
-      const isFirstOfKind = pageTypes.some((type) => type.path === path);
-      do {
-        current = otherLanguage(current.code);
-        await choose(page, current.code);
-        await expect(page).toHaveURL(`/${current.code}${path}${QUERY}${HASH}`);
-        const expected = await expectedHead(current, path);
-        await expect.poll(() => headOf(page), { message: path, intervals: [20, 50, 100, 250] }).toEqual(expected);
-        await expect(page.locator("footer a[data-language][aria-current=true]")).toHaveAttribute(
-          "data-language",
-          current.code,
-        );
-      } while (isFirstOfKind && current.code !== first.code);
-      expect(await page.evaluate(() => Reflect.get(window, "sameDocument")), path).toBe(true);
-    }
+    for (const { path } of group) await switchLanguage(page, path, { andBack: true });
   });
-}
 
 for (const { code } of languages) {
   const other = otherLanguage(code);

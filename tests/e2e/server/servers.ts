@@ -61,7 +61,8 @@ export async function startServer({ env = {}, change }: ServerNeeds = {}): Promi
   let dist = DIST_DIR;
   if (change) {
     dist = mkdtempSync(join(tmpdir(), "visited-dist-"));
-    for (const name of ["site", "server-facts.json"]) symlinkSync(join(DIST_DIR, name), join(dist, name));
+    for (const name of ["site", "server-facts.json", "server-render"])
+      symlinkSync(join(DIST_DIR, name), join(dist, name));
     writeFileSync(join(dist, "manifest.json"), JSON.stringify(change(structuredClone(manifest))));
   }
   const { child, output } = start({ DIST_DIR: dist, ...env });

@@ -1,28 +1,17 @@
 /** Without JavaScript every page reads and the frame still works. */
-import { languages, otherLanguage, text, visits } from "#harness/addresses.ts";
+import { languages, otherLanguage, text } from "#harness/addresses.ts";
+import { pageTypes } from "#harness/page-types.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
+import { expectReadable } from "#tests/e2e/support/without-script.ts";
 
 test.use({ javaScriptEnabled: false });
 
 for (const { code, iso } of languages) {
   const other = otherLanguage(code);
 
-  test(`every page in ${code} reads`, async ({ page, errors }) => {
+  test(`every kind of page in ${code} reads`, async ({ page, errors }) => {
     test.setTimeout(240_000);
-    for (const { address } of visits.filter(({ locale }) => locale === code)) {
-      await page.goto(address, { waitUntil: "domcontentloaded" });
-      const seen = await page.evaluate(() => {
-        const isShown = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
-        return {
-          heading: isShown("h1"),
-          preloader: isShown(".preloader"),
-          offline: isShown("#offline-banner"),
-          words: isShown("main p"),
-        };
-      });
-      expect.soft(seen, address).toEqual({ heading: true, preloader: false, offline: false, words: true });
-      expect.soft(errors.list(), address).toEqual([]);
-    }
+    for (const { path } of pageTypes) await expectReadable(page, errors, `/${code}${path}`);
   });
 
   test(`the language switch leads from ${code} to the same page`, async ({ page }) => {
