@@ -1,4 +1,8 @@
 import { CHUNK_RELOAD_GUARD_MS, CHUNK_RELOAD_KEY } from "#domain/site/constants.ts";
+import { isChanged } from "./is-changed.ts";
+
+/** The browser rounds what a slider holds. */
+const TYPED = "input:not([type=range], [type=hidden]), textarea, select";
 
 export type ChunkFailureNeeds = {
   storage: Pick<Storage, "getItem" | "setItem">;
@@ -24,9 +28,7 @@ export function isLoadFailure(error: unknown): boolean {
 }
 
 const isTouched = (island: Element) =>
-  [...island.querySelectorAll<HTMLInputElement>("input, textarea")].some(
-    ({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
-  );
+  [...island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(TYPED)].some(isChanged);
 
 /** See client-touch.ts. */
 const isRequired = (island: Element) => /"required":true/.test(island.getAttribute("opts") ?? "");

@@ -1,3 +1,5 @@
+import { isChanged } from "./is-changed.ts";
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controlsIn = (island: HTMLElement) => [
@@ -50,19 +52,4 @@ function selectionOf(control: Control | undefined) {
   if (!control || control instanceof HTMLSelectElement || control.selectionStart === null) return null;
   const { selectionStart, selectionEnd, selectionDirection } = control;
   return [selectionStart, selectionEnd, selectionDirection ?? "none"] as const;
-}
-
-function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement)
-    return (
-      control.selectedIndex !==
-      Math.max(
-        0,
-        [...control.options].findIndex(({ defaultSelected }) => defaultSelected),
-      )
-    );
-  return (
-    control.value !== control.defaultValue ||
-    (control instanceof HTMLInputElement && control.checked !== control.defaultChecked)
-  );
 }

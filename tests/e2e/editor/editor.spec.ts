@@ -146,8 +146,11 @@ test("a picture comes from the writer's machine, goes where the cursor is, and s
   await save(page);
   const shown = beside(page).locator(".prose img").first();
   await expect(shown).toHaveAttribute("alt", ar.ui.markdown.pictureWords, { timeout: 60_000 });
-  await shown.scrollIntoViewIfNeeded();
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  // The view beside may load once more, and pictures are loaded when they come into view.
+  await expect(async () => {
+    await shown.scrollIntoViewIfNeeded();
+    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }).toPass({ timeout: 60_000 });
 });
 
 test("what breaks a rule is refused at its field, and nothing typed is lost", async ({ page, errors }) => {
