@@ -31,7 +31,7 @@ const nativeCode = { name: "native-code", configEnvironment: () => ({ optimizeDe
 const SHARED_FILES = [
   {
     name: "react",
-    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|src\/browser\/(react-client|remember-controls)\.ts/,
+    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|src\/browser\/islands\/(react-client|remember-controls)\.ts/,
   },
   { name: "ui", test: /src\/ui\/.*\.tsx$/ },
 ];

@@ -1,5 +1,5 @@
 import { FORMS, type FormId, type FormValues, type KnownChoices } from "#domain/forms/forms.ts";
-import type { FormDraft } from "./form-draft.ts";
+import type { FormDraft } from "./storage/form-draft.ts";
 
 /**
  * What a form holds once it is hydrated: what the visitor left in it, then what the link to this page asks for, unless

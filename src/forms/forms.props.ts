@@ -1,15 +1,15 @@
 import { FORM_PAGES, FORM_START_ADDRESS } from "#domain/forms/form-page.ts";
 import type { FormId } from "#domain/forms/forms.ts";
 import { WAITING_FORMS_KEY } from "#domain/site/constants.ts";
-import type { TouchOptions } from "#src/browser/client-touch.ts";
+import type { TouchOptions } from "#src/browser/islands/client-touch.ts";
 import { listPolicies } from "#src/content/catalogue.ts";
 import { chatLink, type FrameInput } from "#src/frame/frame.props.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
 import { mailtoLink } from "#src/sections/company/mail-link.ts";
 import { site, siteIn } from "#src/site/site.ts";
-import { draftKey } from "./form-draft.ts";
 import { formTexts } from "./form-texts.props.ts";
+import { draftKey } from "./storage/form-draft.ts";
 import type { FormSetup } from "./use-form.ts";
 
 /** A form hydrates when it is touched, when a link chose something for it, or when something typed was left in it. */

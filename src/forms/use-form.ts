@@ -7,14 +7,14 @@ import { FORMS, type FormId, type FormValues, fieldOf, type KnownChoices } from 
 import { progress } from "#src/browser/progress.ts";
 import { firstValues, withTyped } from "./first-values.ts";
 import { blankValues, focusField, readText, readValues } from "./form-controls.ts";
-import { attemptFor } from "./form-draft.ts";
 import { findErrors, withErrorOf } from "./form-errors.ts";
 import type { FormTexts } from "./form-texts.ts";
-import { createHttpClient } from "./http.ts";
-import { sendForm } from "./send-form.ts";
+import { createHttpClient } from "./sending/http.ts";
+import { sendForm } from "./sending/send-form.ts";
+import { useSignedTime } from "./sending/use-signed-time.ts";
+import { attemptFor } from "./storage/form-draft.ts";
+import { useStoredForm } from "./storage/use-stored-form.ts";
 import { useOnline } from "./use-online.ts";
-import { useSignedTime } from "./use-signed-time.ts";
-import { useStoredForm } from "./use-stored-form.ts";
 
 /** What every form is given by its page. */
 export type FormSetup = {

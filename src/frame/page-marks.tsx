@@ -1,6 +1,6 @@
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { BANNER_LOOK } from "./banner-look.ts";
-import type { WaitingOfferProps } from "./waiting-offer.tsx";
+import type { WaitingOfferProps } from "./waiting-offer/waiting-offer.tsx";
 
 export type SkipLinkProps = { label: string };
 
@@ -32,7 +32,7 @@ export function ProgressBar() {
 
 export type OfflineBannerProps = {
   text: string;
-  /** For src/frame/offer-waiting.ts, which knows the forms but neither the language nor its words. */
+  /** For src/frame/waiting-offer/offer-waiting.ts, which knows the forms but neither the language nor its words. */
   waiting: WaitingOfferProps["texts"] & { home: string };
 };
 

@@ -17,7 +17,7 @@ import { startChatSubject } from "#src/frame/chat-subject.client.ts";
 import { startLanguageChoice } from "#src/frame/languages.client.ts";
 import { startMenus } from "#src/frame/menus.client.ts";
 import { startFooterPanels } from "#src/frame/site-footer.client.ts";
-import { startWaitingOffer } from "#src/frame/waiting-offer.client.ts";
+import { startWaitingOffer } from "#src/frame/waiting-offer/waiting-offer.client.ts";
 import { startLightbox } from "#src/sections/catalogue/screen-lightbox.client.ts";
 import { startCopyLink } from "#src/ui/controls/copy-button.client.ts";
 import { startSegmentedSwitches } from "#src/ui/controls/segmented-switch.client.ts";
@@ -46,7 +46,7 @@ startCopyLink();
 startPrint();
 startChatSubject();
 startSegmentedSwitches();
-startWaitingOffer(() => import("#src/forms/waiting-forms.ts"));
+startWaitingOffer(() => import("#src/forms/storage/waiting-forms.ts"));
 startSearch();
 startServiceWorker();
 

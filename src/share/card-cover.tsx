@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Direction } from "#domain/language/locale.ts";
 import { Hills } from "#src/art/chart/contour-cover.tsx";
-import { drawTerrain } from "#src/art/chart/terrain.ts";
+import { drawTerrain } from "#src/art/chart/terrain/terrain.ts";
 import { MOTIF_SIZE } from "#src/art/motifs/motif-ground.tsx";
 import { Numerals } from "#src/art/motifs/motif-numerals.tsx";
 import { PostMotif, type PostMotifKind } from "#src/art/motifs/post-motif.tsx";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Direction } from "#domain/language/locale.ts";
 import { Sea } from "#src/art/chart/island-chart.tsx";
-import { drawIsobaths } from "#src/art/chart/isobaths.ts";
+import { drawIsobaths } from "#src/art/chart/terrain/isobaths.ts";
 import { xFromStart } from "#src/art/reading-direction.ts";
 import { directionOf } from "#src/site/site.ts";
 import { COVER, COVERS_IN_THE_DARK, coverMarkup, coverPaint } from "./card-cover.tsx";

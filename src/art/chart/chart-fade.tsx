@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import { xFromStart } from "#src/art/reading-direction.ts";
-import type { Padding } from "./isobaths.ts";
+import type { Padding } from "./terrain/isobaths.ts";
 
 /** `start` pales under the copy beside the box, `top` under the copy above it, `rim` on all sides. */
 export type FadeEdge = "start" | "top" | "rim";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import { classNames } from "#src/art/class-names.ts";
 import { SEA_PAINT } from "./chart-paint.ts";
-import { drawTerrain, type Terrain } from "./terrain.ts";
+import { drawTerrain, type Terrain } from "./terrain/terrain.ts";
 import "#src/art/art.css";
 
 export type ContourCoverProps = {

@@ -3,7 +3,7 @@ import { classNames } from "#src/art/class-names.ts";
 import { CompassRose } from "./compass.tsx";
 import { ROSE_RADIUS } from "./compass-rose.ts";
 import { IslandChart } from "./island-chart.tsx";
-import type { Depths, Padding } from "./isobaths.ts";
+import type { Depths, Padding } from "./terrain/isobaths.ts";
 import "./error-chart.css";
 
 export type ErrorChartProps = {

@@ -3,8 +3,8 @@ import type { Direction } from "#domain/language/locale.ts";
 import { classNames } from "#src/art/class-names.ts";
 import { ChartFade, type FadeEdge } from "./chart-fade.tsx";
 import { SEA_PAINT } from "./chart-paint.ts";
-import { type Depths, drawIsobaths, type Isobaths, type Padding, type Sounding } from "./isobaths.ts";
-import type { Land, Rect } from "./land.ts";
+import { type Depths, drawIsobaths, type Isobaths, type Padding, type Sounding } from "./terrain/isobaths.ts";
+import type { Land, Rect } from "./terrain/land.ts";
 import "#src/art/art.css";
 
 export type IslandChartProps = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import { classNames } from "#src/art/class-names.ts";
-import type { Land } from "./land.ts";
 import { drawServiceRings, SERVICE_ART_SIZE } from "./service-rings.ts";
+import type { Land } from "./terrain/land.ts";
 import "#src/art/art.css";
 
 export const SERVICE_ART_KINDS = ["plugin", "mobile", "desktop", "website"] as const;

@@ -3,9 +3,9 @@ import type { Direction } from "#domain/language/locale.ts";
 import { classNames } from "#src/art/class-names.ts";
 import { ChartFade, type FadeEdge } from "./chart-fade.tsx";
 import { Sea } from "./island-chart.tsx";
-import { type Depths, drawIsobaths, type Padding } from "./isobaths.ts";
-import type { Land, Rect } from "./land.ts";
 import { SERVICE_OBJECTS, type ServiceArtKind } from "./service-art.tsx";
+import { type Depths, drawIsobaths, type Padding } from "./terrain/isobaths.ts";
+import type { Land, Rect } from "./terrain/land.ts";
 import "#src/art/art.css";
 
 export type ServiceChartProps = {

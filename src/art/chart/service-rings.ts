@@ -1,8 +1,8 @@
 import { memoize } from "#domain/cache/memoize.ts";
-import { contourPath } from "./contour-path.ts";
-import { type Field, sampleField, traceLevel } from "./contours.ts";
-import { clamp, distanceToShore, type Land } from "./land.ts";
-import { createNoise } from "./noise.ts";
+import { contourPath } from "./terrain/contour-path.ts";
+import { type Field, sampleField, traceLevel } from "./terrain/contours.ts";
+import { clamp, distanceToShore, type Land } from "./terrain/land.ts";
+import { createNoise } from "./terrain/noise.ts";
 
 export const SERVICE_ART_SIZE = { width: 600, height: 440 };
 

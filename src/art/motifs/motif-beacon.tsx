@@ -1,4 +1,4 @@
-import type { Land } from "#src/art/chart/land.ts";
+import type { Land } from "#src/art/chart/terrain/land.ts";
 import { MotifGround, type MotifProps, mirrorIn } from "./motif-ground.tsx";
 
 const ROCK: readonly Land[] = [

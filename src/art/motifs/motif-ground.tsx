@@ -1,7 +1,7 @@
 import type { Direction } from "#domain/language/locale.ts";
 import { Sea } from "#src/art/chart/island-chart.tsx";
-import { drawIsobaths } from "#src/art/chart/isobaths.ts";
-import type { Land } from "#src/art/chart/land.ts";
+import { drawIsobaths } from "#src/art/chart/terrain/isobaths.ts";
+import type { Land } from "#src/art/chart/terrain/land.ts";
 
 export const MOTIF_SIZE = { width: 640, height: 400 };
 

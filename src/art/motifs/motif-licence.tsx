@@ -1,4 +1,4 @@
-import type { Land } from "#src/art/chart/land.ts";
+import type { Land } from "#src/art/chart/terrain/land.ts";
 import { MotifGround, type MotifProps, mirrorIn } from "./motif-ground.tsx";
 
 const CARD: Land = { shape: "rect", x: 152, y: 116, width: 336, height: 168, radius: 20 };

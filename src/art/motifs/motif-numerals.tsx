@@ -1,5 +1,5 @@
 import { Hills } from "#src/art/chart/contour-cover.tsx";
-import { drawTerrain } from "#src/art/chart/terrain.ts";
+import { drawTerrain } from "#src/art/chart/terrain/terrain.ts";
 import { MOTIF_SIZE, type MotifProps } from "./motif-ground.tsx";
 
 const MIDDLE = MOTIF_SIZE.width / 2;

@@ -1,4 +1,4 @@
-import type { Land } from "#src/art/chart/land.ts";
+import type { Land } from "#src/art/chart/terrain/land.ts";
 import { MOTIF_SIZE, MotifGround, type MotifProps, mirrorIn } from "./motif-ground.tsx";
 
 type Bar = { start: number; row: number; weeks: number; marginWeeks: number };

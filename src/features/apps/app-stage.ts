@@ -1,5 +1,5 @@
-import type { Depths, Padding } from "#src/art/chart/isobaths.ts";
-import type { Rect } from "#src/art/chart/land.ts";
+import type { Depths, Padding } from "#src/art/chart/terrain/isobaths.ts";
+import type { Rect } from "#src/art/chart/terrain/land.ts";
 
 /**
  * Where an app's screens stand at the top of its page, in a box as wide as `width`. The depth lines are drawn around

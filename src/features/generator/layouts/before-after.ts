@@ -1,4 +1,4 @@
-import type { Rect } from "#src/art/chart/land.ts";
+import type { Rect } from "#src/art/chart/terrain/land.ts";
 import { type Board, stack, textPart } from "../scene/board.ts";
 import { body, foot, ground, picture, pill } from "../scene/elements.ts";
 import { discPath, pathItem } from "../scene/ornaments.ts";

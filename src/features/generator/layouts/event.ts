@@ -1,4 +1,4 @@
-import type { Rect } from "#src/art/chart/land.ts";
+import type { Rect } from "#src/art/chart/terrain/land.ts";
 import { type Board, isEmpty, type Part, stack, textBlock, textPart } from "../scene/board.ts";
 import { body, foot, ground, hairline, kicker, picture } from "../scene/elements.ts";
 import { discPath, fillItem, pathItem } from "../scene/ornaments.ts";

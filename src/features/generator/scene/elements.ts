@@ -1,6 +1,6 @@
 import { mixColors } from "#domain/brand/color.ts";
 import type { PictureSlot } from "#domain/generator/post-template.ts";
-import type { Land, Rect } from "#src/art/chart/land.ts";
+import type { Land, Rect } from "#src/art/chart/terrain/land.ts";
 import { type Board, isEmpty, type Part, type TextLook, textBlock } from "./board.ts";
 import { fillItem, hoist, neatline, pathItem, sea, stars } from "./ornaments.ts";
 import type { SceneItem } from "./scene.ts";

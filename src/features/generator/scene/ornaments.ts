@@ -1,11 +1,11 @@
 import { mixColors } from "#domain/brand/color.ts";
 import { memoize } from "#domain/cache/memoize.ts";
 import type { Flag } from "#domain/company/people.ts";
-import { contourPath } from "#src/art/chart/contour-path.ts";
-import { sampleField, traceLevel, walledSamples } from "#src/art/chart/contours.ts";
-import { seaFloor } from "#src/art/chart/isobaths.ts";
 import { khatamStar } from "#src/art/chart/khatam-star.ts";
-import type { Land, Rect } from "#src/art/chart/land.ts";
+import { contourPath } from "#src/art/chart/terrain/contour-path.ts";
+import { sampleField, traceLevel, walledSamples } from "#src/art/chart/terrain/contours.ts";
+import { seaFloor } from "#src/art/chart/terrain/isobaths.ts";
+import type { Land, Rect } from "#src/art/chart/terrain/land.ts";
 import { FLAG_PATHS, FLAG_SIDE, type FlagDye } from "#src/art/flags/flag-paths.ts";
 import type { Board } from "./board.ts";
 import type { SceneItem } from "./scene.ts";

@@ -1,5 +1,5 @@
 import type { ClientDirective } from "astro";
-import { browserMayPrefetch } from "./prefetch.ts";
+import { browserMayPrefetch } from "#src/browser/prefetch.ts";
 
 const MARGIN = "300px";
 

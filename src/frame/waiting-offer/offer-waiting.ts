@@ -1,7 +1,7 @@
 import { FORM_PAGES, WAITING_ANCHOR } from "#domain/forms/form-page.ts";
 import { FORM_IDS, type FormId } from "#domain/forms/forms.ts";
 
-/** Where forms wait: src/forms/waiting-forms.ts, handed in because the frame does not import forms. */
+/** Where forms wait: src/forms/storage/waiting-forms.ts, handed in because the frame does not import forms. */
 export type WaitingForms = {
   readWaiting: () => Partial<Record<FormId, object>>;
   deleteWaiting: (form: FormId) => void;

@@ -4,8 +4,8 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FormId } from "#domain/forms/forms.ts";
 import { WAITING_FORMS_KEY } from "#domain/site/constants.ts";
-import { bannerProps } from "./banner.props.ts";
-import { OfflineBanner } from "./page-marks.tsx";
+import { bannerProps } from "#src/frame/banner.props.ts";
+import { OfflineBanner } from "#src/frame/page-marks.tsx";
 import { startWaitingOffer } from "./waiting-offer.client.ts";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { BANNER_LOOK } from "./banner-look.ts";
+import { BANNER_LOOK } from "#src/frame/banner-look.ts";
 
 export type WaitingOfferProps = {
   texts: { notice: string; open: string; forget: string };

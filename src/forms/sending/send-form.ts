@@ -1,8 +1,8 @@
 import { FORM_FIELDS, IDEMPOTENCY_HEADER } from "#domain/forms/form-page.ts";
 import type { FieldErrors } from "#domain/forms/form-state.ts";
 import type { FormValues } from "#domain/forms/forms.ts";
-import type { Attempt } from "./form-draft.ts";
-import type { FailureReason } from "./form-texts.ts";
+import type { FailureReason } from "#src/forms/form-texts.ts";
+import type { Attempt } from "#src/forms/storage/form-draft.ts";
 import { type createHttpClient, HttpError } from "./http.ts";
 import { isChallenge, solve } from "./proof-of-work.ts";
 

@@ -1,6 +1,6 @@
 import type { ClientDirective } from "astro";
+import { browserMayPrefetch, whenIdle } from "#src/browser/prefetch.ts";
 import { holdEvents } from "./hold-events.ts";
-import { browserMayPrefetch, whenIdle } from "./prefetch.ts";
 
 /** `input` may be the only one of them: autofill, dictation. */
 const HYDRATING_EVENTS = ["pointerdown", "focusin", "keydown", "dragenter", "input"] as const;
