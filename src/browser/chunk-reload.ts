@@ -1,8 +1,7 @@
 import { CHUNK_RELOAD_GUARD_MS, CHUNK_RELOAD_KEY } from "#domain/site/constants.ts";
-import { isChanged } from "./is-changed.ts";
 
-/** The browser rounds what a slider holds. */
-const TYPED = "input:not([type=range], [type=hidden]), textarea, select";
+/** The browser itself keeps choices over a reload. */
+const TYPED = "textarea, input:is([type=text], [type=email], [type=tel], [type=search])";
 
 export type ChunkFailureNeeds = {
   storage: Pick<Storage, "getItem" | "setItem">;
@@ -28,7 +27,7 @@ export function isLoadFailure(error: unknown): boolean {
 }
 
 const isTouched = (island: Element) =>
-  [...island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(TYPED)].some(isChanged);
+  [...island.querySelectorAll<HTMLInputElement>(TYPED)].some(({ value, defaultValue }) => value !== defaultValue);
 
 /** See client-touch.ts. */
 const isRequired = (island: Element) => /"required":true/.test(island.getAttribute("opts") ?? "");

@@ -1,4 +1,4 @@
-import { isChanged } from "#src/browser/is-changed.ts";
+import { isChanged } from "./is-changed.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -6,7 +6,8 @@ export function isChanged(control: Control): boolean {
     const usual = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
     return control.selectedIndex !== Math.max(0, usual);
   }
-  if (control instanceof HTMLInputElement && control.checked !== control.defaultChecked) return true;
+  if (control.type === "radio" || control.type === "checkbox")
+    return control instanceof HTMLInputElement && control.checked !== control.defaultChecked;
   // The browser writes a colour in small letters.
   return control.value.toLowerCase() !== control.defaultValue.toLowerCase();
 }
