@@ -65,7 +65,7 @@ describe("mails", () => {
       "0500000000",
       "السلام عليكم\n<b>نريد</b> تطبيقًا & موقعًا",
       "تطبيقات الجوّال",
-      "1.0",
+      "1.1",
     ])
       expect(mail.text).toContain(text);
     expect(mail.html).toContain("<bdi>السلام عليكم</bdi><br><bdi>&lt;b&gt;نريد&lt;/b&gt; تطبيقًا &amp; موقعًا</bdi>");
