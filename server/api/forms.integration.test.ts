@@ -106,7 +106,7 @@ describe("forms", () => {
 
   it.each([
     ["ar", "اكتب اسمك، بحرفين على الأقل."],
-    ["en", "Write your name, at least 2 letters."],
+    ["en", "Write your name, at least 2 characters."],
   ])("name every error in the visitor's language: %s", async (locale, text) => {
     const response = await post("/api/contact", { locale });
     expect(response.status).toBe(422);
