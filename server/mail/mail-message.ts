@@ -10,7 +10,7 @@ export type MailMessage = {
 
 export type MailPart =
   | { kind: "text"; text: string }
-  | { kind: "note"; text: string }
+  | { kind: "note"; text: string; href?: string }
   | { kind: "title"; text: string }
   | { kind: "reference"; label: string; value: string; hint: string }
   | { kind: "rows"; rows: readonly { label: string; value: string }[] }
@@ -40,6 +40,9 @@ export function mailHtml({ locale: { iso, dir }, brand, heading, parts }: MailMe
   const table = (style: string, content: string) =>
     `<table role="presentation" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style}">${content}</table>`;
 
+  const link = (href: string) =>
+    `<a dir="ltr" href="${escapeHtml(href)}" style="color:${colors.action};word-break:break-all">${escapeHtml(href)}</a>`;
+
   const write = (part: MailPart): string => {
     switch (part.kind) {
       case "text":
@@ -47,7 +50,7 @@ export function mailHtml({ locale: { iso, dir }, brand, heading, parts }: MailMe
       case "note":
         return cell(
           `font-size:13px;line-height:1.6;padding:16px 0 0;color:${colors.muted};border-top:1px solid ${colors.line}`,
-          escapeHtml(part.text),
+          escapeHtml(part.text) + (part.href === undefined ? "" : `<br>${link(part.href)}`),
         );
       case "title":
         return cell("font-size:17px;font-weight:bold;line-height:1.5;padding:8px 0 6px", escapeHtml(part.text));
@@ -80,7 +83,7 @@ export function mailHtml({ locale: { iso, dir }, brand, heading, parts }: MailMe
       case "action":
         return cell(
           "padding:8px 0 20px",
-          `<a href="${escapeHtml(part.href)}" style="${FONT};display:inline-block;background:${colors.action};color:${colors.sheet};font-size:16px;font-weight:bold;text-decoration:none;padding:13px 26px;border-radius:8px">${escapeHtml(part.label)}</a><div style="font-size:13px;line-height:1.6;color:${colors.muted};padding:16px 0 0">${escapeHtml(part.hint)}<br><a dir="ltr" href="${escapeHtml(part.href)}" style="color:${colors.action};word-break:break-all">${escapeHtml(part.href)}</a></div>`,
+          `<a href="${escapeHtml(part.href)}" style="${FONT};display:inline-block;background:${colors.action};color:${colors.sheet};font-size:16px;font-weight:bold;text-decoration:none;padding:13px 26px;border-radius:8px">${escapeHtml(part.label)}</a><div style="font-size:13px;line-height:1.6;color:${colors.muted};padding:16px 0 0">${escapeHtml(part.hint)}<br>${link(part.href)}</div>`,
         );
     }
   };
@@ -105,7 +108,7 @@ export function mailText({ brand, heading, parts }: MailMessage): string {
       case "text":
         return part.text;
       case "note":
-        return `--\n${part.text}`;
+        return ["--", part.text, part.href].filter((line) => line !== undefined).join("\n");
       case "title":
         return part.text;
       case "reference":

@@ -102,30 +102,42 @@ export function createMailTexts({ facts, texts }: { facts: ServerFacts; texts: T
     };
   }
 
-  function toConfirm(submission: StoredSubmission, confirmLink: string): WrittenMail {
+  type NotifyLinks = { confirm: string; unsubscribe: string };
+
+  const unsubscribeNote = ({ text }: Texts, href: string): MailPart => ({
+    kind: "note",
+    text: text("mail.notify.unsubscribe"),
+    href,
+  });
+
+  function toConfirm(submission: StoredSubmission, links: NotifyLinks): WrittenMail {
     const { locale } = submission;
-    const { text } = texts(locale);
+    const words = texts(locale);
+    const { text } = words;
     const app = appName(submission, locale);
     const suffix = app === "" ? "" : "App";
     return {
       subject: text(`mail.notify.subject${suffix}`, { app }),
       message: frame(locale, text("mail.notify.heading"), [
         { kind: "text", text: text(`mail.notify.intro${suffix}`, { app }) },
-        { kind: "action", label: text("mail.notify.button"), href: confirmLink, hint: text("mail.notify.link") },
+        { kind: "action", label: text("mail.notify.button"), href: links.confirm, hint: text("mail.notify.link") },
         { kind: "note", text: text("mail.notify.ignore") },
+        unsubscribeNote(words, links.unsubscribe),
       ]),
     };
   }
 
   /** The one mail a sign-up is for. */
-  function toLaunch(submission: StoredSubmission): WrittenMail {
+  function toLaunch(submission: StoredSubmission, { unsubscribe }: Pick<NotifyLinks, "unsubscribe">): WrittenMail {
     const { locale } = submission;
-    const { text } = texts(locale);
+    const words = texts(locale);
+    const { text } = words;
     const app = appName(submission, locale);
+    const suffix = app === "" ? "" : "App";
     const path = app === "" ? "/apps" : `/apps/${submission.values["app"]}`;
     return {
-      subject: text("mail.launch.subject", { app: app || (facts.brand[locale] ?? "") }),
-      message: frame(locale, text("mail.launch.heading", { app: app || (facts.brand[locale] ?? "") }), [
+      subject: text(`mail.launch.subject${suffix}`, { app }),
+      message: frame(locale, text(`mail.launch.heading${suffix}`, { app }), [
         { kind: "text", text: text("mail.launch.intro") },
         {
           kind: "action",
@@ -134,6 +146,7 @@ export function createMailTexts({ facts, texts }: { facts: ServerFacts; texts: T
           hint: text("mail.notify.link"),
         },
         { kind: "note", text: text("mail.launch.last") },
+        unsubscribeNote(words, unsubscribe),
       ]),
     };
   }

@@ -65,7 +65,7 @@ describe("mails", () => {
       "0500000000",
       "السلام عليكم\n<b>نريد</b> تطبيقًا & موقعًا",
       "تطبيقات الجوّال",
-      "1.0",
+      "1.1",
     ])
       expect(mail.text).toContain(text);
     expect(mail.html).toContain("<bdi>السلام عليكم</bdi><br><bdi>&lt;b&gt;نريد&lt;/b&gt; تطبيقًا &amp; موقعًا</bdi>");
@@ -147,7 +147,7 @@ describe("mails", () => {
     await smtp.until(3);
     const mail = smtp.mails.at(-1);
     expect(mail?.envelopeTo).toEqual(["a@b.co"]);
-    expect(mail?.subject).toBe("Daftar is here");
+    expect(mail?.subject).toBe("The new Daftar is here");
     expect(mail?.text).toContain("https://site.example/en/apps/daftar");
     expect(mail?.headers.find(({ key }) => key === "list-unsubscribe-post")?.value).toBe("List-Unsubscribe=One-Click");
   });
@@ -156,13 +156,14 @@ describe("mails", () => {
     await post("/api/notify", { email: "a@b.co", app: "daftar", locale: "en" });
     await smtp.until(1);
     const mail = to("a@b.co");
-    expect(mail.subject).toBe("Confirm your e-mail and we tell you when Daftar launches");
+    expect(mail.subject).toBe("Confirm your e-mail and we’ll tell you when the next Daftar is out");
     expect(header(mail, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
     const unsubscribe = /^<https:\/\/site\.example(\/api\/notify\/unsubscribe\?token=[^>]+)>$/.exec(
       header(mail, "list-unsubscribe") ?? "",
     )?.[1];
     const confirm = /https:\/\/site\.example(\/api\/notify\/confirm\?token=\S+)/.exec(mail.text ?? "")?.[1];
     if (!unsubscribe || !confirm) throw new Error("the mail lacks a link");
+    for (const body of [mail.text, mail.html]) expect(body).toContain(`https://site.example${unsubscribe}`);
     const subscription = () => services.storage.subscriptions.findFor({ email: "a@b.co", app: "daftar" });
 
     const asked = await services.send(confirm);

@@ -73,6 +73,7 @@ export function createMail({ env, facts, texts, keys, storage, log }: MailNeeds)
       const unsubscribeLink = notifyLink(keys, facts.siteUrl, "unsubscribe", subscription.id);
       return {
         subscription,
+        unsubscribeLink,
         envelope: {
           to: { name: "", address: values["email"] ?? "" },
           headers: {
@@ -86,12 +87,17 @@ export function createMail({ env, facts, texts, keys, storage, log }: MailNeeds)
       const subscriber = await subscriberOf(message);
       // Unsubscribed or confirmed in the meantime: there is nothing left to ask.
       if (!subscriber || subscriber.subscription.confirmedAt !== null) return { ok: true };
-      const confirmLink = notifyLink(keys, facts.siteUrl, "confirm", subscriber.subscription.id);
-      return post(message, mailTexts.toConfirm(message.submission, confirmLink), subscriber.envelope);
+      const links = {
+        confirm: notifyLink(keys, facts.siteUrl, "confirm", subscriber.subscription.id),
+        unsubscribe: subscriber.unsubscribeLink,
+      };
+      return post(message, mailTexts.toConfirm(message.submission, links), subscriber.envelope);
     });
     senders.set("launch", async (message) => {
       const subscriber = await subscriberOf(message);
-      return subscriber ? post(message, mailTexts.toLaunch(message.submission), subscriber.envelope) : { ok: true };
+      if (!subscriber) return { ok: true };
+      const links = { unsubscribe: subscriber.unsubscribeLink };
+      return post(message, mailTexts.toLaunch(message.submission, links), subscriber.envelope);
     });
   }
   if (webhook) senders.set("webhook", ({ id, submission }) => webhook(id, submission));

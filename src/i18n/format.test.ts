@@ -17,8 +17,8 @@ describe("formatter", () => {
   });
 
   it("shows the hours of the specification", () => {
-    expect(english.time("09:00")).toBe("9:00 am");
-    expect(english.time("18:00")).toBe("6:00 pm");
+    expect(english.time("09:00")).toBe("9:00 AM");
+    expect(english.time("18:00")).toBe("6:00 PM");
     expect(arabic.time("18:00")).toBe("6:00 م");
   });
 

@@ -78,7 +78,9 @@ export function formatterFor(
       };
     },
     weekday: (day) => withoutMarks(weekday.format(new Date(`${WEEKDAY_DATES[day]}T00:00:00Z`))),
-    time: (timeOfDay) => withoutMarks(time.format(instantOf(timeOfDay, timeZone))),
+    // British English writes "am"; the site writes AM and PM everywhere.
+    time: (timeOfDay) =>
+      withoutMarks(time.format(instantOf(timeOfDay, timeZone))).replace(/[ap]m$/, (period) => period.toUpperCase()),
     language: (code) => languages.of(code) ?? code,
   };
 }

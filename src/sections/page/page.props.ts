@@ -29,12 +29,15 @@ export async function simplePage(locale: Locale, id: PageId, between: Crumb[] = 
   const { path, sitemap } = PAGES[id];
   const page = await pageIn(locale, id);
   const crumbs = await breadcrumb(locale, page.label, between);
+  const t = messagesIn(locale);
+  const company = siteIn(locale);
   const head = pageHead({ locale, path, ...page.seo, image: shareImage(await pageCard(locale, id, page)) });
   return {
     document: {
       locale,
       path,
-      subject: page.heading,
+      // A heading may be a question or a slogan; the label names the page.
+      subject: id === "home" ? t("frame.home", { brand: company.brand.name }) : page.label,
       head: sitemap ? head : { ...head, indexed: null },
       middleware: sitemap ? page.middleware : [...page.middleware, "noindex"],
       structured: path === paths.home() ? [] : [breadcrumbList(locale, path, crumbs)],
@@ -45,8 +48,8 @@ export async function simplePage(locale: Locale, id: PageId, between: Crumb[] = 
       lead: page.lead,
     },
     page,
-    company: siteIn(locale),
-    t: messagesIn(locale),
+    company,
+    t,
     to: (target: string) => addressOf(locale, target),
   };
 }
