@@ -1,3 +1,4 @@
+import { memoize } from "#domain/cache/memoize.ts";
 import {
   ARABIC_CONSTRUCT,
   ARABIC_COUNTED,
@@ -39,7 +40,7 @@ function proseOf(text: string): string {
     .replace(/^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\1.*$/gm, (block) => block.replace(/[^\n]/g, " "))
     .replace(/`[^`\n]*`/g, " ")
     .replace(/\]\([^)\s]*/g, "](")
-    .replace(/\b(?:https?:\/\/|mailto:)\S+|\S+@\S+/g, " ");
+    .replace(/\bhttps?:\/\/\S+|[\w.+-]+@\w[\w.-]*/g, " ");
 }
 
 const ARABIC_LETTER = /[\u0621-\u064a]/;
@@ -97,7 +98,8 @@ function* arabicNumbers(text: string): Generator<LanguageError> {
     else if (number === 2)
       yield { rule: "numberAgreement", values: { found, right: from ? `من ${singular} إلى ${dual}` : dual } };
     else {
-      const right = rest >= 3 && rest <= 10 ? plurals : rest >= 11 && !ARABIC_CONSTRUCT.has(next) ? [accusative] : [singular];
+      const right =
+        rest >= 3 && rest <= 10 ? plurals : rest >= 11 && !ARABIC_CONSTRUCT.has(next) ? [accusative] : [singular];
       if (!right.includes(noun.replace(VOWELS, "")))
         yield { rule: "numberAgreement", values: { found, right: `${range}${digits}${plus} ${right[0]}` } };
     }
@@ -105,7 +107,10 @@ function* arabicNumbers(text: string): Generator<LanguageError> {
 }
 
 const ENGLISH_PLURALS = new Map(
-  ENGLISH_COUNTED.map((noun) => [noun as string, noun === "person" ? "people" : `${noun}${/ch$/.test(noun) ? "es" : "s"}`]),
+  ENGLISH_COUNTED.map((noun) => [
+    noun as string,
+    noun === "person" ? "people" : `${noun}${/ch$/.test(noun) ? "es" : "s"}`,
+  ]),
 );
 
 /** "1 days", "3 day": a number before a hyphen is an adjective and stays singular. */
@@ -150,18 +155,28 @@ function* arabicSpellings(text: string): Generator<LanguageError> {
   for (const [found] of text.matchAll(/[\u0621-\u0652]*ا\u064b/g))
     yield { rule: "spelling", values: { found, right: found.replace(/ا\u064b$/, "\u064bا") } };
   for (const [found] of text.matchAll(ARABIC_WORD)) {
-    const word = found.replace(VOWELS, "");
-    if (ARABIC_LOOKALIKES.has(found)) continue;
-    for (const { right, letters, pattern } of SPELLINGS) {
-      if (!bare(word).includes(letters)) continue;
-      const [, before = "", stem, after = ""] = pattern.exec(word) ?? [];
-      // A word with tanwin is not the one without: سنًّا is a tooth, لسنا "we are not".
-      if (stem === undefined || stem.includes(TANWIN) !== right.includes(TANWIN)) continue;
-      if (inOrder(stem) !== inOrder(right))
-        yield { rule: "spelling", values: { found, right: `${before}${right}${after}` } };
-    }
+    const right = spellingOf(found);
+    if (right !== null) yield { rule: "spelling", values: { found, right } };
   }
 }
+
+/** More words than the site has; an editor's server runs for days. */
+const WORDS = { keyOf: (word: string) => word, maxEntries: 50_000 };
+
+/** The right spelling of a word that is written in another way; null for all others. The same words come again. */
+const spellingOf = memoize((found: string): string | null => {
+  if (ARABIC_LOOKALIKES.has(found)) return null;
+  const word = found.replace(VOWELS, "");
+  const lettersOfWord = bare(word);
+  for (const { right, letters, pattern } of SPELLINGS) {
+    if (!lettersOfWord.includes(letters)) continue;
+    const [, before = "", stem, after = ""] = pattern.exec(word) ?? [];
+    // A word with tanwin is not the one without: سنًّا is a tooth, لسنا "we are not".
+    if (stem === undefined || stem.includes(TANWIN) !== right.includes(TANWIN)) continue;
+    if (inOrder(stem) !== inOrder(right)) return `${before}${right}${after}`;
+  }
+  return null;
+}, WORDS);
 
 /** Tanwin and shadda on one letter look the same in either order. */
 const inOrder = (word: string) => word.replace(/\u0651\u064b/g, "\u064b\u0651");

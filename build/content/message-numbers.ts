@@ -66,8 +66,7 @@ function isBeforeNoun(next: MessageFormatElement | undefined, language: string):
 function isListed(key: string, argument: string): boolean {
   return UNCOUNTED.some(
     (row) =>
-      row.argument === argument &&
-      (row.key.endsWith("*") ? key.startsWith(row.key.slice(0, -1)) : key === row.key),
+      row.argument === argument && (row.key.endsWith("*") ? key.startsWith(row.key.slice(0, -1)) : key === row.key),
   );
 }
 

@@ -63,7 +63,7 @@ describe("forms", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
     const { reference } = storedSchema.parse(await response.json());
     const [row] = await rows();
-    expect(row).toMatchObject({ reference, kind: "contact", locale: "ar", consent_version: "1.0", trust: "verified" });
+    expect(row).toMatchObject({ reference, kind: "contact", locale: "ar", consent_version: "1.1", trust: "verified" });
     expect(JSON.parse(row?.payload ?? "")).toEqual({
       name: "سلمى",
       email: "salma@example.com",

@@ -194,7 +194,7 @@ describe("content errors name file, field and what is allowed", () => {
     });
     const post = join(content.dir, "blog/pre-launch-list/ar.md");
     writeFileSync(post, readFileSync(post, "utf8").replace("\n", `\n${text}\n`));
-    expect(errors()).toEqual([
+    expect(errors().sort()).toEqual([
       expect.stringContaining(`content/apps/daftar/app.json: features.1.body.ar: ${mend}`),
       expect.stringContaining(`content/blog/pre-launch-list/ar.md: line 2: ${mend}`),
       expect.stringContaining(`content/messages/ar.json: search.noneText: ${mend}`),
