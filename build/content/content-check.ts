@@ -16,7 +16,10 @@ import { brandErrors } from "./brand-errors.ts";
 import type { ContentError, ContentRule } from "./content-errors.ts";
 import { linkErrors } from "./content-links.ts";
 import { knownTargets } from "./content-targets.ts";
+import { contentTexts } from "./content-texts.ts";
 import { type WordCounts, wordsIn } from "./content-words.ts";
+import { languageErrors } from "./language-rules.ts";
+import { messageNumberErrors } from "./message-numbers.ts";
 
 export type ContentReport = {
   errors: ContentError[];
@@ -183,7 +186,13 @@ export function checkContent(contentDir: string): ContentReport {
     const messages = flattenMessages(tree);
     for (const key of formMessageKeys())
       if (!messages.has(key)) found(`messages/${rowOf(code)?.file ?? code}`, key, "fieldWordsMissing");
+    for (const { key, rule, values } of messageNumberErrors(messages, code))
+      found(`messages/${rowOf(code)?.file ?? code}`, key, rule, values);
   }
+  for (const { file, field, language, text } of contentTexts(contentDir, locales))
+    // Numbers of messages were checked above, in every plural form.
+    for (const { rule, values } of languageErrors(text, language))
+      if (rule !== "numberAgreement" || !file.startsWith("messages/")) found(file, field, rule, values);
   return { errors, counts };
 }
 

@@ -24,6 +24,13 @@ export const CONTENT_RULES = {
   messageArguments: "has the arguments ({given}); {other} has ({wanted})",
   messagePlural: 'lacks the plural form "{form}"',
   messageSyntax: "is not valid ICU: {message}",
+  messageUncounted:
+    'the number "{argument}" needs the plural forms of the language, or a row in UNCOUNTED of build/content/message-numbers.ts with the reason',
+  percentNotIsolated: 'write "{right}" for "{found}": after an Arabic word the sign would stand on the wrong side',
+  compactNotation: 'write "{right}" for "{found}"',
+  numberAgreement: 'write "{right}" for "{found}": number and noun do not agree',
+  spelling: 'write "{right}" for "{found}": one spelling everywhere, see build/content/language-tables.ts',
+  term: 'write "{right}" for "{found}": one name everywhere, see TERMS in build/content/language-tables.ts',
   logoMissing: "is missing; brand.logo of content/site.json names it",
   logoForm: "{message}",
   unreadableColor: "cannot be read: {message}",

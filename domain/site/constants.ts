@@ -9,7 +9,12 @@ export const LOCALE_COOKIE_MAX_AGE_S = 365 * 24 * 60 * 60;
 /** Where browsers report violations of the content security policy. */
 export const CSP_REPORT_ADDRESS = "/api/csp-report";
 
+/** What is stored under these names, and for how long, is said in content/policy/privacy. */
 export const DARK_MODE_KEY = "dark-mode";
+export const RECENT_SEARCHES_KEY = "recent-searches";
+export const RECENT_SEARCHES_MAX = 6;
+export const PREFILLED_MESSAGE_KEY = "contact-prefilled-message";
+export const POST_DATABASE = "post-generator";
 
 /** Past this scroll position the header is fixed and casts a shadow. */
 export const HEADER_FIXED_AFTER_PX = 100;

@@ -2,11 +2,15 @@ import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const CLIENT_HASH_DAYS = 30;
-/** A sign-up that was not confirmed. */
-const UNCONFIRMED_DAYS = 30;
-const AFTER_LAUNCH_DAYS = 30;
-const RETENTION_MONTHS = { contact: 12, serial: 24 } as const;
+
+/** As the privacy policy says. */
+export const RETENTION = {
+  months: { contact: 12, serial: 24 },
+  afterLaunchDays: 30,
+  /** A sign-up that was not confirmed. */
+  unconfirmedDays: 30,
+  clientHashDays: 30,
+} as const;
 
 export type Purged = { submissions: number; subscriptions: number; clientHashes: number };
 
@@ -24,7 +28,7 @@ export async function purgeExpired(db: Kysely<Tables>, at: number): Promise<Purg
     const { numDeletedRows } = await db
       .deleteFrom("submission")
       .where("kind", "=", kind)
-      .where("created_at", "<", monthsBefore(at, RETENTION_MONTHS[kind]))
+      .where("created_at", "<", monthsBefore(at, RETENTION.months[kind]))
       .executeTakeFirst();
     submissions += Number(numDeletedRows);
   }
@@ -32,13 +36,13 @@ export async function purgeExpired(db: Kysely<Tables>, at: number): Promise<Purg
   const launched = db
     .selectFrom("launch")
     .select("app")
-    .where("launched_at", "<", at - AFTER_LAUNCH_DAYS * DAY_MS);
+    .where("launched_at", "<", at - RETENTION.afterLaunchDays * DAY_MS);
   const { numDeletedRows } = await db
     .deleteFrom("subscription")
     .where(({ or, and, eb }) =>
       or([
         eb("app", "in", launched),
-        and([eb("confirmed_at", "is", null), eb("created_at", "<", at - UNCONFIRMED_DAYS * DAY_MS)]),
+        and([eb("confirmed_at", "is", null), eb("created_at", "<", at - RETENTION.unconfirmedDays * DAY_MS)]),
       ]),
     )
     .executeTakeFirst();
@@ -59,7 +63,7 @@ export async function purgeExpired(db: Kysely<Tables>, at: number): Promise<Purg
     .updateTable("submission")
     .set({ client_hash: null })
     .where("client_hash", "is not", null)
-    .where("created_at", "<", at - CLIENT_HASH_DAYS * DAY_MS)
+    .where("created_at", "<", at - RETENTION.clientHashDays * DAY_MS)
     .executeTakeFirst();
   return { submissions, subscriptions, clientHashes: Number(numUpdatedRows) };
 }

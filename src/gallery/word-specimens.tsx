@@ -102,7 +102,7 @@ export function wordSpecimens({ t, words, questions, contact, direction, id }: S
             />
           ),
         },
-        { state: "big", shown: <BigFigure value={50} sign="+" label={t("home.projects")} /> },
+        { state: "big", shown: <BigFigure value={50} sign="+" label={t("home.projects", { count: 50 })} /> },
       ],
     },
     {

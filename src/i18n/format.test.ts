@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { formatPhone, formatterFor } from "./format.ts";
 
 const options = { timeZone: "Asia/Riyadh", currency: "SAR" };
-const arabic = formatterFor({ formatting: "ar-u-nu-latn-ca-gregory" }, options);
-const english = formatterFor({ formatting: "en-GB" }, options);
+const arabic = formatterFor({ formatting: "ar-u-nu-latn-ca-gregory", dir: "rtl" }, options);
+const english = formatterFor({ formatting: "en-GB", dir: "ltr" }, options);
 
 describe("formatter", () => {
   it("writes Latin digits and Gregorian dates in both languages", () => {
@@ -13,7 +13,7 @@ describe("formatter", () => {
   });
 
   it("keeps Latin digits even where the locale row forgets to ask for them", () => {
-    expect(formatterFor({ formatting: "ar-EG" }, options).number(2026)).toBe("2,026");
+    expect(formatterFor({ formatting: "ar-EG", dir: "rtl" }, options).number(2026)).toBe("2,026");
   });
 
   it("shows the hours of the specification", () => {
@@ -34,8 +34,17 @@ describe("formatter", () => {
   it("takes prices apart, in the currency that is configured", () => {
     expect(arabic.priceParts(249000)).toEqual({ amount: "2,490", currency: "ر.س" });
     expect(english.priceParts(14950)).toEqual({ amount: "149.50", currency: "SAR" });
-    const dollars = formatterFor({ formatting: "en-GB" }, { ...options, currency: "USD" });
+    const dollars = formatterFor({ formatting: "en-GB", dir: "ltr" }, { ...options, currency: "USD" });
     expect(dollars.priceParts(29000)).toEqual({ amount: "290", currency: "US$" });
+  });
+
+  it("writes large numbers short, in the words of the language", () => {
+    expect([38_000, 132_600, 5000].map(arabic.compact)).toEqual(["38\u00a0ألف", "132.6\u00a0ألف", "5\u00a0آلاف"]);
+    expect([38_000, 132_600].map(english.compact)).toEqual(["38K", "132.6K"]);
+  });
+
+  it("isolates percents in Arabic, where the sign would move", () => {
+    expect([arabic.percent(15), english.percent(15)]).toEqual(["\u206615%\u2069", "15%"]);
   });
 
   it("names languages in the reader's own", () => {

@@ -3,10 +3,11 @@ import type { LocaleRow } from "#domain/language/locale.ts";
 
 export type Formatter = {
   number: (value: number) => string;
-  /** 12400 → 12.4K; figures on cards, where the exact number is noise. */
+  /** 12400 → 12.4K / 12.4 ألف; figures on cards, where the exact number is noise. */
   compact: (value: number) => string;
   /** 3200 → 3,200.00: sums on drawn invoices, the same in every language. */
   amount: (value: number) => string;
+  /** 15 → 15%, isolated where an Arabic word before it would move the sign to the other side. */
   percent: (value: number) => string;
   /** "2026-10-15" → 15 October 2026 / 15 أكتوبر 2026 */
   date: (isoDate: string) => string;
@@ -38,12 +39,14 @@ const withoutMarks = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, "")
 
 /** The only place that formats: Latin digits, Gregorian dates, an explicit time zone. */
 export function formatterFor(
-  { formatting }: Pick<LocaleRow, "formatting">,
+  { formatting, dir }: Pick<LocaleRow, "formatting" | "dir">,
   { timeZone, currency }: { timeZone: string; currency: string },
 ): Formatter {
   const tag = new Intl.Locale(formatting, { numberingSystem: "latn" }).toString();
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
-  const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
+  // By the language alone: British English would write a small k.
+  const { language } = new Intl.Locale(tag);
+  const compact = new Intl.NumberFormat(`${language}-u-nu-latn`, { notation: "compact", maximumFractionDigits: 1 });
   const amount = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 0 });
   // Dates of content have no time of day, so they are read and shown in one zone.
@@ -53,14 +56,15 @@ export function formatterFor(
   const wholePrice = new Intl.NumberFormat(tag, { style: "currency", currency, maximumFractionDigits: 0 });
   const exactPrice = new Intl.NumberFormat(tag, { style: "currency", currency });
   const languages = new Intl.DisplayNames(tag, { type: "language" });
+  const isolated = (text: string) => (dir === "rtl" ? `\u2066${text}\u2069` : text);
   const priceFormat = (minor: number) => (minor % 100 === 0 ? wholePrice : exactPrice);
   // Intl writes «ر.س.» with a full stop that would end the sentence.
   const withoutFullStop = (text: string) => text.replace(/\.$/, "");
   return {
     number: (value) => withoutMarks(number.format(value)),
-    compact: (value) => compact.format(value),
+    compact: (value) => withoutMarks(compact.format(value)),
     amount: (value) => amount.format(value),
-    percent: (value) => percent.format(value / 100),
+    percent: (value) => isolated(percent.format(value / 100)),
     date: (isoDate) => withoutMarks(date.format(new Date(`${isoDate}T00:00:00Z`))),
     price: (minor) => withoutFullStop(withoutMarks(priceFormat(minor).format(majorUnits(minor)))),
     priceParts: (minor) => {

@@ -179,6 +179,46 @@ describe("content errors name file, field and what is allowed", () => {
     ]);
   });
 
+  it.each([
+    ["وفّرنا 20% من الوقت", 'write "20 في المئة" for "20%": after an Arabic word the sign'],
+    ["نزّله 38K زائر", 'write "38 ألف" for "38K"'],
+    ["سلّمناه في 143 يوم", 'write "143 يومًا" for "143 يوم": number and noun'],
+    ["افتحه في المتصفح", 'write "المتصفّح" for "المتصفح": one spelling everywhere'],
+    ["إضافة WooCommerce", 'write "ووكومرس" for "WooCommerce": one name everywhere'],
+  ])("faulty Arabic in any file, with the mend: %s", (text, mend) => {
+    content.edit("apps/daftar/app.json", (app: { features: { body: Record<string, string> }[] }) => {
+      if (app.features[1]) app.features[1].body["ar"] = text;
+    });
+    content.edit("messages/ar.json", (messages: { search: Record<string, string> }) => {
+      messages.search["noneText"] = text;
+    });
+    const post = join(content.dir, "blog/pre-launch-list/ar.md");
+    writeFileSync(post, readFileSync(post, "utf8").replace("\n", `\n${text}\n`));
+    expect(errors().sort()).toEqual([
+      expect.stringContaining(`content/apps/daftar/app.json: features.1.body.ar: ${mend}`),
+      expect.stringContaining(`content/blog/pre-launch-list/ar.md: line 2: ${mend}`),
+      expect.stringContaining(`content/messages/ar.json: search.noneText: ${mend}`),
+    ]);
+  });
+
+  it("a figure that does not agree with its label, and a count without plural", () => {
+    content.edit("site.json", (site: { claims: { projects: { atLeast: number } } }) => {
+      site.claims.projects.atLeast = 105;
+    });
+    for (const [file, text] of [
+      ["messages/ar.json", "{count} من التطبيقات"],
+      ["messages/en.json", "{count} of the apps"],
+    ] as const)
+      content.edit(file, (messages: { faq: Record<string, string> }) => {
+        messages.faq["found"] = text;
+      });
+    expect(errors()).toEqual([
+      expect.stringMatching(/^content\/messages\/ar\.json: faq\.found: the number "count" needs the plural forms/),
+      expect.stringMatching(/^content\/messages\/en\.json: faq\.found: the number "count" needs the plural forms/),
+      expect.stringContaining('content/site.json: claims.projects.label.ar: write "105 مشاريع" for "105 مشروعًا"'),
+    ]);
+  });
+
   it("a file that is not JSON", () => {
     writeFileSync(join(content.dir, "team/huda-salim.json"), "{ broken");
     expect(errors()).toContainEqual(expect.stringContaining("content/team/huda-salim.json: "));

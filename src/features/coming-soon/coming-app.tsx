@@ -12,13 +12,20 @@ export type ComingAppTexts = {
   launch: { date: string; text: string } | null;
 };
 
+/** The word below each figure, one for each plural form of the language: plural messages live in the build. */
+export type CountdownUnits = Record<keyof TimeLeft, Readonly<Record<string, string>>> & {
+  label: string;
+  /** By which `Intl` chooses the form. */
+  formatting: string;
+};
+
 export type ComingAppProps = {
   label: string;
   /** What is said if the address asks for no app, or for one that is not known. */
   general: { heading: string; lead: string; berth: string };
   apps: Readonly<Record<string, ComingAppTexts>>;
   timeZone: string;
-  units: Record<keyof TimeLeft | "label", string>;
+  units: CountdownUnits;
   breadcrumb?: ReactNode;
   chart?: ReactNode;
 };
@@ -54,9 +61,10 @@ export function ComingApp({ label, general, apps, timeZone, units, breadcrumb, c
 
 const UNITS = ["days", "hours", "minutes"] as const;
 
-type CountdownProps = { launch: string; left: TimeLeft; units: ComingAppProps["units"] };
+type CountdownProps = { launch: string; left: TimeLeft; units: CountdownUnits };
 
 function Countdown({ launch, left, units }: CountdownProps) {
+  const rules = new Intl.PluralRules(units.formatting);
   return (
     <div className="coming-countdown">
       <p>{launch}</p>
@@ -64,7 +72,7 @@ function Countdown({ launch, left, units }: CountdownProps) {
       <div role="timer" aria-label={units.label}>
         {UNITS.map((unit) => (
           <span key={unit}>
-            <b>{left[unit]}</b> {units[unit]}
+            <b>{left[unit]}</b> {units[unit][rules.select(left[unit])]}
           </span>
         ))}
       </div>

@@ -8,7 +8,7 @@ import { contactProps } from "#src/sections/company/contact-ways.props.ts";
 import { openingNowProps } from "#src/sections/company/opening-now.props.ts";
 import { simplePage } from "#src/sections/page/page.props.ts";
 import { titleIn } from "#src/seo/head.ts";
-import { directionOf, site } from "#src/site/site.ts";
+import { directionOf, localeRow, site } from "#src/site/site.ts";
 import type { ComingAppProps, ComingAppTexts } from "./coming-app.tsx";
 import type { ComingSoonAppsProps } from "./coming-soon-apps.tsx";
 import type { ComingSoonChartProps } from "./coming-soon-chart.tsx";
@@ -72,9 +72,18 @@ export function comingAppProps(locale: Locale, { label, heading, lead, apps }: C
     timeZone: site.hours.timeZone,
     units: {
       label: t("comingSoon.countdown"),
-      days: t("comingSoon.days"),
-      hours: t("comingSoon.hours"),
-      minutes: t("comingSoon.minutes"),
+      formatting: localeRow(locale).formatting,
+      days: pluralForms(locale, (count) => t("comingSoon.days", { count })),
+      hours: pluralForms(locale, (count) => t("comingSoon.hours", { count })),
+      minutes: pluralForms(locale, (count) => t("comingSoon.minutes", { count })),
     },
   };
+}
+
+/** More than any language needs to show all its plural forms. */
+const COUNTS = Array.from({ length: 101 }, (_, count) => count);
+
+function pluralForms(locale: Locale, text: (count: number) => string): Record<string, string> {
+  const rules = new Intl.PluralRules(localeRow(locale).formatting);
+  return Object.fromEntries(COUNTS.map((count) => [rules.select(count), text(count)]));
 }

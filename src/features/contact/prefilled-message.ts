@@ -1,6 +1,7 @@
 import type { FormValues } from "#domain/forms/forms.ts";
 import { wallClock } from "#domain/planner/calendar.ts";
 import { carriesPlan, planFrom, planQuery } from "#domain/planner/project-plan.ts";
+import { PREFILLED_MESSAGE_KEY } from "#domain/site/constants.ts";
 import { filled, type PlannedService, type PlanWords, planMessage } from "#src/sections/services/plan-words.ts";
 
 /** What the contact form needs to prefill its message from the query; see prefilled-message.props.ts. */
@@ -40,16 +41,16 @@ function openingFor(query: URLSearchParams, { apps, items, platforms, openings }
   return platform === undefined ? filled(openings.app, { app }) : filled(openings.platform, { app, platform });
 }
 
-/** The last prefilled message, for this tab: while the visitor has not changed it, another link may replace it. */
-const LAST_PREFILLED = "contact-prefilled-message";
-
-/** The values of the form with the message a link asks for. What the visitor wrote stays. */
+/**
+ * The values of the form with the message a link asks for. What the visitor wrote stays: the last prefilled message is
+ * stored for this tab, and another link replaces it only while it is unchanged.
+ */
 export function withPrefilledMessage(values: FormValues, facts: PrefillFacts): FormValues {
   const message = prefilledMessage(new URLSearchParams(location.search), facts, new Date());
   const written = values["message"] ?? "";
   if (message === null || (written.trim() !== "" && written !== lastPrefilled())) return values;
   try {
-    sessionStorage.setItem(LAST_PREFILLED, message);
+    sessionStorage.setItem(PREFILLED_MESSAGE_KEY, message);
   } catch {
     // Without storage an unchanged message counts as written by the visitor.
   }
@@ -58,7 +59,7 @@ export function withPrefilledMessage(values: FormValues, facts: PrefillFacts): F
 
 function lastPrefilled(): string | null {
   try {
-    return sessionStorage.getItem(LAST_PREFILLED);
+    return sessionStorage.getItem(PREFILLED_MESSAGE_KEY);
   } catch {
     return null;
   }

@@ -3,7 +3,6 @@ import type { Translate } from "#domain/language/translate.ts";
 import { type Milestone, MilestoneTide } from "#src/sections/company/milestones.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { BigFigure } from "#src/ui/display/big-figure.tsx";
-import { Figure } from "#src/ui/text/bidi.tsx";
 import "./company-log.css";
 
 export type CompanyLogProps = {
@@ -27,7 +26,8 @@ export function CompanyLog({ t, head, direction, claims, figures, milestones }: 
           {figures.map(({ value, label }) => (
             <li key={label}>
               <b>
-                <Figure>{value}</Figure>
+                {/* Not from the left: a compact number ends in an Arabic word. */}
+                <bdi>{value}</bdi>
               </b>
               {label}
             </li>

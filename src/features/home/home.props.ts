@@ -115,7 +115,7 @@ export async function homeProps(locale: Locale) {
     figures: [
       averageRating(locale, apps),
       { value: format.compact(downloads), label: t("home.downloads") },
-      { value: String(home.firstReplyMinutes), label: t("home.firstReply") },
+      { value: String(home.firstReplyMinutes), label: t("home.firstReply", { count: home.firstReplyMinutes }) },
     ],
     milestones: milestonesIn(locale),
   };

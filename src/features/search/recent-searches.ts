@@ -1,11 +1,12 @@
-const KEY = "recent-searches";
-const MAX_STORED = 6;
+import { RECENT_SEARCHES_KEY, RECENT_SEARCHES_MAX } from "#domain/site/constants.ts";
 
 /** What was searched for on this device, newest first. It is kept here only, and nothing is sent anywhere. */
 export function recentSearches(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(stored) ? stored.filter((query) => typeof query === "string").slice(0, MAX_STORED) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(RECENT_SEARCHES_KEY) ?? "[]");
+    return Array.isArray(stored)
+      ? stored.filter((query) => typeof query === "string").slice(0, RECENT_SEARCHES_MAX)
+      : [];
   } catch {
     // Unreadable, or the browser keeps nothing (then even naming the storage throws): there is none.
     return [];
@@ -17,7 +18,7 @@ export function rememberSearch(typed: string) {
   if (query === "") return;
   const others = recentSearches().filter((stored) => stored !== query);
   try {
-    localStorage.setItem(KEY, JSON.stringify([query, ...others].slice(0, MAX_STORED)));
+    localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify([query, ...others].slice(0, RECENT_SEARCHES_MAX)));
   } catch {
     // Full or forbidden: the search itself does not need it.
   }
@@ -25,7 +26,7 @@ export function rememberSearch(typed: string) {
 
 export function forgetSearches() {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(RECENT_SEARCHES_KEY);
   } catch {
     // As above.
   }

@@ -14,10 +14,11 @@ export function averageRating(locale: Locale, apps: readonly App[]): Figure {
 /** What the company says of itself in numbers, as the home page shows it. */
 export function companyFigures(locale: Locale, apps: readonly App[]): Figure[] {
   const t = messagesIn(locale);
+  const { projects, clients } = site.claims;
   const atLeast = (value: number) => (directionOf(locale) === "rtl" ? `+${value}` : `${value}+`);
   return [
-    { value: atLeast(site.claims.projects.atLeast), label: t("home.projects") },
-    { value: atLeast(site.claims.clients.atLeast), label: t("home.clients") },
+    { value: atLeast(projects.atLeast), label: t("home.projects", { count: projects.atLeast }) },
+    { value: atLeast(clients.atLeast), label: t("home.clients", { count: clients.atLeast }) },
     averageRating(locale, apps),
   ];
 }

@@ -1,16 +1,17 @@
 /** What the generator saves in this browser (IndexedDB), and nowhere else. */
 
+import { POST_DATABASE } from "#domain/site/constants.ts";
+
 export type StoredPost = { post: unknown; pictures: { id: string; blob: Blob }[] };
 export type StoredTemplate = StoredPost & { id: string; name: string; savedAt: number; thumb: Blob };
 
-const DATABASE = "post-generator";
 const VERSION = 1;
 const DRAFT = "draft";
 const TEMPLATES = "templates";
 const ONLY = "current";
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, VERSION);
+  const request = indexedDB.open(POST_DATABASE, VERSION);
   request.onupgradeneeded = () => {
     request.result.createObjectStore(DRAFT);
     request.result.createObjectStore(TEMPLATES, { keyPath: "id" });
