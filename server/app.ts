@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
-import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { statusOf } from "#domain/site/error-page.ts";
 import { type ApiNeeds, createApi } from "#server/api/api.ts";
 import { isApiPath } from "#server/api/api-path.ts";
 import { problemResponse } from "#server/api/problem.ts";
@@ -66,22 +67,10 @@ export function createApp({ site, api, log, trustedProxies }: AppNeeds): App {
     const status = statusOf(error);
     if (status >= 500)
       log.error({ event: "failure", requestId: c.get("requestId"), error: error.stack ?? String(error) });
-    if (isApiPath(c.req.path)) return problemResponse({ status });
+    if (isApiPath(c.req.path)) return problemResponse({ status: status as ContentfulStatusCode });
     // The name of missing middleware is the operator's own text; other messages may hold what visitors must not see.
     return pages.error(c, status, error instanceof UnknownMiddlewareError ? { message: error.message } : {});
   });
 
   return { answerFromMemory: createStaticFiles({ site, answerOf, isSecure, log }), fetch: app.fetch };
-}
-
-/** Status from the error, else from the response it carries, else 500. */
-function statusOf(error: Error): 400 | 404 | 405 | 413 | 500 | 503 {
-  const given =
-    error instanceof HTTPException
-      ? error.status
-      : "status" in error && typeof error.status === "number"
-        ? error.status
-        : 500;
-  const known = [400, 404, 405, 413, 500, 503] as const;
-  return known.find((status) => status === given) ?? 500;
 }

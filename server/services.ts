@@ -51,6 +51,7 @@ export async function startServices({ env, facts: gathered, log, apiBaseUrl, pag
       keys,
       limits: rateLimits({ perClient: env.RATE_LIMIT, pool: storage.pool }),
       proof: proofOfWork(keys, now),
+      hasMail: mail.transports.hasSmtp,
       hasWebhook: mail.transports.hasWebhook,
       onStored: mail.wake,
       log,

@@ -3,6 +3,13 @@ import type { FormValues } from "./forms.ts";
 /** What to say of fields that are wrong, by their names, in the order of the form. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
+/** The answer to a form that was stored. */
+export type Receipt = {
+  reference: string;
+  /** A mail that confirms it follows: the server has a mail server, and trusts the address. */
+  confirmation: boolean;
+};
+
 /**
  * The state a form starts with. A form posted without JavaScript is answered with its page in this state; it is data
  * only, and signed times or answers to challenges, which are used up, never go into it.
@@ -13,6 +20,6 @@ export type FormState = {
   errors?: FieldErrors;
   /** Why nothing was stored. */
   failed?: string;
-  /** The reference of what was stored: the form gives way to the good news. */
-  sent?: string;
+  /** What was stored: the form gives way to the good news. */
+  sent?: Receipt;
 };

@@ -5,6 +5,8 @@
 
 export const LOCALE_COOKIE = "i18n_redirected";
 export const LOCALE_COOKIE_MAX_AGE_S = 365 * 24 * 60 * 60;
+/** Links of the language switch: the server keeps the choice and redirects to the address behind this. */
+export const LANGUAGE_CHOICE_PATH = "/language";
 
 /** Where browsers report violations of the content security policy. */
 export const CSP_REPORT_ADDRESS = "/api/csp-report";

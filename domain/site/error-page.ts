@@ -11,6 +11,17 @@ export const ERROR_SLOTS = { message: "message", elsewhere: "elsewhere" } as con
 /** Placeholder for the requested address in the links of the "elsewhere" slot. */
 export const ELSEWHERE_PATH = "/asked-address";
 
+const statusIn = (value: unknown): number | undefined => {
+  const status = typeof value === "object" && value !== null ? Reflect.get(value, "status") : undefined;
+  return Number.isInteger(status) && status >= 400 && status <= 599 ? status : undefined;
+};
+
+/** Status from the error, else from the response it carries, else 500. */
+export function statusOf(error: unknown): number {
+  const response = typeof error === "object" && error !== null ? Reflect.get(error, "response") : undefined;
+  return statusIn(error) ?? statusIn(response) ?? 500;
+}
+
 export function errorStatusFor(status: number): ErrorStatus {
   const exact = ERROR_STATUSES.find((known) => known === status);
   if (exact) return exact;

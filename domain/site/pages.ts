@@ -17,7 +17,7 @@ export type PageRow = {
   /** Group of the list of the whole site, on the search page. */
   siteMap?: "page" | "app" | "post";
   /** Group of the footer. */
-  footer?: "company" | "links";
+  footer?: "company" | "links" | "tools";
   /** Drawing on the picture it is shared with. */
   shareCard: "harbour" | "compass";
 };
@@ -34,9 +34,16 @@ export const PAGES = {
   apps: { ...LISTED, path: "/apps", precache: true, siteMap: "app", footer: "links" },
   faq: { ...LISTED, path: "/faq", precache: true, siteMap: "page", footer: "links" },
   contact: { ...LISTED, path: "/contact", siteMap: "page", footer: "links" },
-  serial: { ...LISTED, path: "/apps/serial", llms: false, siteMap: "page" },
-  generator: { ...LISTED, path: "/social-media-generator", llms: false, precache: true, siteMap: "page" },
-  "coming-soon": { ...UNLISTED, path: "/utils/coming-soon" },
+  serial: { ...LISTED, path: "/apps/serial", llms: false, siteMap: "page", footer: "tools" },
+  generator: {
+    ...LISTED,
+    path: "/social-media-generator",
+    llms: false,
+    precache: true,
+    siteMap: "page",
+    footer: "tools",
+  },
+  "coming-soon": { ...UNLISTED, path: "/utils/coming-soon", search: true, siteMap: "page", footer: "tools" },
   "mail-link": { ...UNLISTED, path: "/utils/mail-link" },
   search: { ...UNLISTED, path: "/search" },
   offline: { ...UNLISTED, path: "/offline" },

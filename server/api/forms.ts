@@ -73,7 +73,10 @@ export function formsApi({ facts, keys, texts, pages, submit, trustedProxies, no
       setCommonHeaders(headers, answer);
       const page = (status: number, state: FormState) =>
         new Response(pages.form(form, locale, state), { status, headers });
-      if (answer.kind === "stored") return page(STORED_STATUS[form], { sent: answer.reference });
+      if (answer.kind === "stored") {
+        const { reference, confirmation } = answer;
+        return page(STORED_STATUS[form], { sent: { reference, confirmation } });
+      }
       const values = typedValues(form, fields);
       if (answer.kind === "errors") {
         const errors = Object.fromEntries(answer.errors.map((error) => [error.field, fieldError(error)]));
@@ -88,8 +91,9 @@ export function formsApi({ facts, keys, texts, pages, submit, trustedProxies, no
     const headers = new Headers();
     setCommonHeaders(headers, answer);
     if (answer.kind === "stored") {
+      const { reference, confirmation } = answer;
       headers.set("content-type", "application/json");
-      return new Response(JSON.stringify({ reference: answer.reference }), { status: STORED_STATUS[form], headers });
+      return new Response(JSON.stringify({ reference, confirmation }), { status: STORED_STATUS[form], headers });
     }
     if (answer.kind === "errors") {
       const errors = Object.fromEntries(answer.errors.map((error) => [error.field, [fieldError(error)]]));

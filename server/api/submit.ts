@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { choicesFrom } from "#domain/forms/form-choices.ts";
 import { type Challenge, FORM_FIELDS } from "#domain/forms/form-page.ts";
+import type { Receipt } from "#domain/forms/form-state.ts";
 import { normalizeForm } from "#domain/forms/form-values.ts";
 import { checkForm, type FormError, type FormId, type FormValues } from "#domain/forms/forms.ts";
 import type { ServerFacts } from "#domain/site/server-facts.ts";
@@ -23,6 +24,8 @@ export type SubmitNeeds = {
   keys: Keys;
   limits: RateLimits;
   proof: ProofOfWork;
+  /** Whether visitors get mail at all. */
+  hasMail: boolean;
   /** Who is told of a submission besides company and visitor. */
   hasWebhook: boolean;
   /** Called after something was stored, so that its mails need not wait. */
@@ -44,7 +47,7 @@ export type Attempt = {
 };
 
 export type Outcome =
-  | { kind: "stored"; reference: string }
+  | ({ kind: "stored" } & Receipt)
   | { kind: "errors"; errors: FormError[] }
   | {
       kind: "refused";
@@ -62,7 +65,18 @@ const ANSWER_WITHIN_MS = 4500;
 const SAME_FORM_MS = 10 * 60 * 1000;
 
 /** Checks a form, decides how far its sender is trusted, stores it. Nothing is acknowledged before it is on disk. */
-export function createSubmit({ facts, storage, keys, limits, proof, hasWebhook, onStored, log, now }: SubmitNeeds) {
+export function createSubmit({
+  facts,
+  storage,
+  keys,
+  limits,
+  proof,
+  hasMail,
+  hasWebhook,
+  onStored,
+  log,
+  now,
+}: SubmitNeeds) {
   const known = choicesFrom(facts);
   const withDedupeLock = createKeyedMutex();
 
@@ -120,6 +134,13 @@ export function createSubmit({ facts, storage, keys, limits, proof, hasWebhook, 
     return answerTo(stored);
   }
 
+  /** A suspected sender gets no mail. Whether an address is subscribed already is nobody's business, so it is not said. */
+  function answerTo(result: AddResult): Outcome {
+    if (result.outcome === "conflict") return { kind: "refused", status: 422, error: "key" };
+    const { reference, trust } = result;
+    return { kind: "stored", reference, confirmation: hasMail && trust !== "suspected" };
+  }
+
   function dedupeKeyOf({ form, idempotencyKey, client }: Attempt, values: FormValues): string {
     const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
     if (idempotencyKey !== undefined) return `key:${form}:${digest(idempotencyKey)}`;
@@ -172,8 +193,3 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 }
 
 export type Submit = ReturnType<typeof createSubmit>;
-
-function answerTo(result: AddResult): Outcome {
-  if (result.outcome === "conflict") return { kind: "refused", status: 422, error: "key" };
-  return { kind: "stored", reference: result.reference };
-}

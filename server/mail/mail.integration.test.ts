@@ -53,6 +53,13 @@ describe("mails", () => {
   };
   const header = (mail: CaughtMail, key: string) => mail.headers.find((row) => row.key === key)?.value;
 
+  it("are promised to a visitor who gets one, each time the same form is sent, and to no suspected sender", async () => {
+    const confirmation = async (change = {}) => (await (await contact(change)).json()).confirmation;
+    expect(await confirmation()).toBe(true);
+    expect(await confirmation()).toBe(true);
+    expect(await confirmation({ website: "https://spam.example", name: "آلة" })).toBe(false);
+  });
+
   it("tell the company everything, with the visitor to reply to", async () => {
     const { reference } = await (await contact()).json();
     await smtp.until(2);

@@ -53,7 +53,7 @@ it("answers a form sent without JavaScript by its page in the state that follows
 
   const good = await sendTo(services, {});
   const [row] = await services.storage.db.selectFrom("submission").selectAll().execute();
-  expect([good.answer.status, good.state]).toEqual([201, { sent: row?.reference }]);
+  expect([good.answer.status, good.state]).toEqual([201, { sent: { reference: row?.reference, confirmation: false } }]);
 
   await services.storage.db.schema.alterTable("submission").renameTo("elsewhere").execute();
   const failed = await sendTo(services, { name: "Sara" });

@@ -54,9 +54,10 @@ export function createAnswerPages({ pageAt, render, facts }: AnswerPagesNeeds): 
   );
   return {
     form(form, locale, state) {
-      const { sent = [], failed = [], errors = {} } = state;
+      const { sent, failed = [], errors = {} } = state;
       return (
-        formSlot({ form, locale })?.({ state }) ?? plainPage(locale, [sent, failed, ...Object.values(errors)].flat())
+        formSlot({ form, locale })?.({ state }) ??
+        plainPage(locale, [sent?.reference ?? [], failed, ...Object.values(errors)].flat())
       );
     },
     mailLink(locale, words) {

@@ -1,9 +1,10 @@
 import type { Context } from "hono";
-import { errorStatusFor } from "#domain/site/error-page.ts";
+import { ERROR_STATUSES, errorStatusFor } from "#domain/site/error-page.ts";
 import { resolveAddress } from "./addresses.ts";
 import type { BuiltSite, ServedFile } from "./built-site.ts";
 import { type ErrorFill, fallbackErrorPage } from "./error-page.ts";
 import { type fileAnswers, PAGE_CACHE } from "./file-answers.ts";
+import { languageChoiceResponse, readLanguageChoice } from "./language-choice.ts";
 import { runMiddleware } from "./middleware.ts";
 import { negotiate } from "./negotiation.ts";
 import { setHeaders } from "./security-headers.ts";
@@ -20,9 +21,11 @@ export function createPages(site: BuiltSite, answerOf: ReturnType<typeof fileAns
   function answer(c: Context): Response {
     const path = rawPath(c.req.url);
     if (path === "/") return READING_METHODS.has(c.req.method) ? negotiateRoot(c) : error(c, 405);
-    const resolution = resolveAddress(path, exists);
+    const choice = readLanguageChoice(path);
+    const resolution = resolveAddress(choice?.page ?? path, exists);
     if (resolution.kind === "missing") return missing(c, resolution.address);
     if (!READING_METHODS.has(c.req.method)) return error(c, 405);
+    if (choice) return languageChoiceResponse(choice.locale, `${encodeURI(resolution.address)}${searchOf(c)}`);
     if (resolution.kind === "moved") return move(c, resolution.address);
     const file = site.find(resolution.address);
     if (!file) return missing(c, resolution.address);
@@ -64,8 +67,9 @@ export function createPages(site: BuiltSite, answerOf: ReturnType<typeof fileAns
 
   function missing(c: Context, address: string | null): Response {
     // The client-side router shows the error page by its own address when a page cannot go on.
-    const shown = /^\/([a-z]+)\/500$/.exec(address ?? "");
-    if (shown?.[1] && codes.has(shown[1])) return error(c, 500);
+    const shown = /^\/([a-z]+)\/(\d{3})$/.exec(address ?? "");
+    const status = ERROR_STATUSES.find((known) => String(known) === shown?.[2]);
+    if (status && codes.has(shown?.[1] ?? "")) return error(c, status);
     const isElsewhere = address !== null && [...codes].every((code) => site.has(`/${code}${address}`));
     return error(c, 404, isElsewhere ? { elsewhere: address } : {});
   }

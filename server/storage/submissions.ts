@@ -17,7 +17,7 @@ export type NewSubmission = {
   channels: readonly Channel[];
 };
 
-export type Stored = { id: string; reference: string };
+export type Stored = { id: string; reference: string; trust: Trust };
 export type AddResult = (Stored & { outcome: "added" | "repeated" }) | { outcome: "conflict" };
 
 const ADD_ATTEMPTS = 3;
@@ -76,12 +76,13 @@ export function submissionsIn(db: Kysely<Tables>, now: () => number) {
   }: Pick<NewSubmission, "dedupeKey" | "locale" | "values">): Promise<AddResult | null> {
     const row = await db
       .selectFrom("submission")
-      .select(["id", "reference", "payload", "locale"])
+      .select(["id", "reference", "payload", "locale", "trust"])
       .where("dedupe_key", "=", dedupeKey)
       .executeTakeFirst();
     if (!row) return null;
     const isSame = row.payload === payloadOf(values) && row.locale === locale;
-    return isSame ? { outcome: "repeated", id: row.id, reference: row.reference } : { outcome: "conflict" };
+    if (!isSame) return { outcome: "conflict" };
+    return { outcome: "repeated", id: row.id, reference: row.reference, trust: row.trust };
   }
 
   /** Stores a submission and whom to tell of it, in one transaction. Resolves once both are on disk. */
@@ -119,7 +120,7 @@ export function submissionsIn(db: Kysely<Tables>, now: () => number) {
           .insertInto("outbox")
           .values([...part])
           .execute();
-      return rows.map(({ row: { id, reference } }) => (ids.has(id) ? { id, reference } : null));
+      return rows.map(({ row: { id, reference, trust } }) => (ids.has(id) ? { id, reference, trust } : null));
     });
   });
 

@@ -12,6 +12,7 @@ import { IslandChart } from "#src/art/chart/island-chart.tsx";
 import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
 import { SERVICE_ART_KINDS, ServiceArt } from "#src/art/chart/service-art.tsx";
 import { TideCurve } from "#src/art/chart/tide-curve.tsx";
+import { LanguageFlag } from "#src/art/flags/language-flag.tsx";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
 import { POST_MOTIFS, PostMotif } from "#src/art/motifs/post-motif.tsx";
 import { LogoMark, Wordmark } from "./logo.tsx";
@@ -37,6 +38,10 @@ function logoOf(name: string, kind: LogoKind): Logo {
   if (!logo) throw new Error(errors.join());
   return logo;
 }
+
+const LANGUAGES = Object.values<{ code: string }>(JSON.parse(readFileSync("content/site.json", "utf8")).locales).map(
+  ({ code }) => code,
+);
 
 const DRAWINGS: readonly Drawing[] = [
   {
@@ -88,6 +93,12 @@ const DRAWINGS: readonly Drawing[] = [
     name: `flag ${flag}`,
     maxBytes: 280,
     draw: () => <SignalFlag flag={flag} />,
+  })),
+  // Every language that the site has or prepares.
+  ...LANGUAGES.map((code) => ({
+    name: `flag of the language ${code}`,
+    maxBytes: 520,
+    draw: () => <LanguageFlag code={code} />,
   })),
 ];
 

@@ -1,3 +1,6 @@
+import { errorStatusFor, statusOf } from "#domain/site/error-page.ts";
+import { HttpError, request } from "./http.ts";
+
 /**
  * Shows the site's error page in place of the current one, when a page cannot go on.
  * If that fails too, a plain page shows both errors and a link home, in both languages.
@@ -5,9 +8,7 @@
 export async function showErrorPage(error: unknown) {
   console.error(error);
   try {
-    const home = document.querySelector<HTMLAnchorElement>("a.brand-link")?.pathname ?? "/";
-    const response = await fetch(`${home.replace(/\/$/, "")}/500`, { headers: { accept: "text/html" } });
-    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const page = new DOMParser().parseFromString(await readErrorPage(statusOf(error)), "text/html");
     const main = page.querySelector("main");
     if (!main) throw new Error("the error page has no content");
     document.querySelector("main")?.replaceWith(document.adoptNode(main));
@@ -19,6 +20,18 @@ export async function showErrorPage(error: unknown) {
     heading.focus();
   } catch (second) {
     showLastPage(error, second);
+  }
+}
+
+/** The page answers with its own status, so it comes as an error. */
+async function readErrorPage(status: number): Promise<string> {
+  const home = document.querySelector<HTMLAnchorElement>("a.brand-link")?.pathname ?? "/";
+  try {
+    const address = `${home.replace(/\/$/, "")}/${errorStatusFor(status)}`;
+    return String(await request(address, { headers: { accept: "text/html" }, isQuiet: true }));
+  } catch (error) {
+    if (error instanceof HttpError && typeof error.problem === "string") return error.problem;
+    throw error;
   }
 }
 

@@ -1,25 +1,38 @@
 import { ANCHOR_OFFSET_PX, HEADER_FIXED_AFTER_PX } from "#domain/site/constants.ts";
 
-/** The last section whose top is above the anchor offset; null above the first. */
-export function currentSection(tops: readonly { id: string; top: number }[]): string | null {
-  const line = ANCHOR_OFFSET_PX + 1;
-  return tops.filter(({ top }) => top <= line).at(-1)?.id ?? null;
+/** Where a place on the page begins and ends, from the top of the window. */
+export type Place = { id: string; top: number; bottom: number };
+
+/** The place at the line where anchors rest; null above the first, and between two that do not meet. */
+export function placeAt(places: readonly Place[], offset: number): string | null {
+  const line = offset + 1;
+  const last = places.filter(({ top }) => top <= line).at(-1);
+  return last && last.bottom > line ? last.id : null;
+}
+
+/** A section ends where it ends; a heading stands for all that follows, up to the next one. */
+function placeOf(id: string): Place[] {
+  const element = document.getElementById(id);
+  if (!element) return [];
+  const { top, bottom } = element.getBoundingClientRect();
+  return [{ id, top, bottom: element.matches("section") ? bottom : Number.POSITIVE_INFINITY }];
 }
 
 function update() {
   const header = document.querySelector<HTMLElement>(".site-header");
   if (!header) return;
   header.toggleAttribute("data-fixed", scrollY > HEADER_FIXED_AFTER_PX);
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-section]")];
-  const ids = new Set(links.map((link) => link.dataset["section"] ?? ""));
-  const tops = [...ids].flatMap((id) => {
-    const section = document.getElementById(id);
-    return section ? [{ id, top: section.getBoundingClientRect().top }] : [];
-  });
-  const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-  const current = atEnd && scrollY > 0 ? (tops.at(-1)?.id ?? null) : currentSection(tops);
-  const here = new Set(tops.map(({ id }) => id));
-  for (const link of links.filter(({ dataset }) => here.has(dataset["section"] ?? "")))
+  // A link to another page is marked in its HTML, or not at all.
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-section]")].filter(
+    ({ pathname }) => pathname === location.pathname,
+  );
+  const places = [...new Set(links.map(({ dataset }) => dataset["section"] ?? ""))].flatMap(placeOf);
+  const offset = Number(links[0]?.dataset["offset"] ?? ANCHOR_OFFSET_PX);
+  const last = places.at(-1);
+  // The end of the page may keep the last one from reaching the line.
+  const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  const current = isAtEnd && last && last.bottom > offset ? last.id : placeAt(places, offset);
+  for (const link of links)
     if (link.dataset["section"] === current) link.setAttribute("aria-current", "true");
     else link.removeAttribute("aria-current");
 }

@@ -28,6 +28,7 @@ describe("prefetch rules", () => {
     expect(isPrefetchable(link("https://example.com/api/health"), here)).toBe(false);
     expect(isPrefetchable(link("https://example.com/ar/faq", [], "_blank"), here)).toBe(false);
     expect(isPrefetchable(link("https://example.com/ar/faq", ["download"]), here)).toBe(false);
+    expect(isPrefetchable(link("https://example.com/language/en/faq", ["data-language"]), here)).toBe(false);
     expect(isPrefetchable(link("mailto:a@example.com"), here)).toBe(false);
   });
 });

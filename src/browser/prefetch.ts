@@ -14,7 +14,9 @@ export function isPrefetchable(
   link: { href: string; target: string; hasAttribute: (name: string) => boolean },
   here: URL,
 ): boolean {
-  if (link.target === "_blank" || link.hasAttribute("download") || link.hasAttribute("data-astro-reload")) return false;
+  // Not the language switch, whose links redirect.
+  const isLeftOut = ["download", "data-astro-reload", "data-language"].some((name) => link.hasAttribute(name));
+  if (link.target === "_blank" || isLeftOut) return false;
   const url = new URL(link.href, here);
   return url.origin === here.origin && !url.pathname.startsWith("/api/") && url.pathname !== here.pathname;
 }

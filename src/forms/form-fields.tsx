@@ -46,9 +46,8 @@ export function FormSelect({ form, name, options, ...words }: FormSelectProps) {
   );
 }
 
-/** The consent, which names the version of the policy it is for. */
+/** The consent, which names the version of the privacy policy it is for. */
 export function FormTerms({ form }: { form: Form }) {
-  const { before, policy, after } = form.texts.terms;
   const { value, ...control } = form.control("terms");
   return (
     <Checkbox
@@ -58,12 +57,16 @@ export function FormTerms({ form }: { form: Form }) {
       checked={value === "true"}
       error={form.errors["terms"]}
     >
-      {before}
-      <a href={form.links.policy} target="_blank" rel="noopener">
-        {policy}
-        <span className="sr-only"> {form.texts.newTab}</span>
-      </a>
-      {after}
+      {form.texts.terms.map(({ text, to }) =>
+        to ? (
+          <a key={to} href={form.links[to]} target="_blank" rel="noopener">
+            {text}
+            <span className="sr-only"> {form.texts.newTab}</span>
+          </a>
+        ) : (
+          text
+        ),
+      )}
     </Checkbox>
   );
 }

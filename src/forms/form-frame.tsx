@@ -17,7 +17,7 @@ export type FormFrameProps = {
 /** A form in whatever state it is: the fields, what is wrong, being sent, failed, waiting for a network, sent. */
 export function FormFrame({ form, icon, children }: FormFrameProps) {
   const { phase, texts } = form;
-  if (phase.kind === "sent") return <FormSent form={form} reference={phase.reference} />;
+  if (phase.kind === "sent") return <FormSent form={form} receipt={phase} />;
   const isSending = phase.kind === "sending";
   return (
     // The router would fetch the answer to a post and keep the old address: the browser posts it itself.

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { WAITING_ANCHOR } from "#domain/forms/form-page.ts";
+import type { Receipt } from "#domain/forms/form-state.ts";
 import { ActionButton } from "#src/ui/controls/action-button.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { CopyButton } from "#src/ui/controls/copy-button.tsx";
@@ -73,7 +74,7 @@ export function FormWaiting({ form }: { form: Form }) {
 }
 
 /** It was stored: its reference, and what happens next. */
-export function FormSent({ form, reference }: { form: Form; reference: string }) {
+export function FormSent({ form, receipt: { reference, confirmation } }: { form: Form; receipt: Receipt }) {
   const { sent } = form.texts;
   const place = useRef<HTMLDivElement>(null);
   const wasSentHere = form.isHydrated;
@@ -83,7 +84,10 @@ export function FormSent({ form, reference }: { form: Form; reference: string })
   return (
     <div ref={place} className="form-done" tabIndex={-1}>
       <Notice tone="success" title={sent.title}>
-        <p>{sent.next}</p>
+        <p>
+          {sent.received}
+          {confirmation && ` ${sent.confirmation}`}
+        </p>
       </Notice>
       <p className="form-reference">
         <span>{sent.reference}</span>

@@ -1,14 +1,13 @@
 import { labelKey } from "#domain/forms/form-messages.ts";
 import { type Field, FORMS, type FormId, possibleErrors } from "#domain/forms/forms.ts";
 import type { Translator } from "#src/i18n/messages.ts";
-import { FAILURE_REASONS, type FieldTexts, type FormTexts } from "./form-texts.ts";
+import { FAILURE_REASONS, type FieldTexts, type FormTexts, TERMS_LINKS } from "./form-texts.ts";
 
-/** Stands for the link in the sentence of the consent. */
-const LINK = "\u0001";
+/** Between the pieces of the consent: around what becomes a link. */
+const EDGE = "\u0001";
 
 /** Every word of a form, finished. */
 export function formTexts(form: FormId, t: Translator, policyVersion: string): FormTexts {
-  const [before = "", after = ""] = t("forms.terms", { policy: LINK }).split(LINK);
   return {
     fields: Object.fromEntries(FORMS[form].map((field) => [field.name, fieldTexts(field, t)])),
     optional: t("forms.optional"),
@@ -16,7 +15,7 @@ export function formTexts(form: FormId, t: Translator, policyVersion: string): F
     honeypot: t("forms.honeypot"),
     send: t(`forms.send.${form}`),
     sending: t("forms.sending"),
-    terms: { before, policy: t("forms.policy", { version: policyVersion }), after },
+    terms: termsTexts(t, policyVersion),
     newTab: t("frame.newTab"),
     failed: {
       title: t("forms.failed"),
@@ -33,12 +32,25 @@ export function formTexts(form: FormId, t: Translator, policyVersion: string): F
     },
     sent: {
       title: t("forms.done"),
-      next: t(`forms.next.${form}`),
+      received: t(`forms.received.${form}`),
+      confirmation: t(`forms.confirmation.${form}`),
       reference: t("forms.reference"),
       again: t(`forms.again.${form}`),
       copy: { copy: t("forms.copyReference"), copied: t("forms.copied"), failed: t("forms.copyFailed") },
     },
   };
+}
+
+/** The sentence of the consent, cut where its links begin and end. */
+function termsTexts(t: Translator, policyVersion: string): FormTexts["terms"] {
+  const words = { privacy: t("forms.policy", { version: policyVersion }), usage: t("forms.usage") };
+  return t("forms.terms", { privacy: `${EDGE}privacy${EDGE}`, usage: `${EDGE}usage${EDGE}` })
+    .split(EDGE)
+    .filter((piece) => piece !== "")
+    .map((piece) => {
+      const to = TERMS_LINKS.find((link) => link === piece);
+      return to ? { text: words[to], to } : { text: piece };
+    });
 }
 
 function fieldTexts(field: Field, t: Translator): FieldTexts {

@@ -12,6 +12,10 @@ export type FieldTexts = {
 export const FAILURE_REASONS = ["offline", "network", "timeout", "unexpected"] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
+/** What one agrees to by sending a form. */
+export const TERMS_LINKS = ["privacy", "usage"] as const;
+export type TermsLink = (typeof TERMS_LINKS)[number];
+
 /** Every word of a form. An island gets finished strings, since translating is the build's work. */
 export type FormTexts = {
   fields: Readonly<Record<string, FieldTexts>>;
@@ -20,8 +24,8 @@ export type FormTexts = {
   honeypot: string;
   send: string;
   sending: string;
-  /** The consent: before, in and after the link to the policy. */
-  terms: { before: string; policy: string; after: string };
+  /** The consent, in pieces: those with `to` are links. */
+  terms: readonly { text: string; to?: TermsLink }[];
   newTab: string;
   failed: {
     title: string;
@@ -34,7 +38,9 @@ export type FormTexts = {
   waiting: { title: string; text: string; send: string; drop: string };
   sent: {
     title: string;
-    next: string;
+    received: string;
+    /** Said where a mail follows. */
+    confirmation: string;
     reference: string;
     again: string;
     copy: { copy: string; copied: string; failed: string };

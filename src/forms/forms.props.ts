@@ -30,7 +30,8 @@ export async function formSetup(form: FormId, page: FrameInput): Promise<FormSet
     action: apiAddress(FORM_PAGES[form].action),
     start: apiAddress(FORM_START_ADDRESS),
     links: {
-      policy: addressOf(locale, paths.policy("privacy")),
+      privacy: addressOf(locale, paths.policy("privacy")),
+      usage: addressOf(locale, paths.policy("usage")),
       mail: mailtoLink(siteIn(locale).contact.email, t("contact.emailSubject", { topic: page.subject })),
       chat: chatLink(page),
     },

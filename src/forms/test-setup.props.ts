@@ -11,7 +11,12 @@ export function testSetup(form: FormId, locale: Locale): FormSetup {
     locale,
     action: FORM_PAGES[form].action,
     start: FORM_START_ADDRESS,
-    links: { policy: "/policy/privacy", mail: "mailto:x@example.com", chat: "https://chat.example/x" },
+    links: {
+      privacy: "/policy/privacy",
+      usage: "/policy/usage",
+      mail: "mailto:x@example.com",
+      chat: "https://chat.example/x",
+    },
     texts: formTexts(form, messagesIn(locale), "1.0"),
   };
 }

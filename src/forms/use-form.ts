@@ -1,15 +1,14 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { controlId, FORM_FIELDS } from "#domain/forms/form-page.ts";
-import type { FieldErrors, FormState } from "#domain/forms/form-state.ts";
+import type { FieldErrors, FormState, Receipt } from "#domain/forms/form-state.ts";
 import { normalizeForm } from "#domain/forms/form-values.ts";
 import { FORMS, type FormId, type FormValues, fieldOf, type KnownChoices } from "#domain/forms/forms.ts";
-import { progress } from "#src/browser/progress.ts";
+import { request } from "#src/browser/http.ts";
 import { firstValues, withTyped } from "./first-values.ts";
 import { blankValues, focusField, readText, readValues } from "./form-controls.ts";
 import { findErrors, withErrorOf } from "./form-errors.ts";
 import type { FormTexts } from "./form-texts.ts";
-import { createHttpClient } from "./sending/http.ts";
 import { sendForm } from "./sending/send-form.ts";
 import { useSignedTime } from "./sending/use-signed-time.ts";
 import { attemptFor } from "./storage/form-draft.ts";
@@ -22,7 +21,7 @@ export type FormSetup = {
   /** Where it is sent, and where it asks for the signed time at which it was hydrated. */
   action: string;
   start: string;
-  links: { policy: string; mail: string; chat: string };
+  links: { privacy: string; usage: string; mail: string; chat: string };
   texts: FormTexts;
 };
 
@@ -36,9 +35,7 @@ export type FormOptions = FormSetup & {
   prefill?: (values: FormValues) => FormValues;
 };
 
-type Phase = { kind: "editing" | "sending" } | { kind: "failed"; reason: string } | { kind: "sent"; reference: string };
-
-const request = createHttpClient({ baseUrl: "", progress });
+type Phase = { kind: "editing" | "sending" } | { kind: "failed"; reason: string } | ({ kind: "sent" } & Receipt);
 
 /** The state of a form: what was typed, what is wrong with it, whether it is being sent, was sent, or waits to be. */
 export function useForm(id: FormId, options: FormOptions) {
@@ -119,7 +116,7 @@ export function useForm(id: FormId, options: FormOptions) {
     isSending.current = false;
     if ("sent" in result) {
       stored.forget();
-      setPhase({ kind: "sent", reference: result.sent });
+      setPhase({ kind: "sent", ...result.sent });
     } else if ("errors" in result) {
       setPhase({ kind: "editing" });
       show(result.errors);
@@ -182,6 +179,6 @@ export type Form = ReturnType<typeof useForm>;
 const unchanged = (values: FormValues) => values;
 
 function firstPhase({ sent, failed }: FormState): Phase {
-  if (sent !== undefined) return { kind: "sent", reference: sent };
+  if (sent !== undefined) return { kind: "sent", ...sent };
   return failed === undefined ? { kind: "editing" } : { kind: "failed", reason: failed };
 }

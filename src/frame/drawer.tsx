@@ -47,6 +47,7 @@ export function Drawer(props: DrawerProps) {
             className="drawer-link"
             href={item.link}
             data-section={item.id}
+            data-offset={item.offset}
             aria-current={item.id === current || undefined}
           >
             <Icon name={SECTION_ICONS[item.id]} />

@@ -3,7 +3,7 @@ import { menuItems } from "#domain/site/menu.ts";
 import { footerPages, PAGES, type PageRow } from "#domain/site/pages.ts";
 import { listServices } from "#src/content/catalogue.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
-import { absoluteUrl, addressOf, paths, sectionAddress, sectionOf } from "#src/i18n/paths.ts";
+import { absoluteUrl, addressOf, languageChoiceAddress, paths, sectionAddress, sectionOf } from "#src/i18n/paths.ts";
 import { logoMark, wordmarkIn } from "#src/site/logo.ts";
 import { directionOf, localeRows, site, siteIn } from "#src/site/site.ts";
 import { asIconName } from "#src/ui/icons/icon-names.ts";
@@ -41,7 +41,7 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     iso: row.iso,
     name: row.name,
     dir: row.dir,
-    href: addressOf(row.code, path),
+    href: languageChoiceAddress(row.code, path),
     current: row.code === locale,
   }));
   const shared = {
@@ -59,6 +59,7 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
   const header: SiteHeaderProps = { ...shared, drawerId: DRAWER_ID };
   const drawer: DrawerProps = { ...shared, id: DRAWER_ID };
   const services = await listServices(locale);
+  const chatHref = chatLink({ locale, path, subject });
   const pageLinks = (group: PageRow["footer"]) =>
     footerPages(group).map((id) => ({ href: to(PAGES[id].path), label: t(`footer.${id}`) }));
   const footer: SiteFooterProps = {
@@ -83,13 +84,18 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
         title: t("footer.links"),
         links: pageLinks("links"),
       },
+      { title: t("footer.tools"), links: pageLinks("tools") },
     ],
-    social: company.social.map(({ url, name, icon }) => ({ href: url, label: name, icon: asIconName(icon) })),
+    social: company.social.map(({ kind, url, name, icon }) => ({
+      href: kind === "chat" ? chatHref : url,
+      label: name,
+      icon: asIconName(icon),
+    })),
     languages,
     rights: t("footer.rights", { year: String(new Date().getUTCFullYear()), name: company.brand.legalName }),
   };
   const chat = {
-    href: chatLink({ locale, path, subject }),
+    href: chatHref,
     label: `${t("frame.chat")} ${t("frame.newTab")}`,
     subject,
   };

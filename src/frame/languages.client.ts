@@ -1,12 +1,9 @@
-import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_S } from "#domain/site/constants.ts";
-
-export function localeCookie(locale: string): string {
-  return `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_MAX_AGE_S}; SameSite=None; Secure`;
-}
+import { localeCookie } from "#domain/language/locale-cookie.ts";
+import { LANGUAGE_CHOICE_PATH } from "#domain/site/constants.ts";
 
 /**
- * A link of the language switch keeps query and hash of where the visitor is, and remembers the choice.
- * Nothing else writes the cookie.
+ * A link of the language switch keeps query and hash of where the visitor is, and remembers the choice. Here that is
+ * done without the detour that its address is for: see server/pages/language-choice.ts. Nothing else writes the cookie.
  */
 export function startLanguageChoice() {
   document.addEventListener(
@@ -14,6 +11,7 @@ export function startLanguageChoice() {
     (event) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-language]") : null;
       if (!link) return;
+      link.pathname = link.pathname.replace(`${LANGUAGE_CHOICE_PATH}/`, "/");
       link.search = location.search;
       link.hash = location.hash;
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot set SameSite=None everywhere yet.

@@ -1,3 +1,4 @@
+import { LanguageFlag } from "#src/art/flags/language-flag.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 
 export type LanguageLink = {
@@ -9,21 +10,27 @@ export type LanguageLink = {
   current: boolean;
 };
 
-type LanguageAnchorProps = { language: LanguageLink; withCheck?: boolean };
+/** In the menu, with its flag and a check at the current one. */
+type LanguageAnchorProps = { language: LanguageLink; inMenu?: boolean };
 
-/** A real link: it works without script. With script, query and hash come along and the choice is remembered. */
-function LanguageAnchor({ language, withCheck = false }: LanguageAnchorProps) {
+/**
+ * A real link, remembered by the server where there is no script. With script it leads straight to the page, and
+ * query and hash come along: languages.client.ts.
+ */
+function LanguageAnchor({ language, inMenu = false }: LanguageAnchorProps) {
   return (
     <a
       href={language.href}
       lang={language.iso}
       dir={language.dir}
       hrefLang={language.iso}
+      rel="nofollow"
       data-language={language.code}
       aria-current={language.current ? "true" : undefined}
     >
+      {inMenu && <LanguageFlag code={language.code} />}
       {language.name}
-      {withCheck && language.current && <Icon name="check" />}
+      {inMenu && language.current && <Icon name="check" />}
     </a>
   );
 }
@@ -33,7 +40,7 @@ export type LanguageMenuProps = { id: string; label: string; languages: Language
 export function LanguageMenu({ id, label, languages }: LanguageMenuProps) {
   const current = languages.find((language) => language.current);
   return (
-    <div className="hidden tablet:block">
+    <div>
       <button
         type="button"
         className="icon-button language-button"
@@ -49,7 +56,7 @@ export function LanguageMenu({ id, label, languages }: LanguageMenuProps) {
         <ul>
           {languages.map((language) => (
             <li key={language.code}>
-              <LanguageAnchor language={language} withCheck />
+              <LanguageAnchor language={language} inMenu />
             </li>
           ))}
         </ul>

@@ -44,7 +44,10 @@ export function SiteFooter({ t, script, wordmark, promise, groups, social, langu
               ))}
             </ul>
           </div>
-          <nav className="tablet:grid tablet:grid-cols-3 tablet:gap-8" aria-label={t("footer.siteMap")}>
+          <nav
+            className="tablet:grid tablet:grid-cols-4 tablet:gap-x-4 tablet:gap-y-8 wide:gap-x-8"
+            aria-label={t("footer.siteMap")}
+          >
             {groups.map((group) => (
               <FooterPanel key={group.title} group={group} />
             ))}

@@ -45,6 +45,7 @@ export function SiteHeader({
               className="menu-link"
               href={item.link}
               data-section={item.id}
+              data-offset={item.offset}
               aria-current={item.id === current || undefined}
             >
               {item.name}

@@ -1,4 +1,5 @@
 import type { Locale } from "#domain/language/locale.ts";
+import { LANGUAGE_CHOICE_PATH } from "#domain/site/constants.ts";
 import type { MenuSection } from "#domain/site/menu.ts";
 import { PAGES, type PageId } from "#domain/site/pages.ts";
 
@@ -28,6 +29,11 @@ export const paths = {
 
 export function addressOf(locale: Locale, path: string): string {
   return `/${locale}${path}`;
+}
+
+/** Chooses a language on this page, and remembers it: server/pages/language-choice.ts. */
+export function languageChoiceAddress(locale: Locale, path: string): string {
+  return `${LANGUAGE_CHOICE_PATH}${addressOf(locale, path)}`;
 }
 
 /** Address of a section of the home page. */

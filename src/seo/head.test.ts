@@ -40,8 +40,8 @@ describe("the head of a page", () => {
   });
 
   it("names no address where the page has none of its own", () => {
-    const { indexed, sharing } = placelessHead(page);
-    expect(indexed).toBeNull();
+    const { canonical, alternates, sharing } = placelessHead(page);
+    expect([canonical, alternates]).toEqual([null, []]);
     expect(sharing.map((meta) => ("property" in meta ? meta.property : meta.name))).not.toContain("og:url");
   });
 });

@@ -17,8 +17,10 @@ export type Meta = { property: string; content: string } | { name: string; conte
 export type Head = {
   title: string;
   description: string;
-  /** Pages that search engines should not list have no canonical address and no alternates. */
-  indexed: { canonical: string; alternates: Alternate[] } | null;
+  /** Null on pages that search engines should not list. */
+  canonical: string | null;
+  /** The page in every language; none where it is no page of its own, such as an error. */
+  alternates: Alternate[];
   /** Tags for link previews. */
   sharing: Meta[];
 };
@@ -56,14 +58,20 @@ export function pageHead({ locale, path, title, description, image, article }: P
   return {
     title: titleIn(locale, title),
     description,
-    indexed: versions,
+    ...versions,
     sharing: sharingMeta({ locale, title, description, url: versions.canonical, image, article }),
   };
 }
 
 /** The head of an error page, which is shown at the address of another page. */
 export function placelessHead(page: Pick<PageFacts, "locale" | "title" | "description" | "image">): Head {
-  return { title: page.title, description: page.description, indexed: null, sharing: sharingMeta(page) };
+  return {
+    title: page.title,
+    description: page.description,
+    canonical: null,
+    alternates: [],
+    sharing: sharingMeta(page),
+  };
 }
 
 type SharingFacts = Omit<PageFacts, "path" | "article"> & { url?: string; article?: ArticleFacts | undefined };

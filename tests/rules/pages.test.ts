@@ -35,6 +35,20 @@ describe("the registry of pages", () => {
     expect(hidden).toEqual(pagesWhere(({ sitemap }) => !sitemap));
   });
 
+  it("names the versions in other languages of every page that visitors find", async () => {
+    const pages = await Promise.all(PAGE_IDS.map(async (id) => ({ id, ...(await simplePage("ar", id)) })));
+    const versioned = pages.filter(({ document }) => document.head.alternates.length > 0).map(({ id }) => id);
+    expect(versioned).toContain("coming-soon");
+    expect(versioned).toEqual(pagesWhere(({ sitemap, search }) => sitemap || search));
+    const canonical = pages.filter(({ document }) => document.head.canonical !== null).map(({ id }) => id);
+    expect(canonical).toEqual(pagesWhere(({ sitemap }) => sitemap));
+  });
+
+  it("leads to the tools from the footer, the search and the list of the whole site", () => {
+    const found = pagesWhere(({ search, siteMap, footer }) => search && siteMap === "page" && footer === "tools");
+    expect(found).toEqual(["serial", "generator", "coming-soon"]);
+  });
+
   it("tells the service worker what to fetch ahead", () => {
     const files = PAGE_IDS.map((id) => ({ address: `/ar${PAGES[id].path}`, etag: id, type: "text/html" }));
     const { languages } = workerFacts({

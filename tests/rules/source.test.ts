@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { BREAKPOINTS_PX } from "#domain/site/constants.ts";
 
 /** House rules over the text of the source, where lint has no rule for them. */
 
@@ -88,6 +89,7 @@ const RULES: readonly Rule[] = [
       TESTS,
       { file: /^src\/seo\/app-icon\.ts$/, because: "icons are read by software that knows no other notation" },
       { file: /^domain\/brand\/color/, because: "the conversion itself" },
+      { file: /^src\/art\/flags\/language-flag\.tsx$/, because: "flags have colours of their own" },
     ],
   },
   {
@@ -216,6 +218,18 @@ describe("house rules", () => {
     const errors = globSync(STYLES).filter((file) => DOCUMENT_DIRECTION.test(readFileSync(file, "utf8")));
     expect(errors).toEqual([]);
     expect(DOCUMENT_DIRECTION.test("html {\n direction: rtl")).toBe(true);
+  });
+
+  it("every breakpoint of the specification is used by a style, and no style has one of its own", () => {
+    const widths = globSync(STYLES).flatMap((file) => readFileSync(file, "utf8").match(/@media[^{]*width[^{]*/g) ?? []);
+    expect(widths.filter((query) => !/theme\(--breakpoint-[\w-]+\)/.test(query))).toEqual([]);
+    const markup = globSync(MARKUP).map((file) => readFileSync(file, "utf8"));
+    const unused = Object.keys(BREAKPOINTS_PX).filter(
+      (name) =>
+        !widths.some((query) => query.includes(`--breakpoint-${name})`)) &&
+        !markup.some((text) => text.includes(`${name}:`)),
+    );
+    expect(unused).toEqual([]);
   });
 
   it("looks at real files", () => {

@@ -1,5 +1,6 @@
 import type { Translate } from "#domain/language/translate.ts";
 import { SectionFrame } from "#src/sections/page/section-frame.tsx";
+import { TextLink } from "#src/ui/navigation/text-link.tsx";
 
 type Release = { version: string; date: { iso: string; shown: string }; notes: string[] };
 
@@ -10,13 +11,21 @@ export type AppChangelogProps = {
   /** Newest first. */
   recent: Release[];
   older: Release[];
+  /** An announced release, and where to be told of it. */
+  next: { launch: string; notify: { href: string; label: string } } | null;
 };
 
 /** Version and date at the reading start, the changes beside them. Older releases are folded away. */
-export function AppChangelog({ t, name, recent, older }: AppChangelogProps) {
+export function AppChangelog({ t, name, recent, older, next }: AppChangelogProps) {
   const head = { label: t("apps.changelog.label"), title: t("apps.changelog.title", { name }) };
   return (
     <SectionFrame id="changelog" head={head}>
+      {next && (
+        <p className="mb-6 flex flex-wrap items-center gap-x-4">
+          {next.launch}
+          <TextLink href={next.notify.href}>{next.notify.label}</TextLink>
+        </p>
+      )}
       <ol className="border-t border-line-strong">
         {recent.map((release, index) => (
           <LogEntry key={release.version} release={release} mark={index === 0 ? t("apps.changelog.latest") : null} />

@@ -14,7 +14,7 @@ export type AppFeaturesProps = {
   app: { id: string; name: string };
   direction: Direction;
   /** Features that can be seen at work. */
-  shown: (Omit<Feature, "icon"> & { evidence: EvidenceTexts })[];
+  shown: (Feature & { evidence: EvidenceTexts })[];
   more: Feature[];
 };
 
@@ -24,9 +24,10 @@ export function AppFeatures({ t, app, direction, shown, more }: AppFeaturesProps
   return (
     <SectionFrame id="features" head={head}>
       <div className={`app-shown app-${app.id}`}>
-        {shown.map(({ title, body, evidence }) => (
+        {shown.map(({ icon, title, body, evidence }) => (
           <article key={title} className="app-shown-row">
             <div>
+              <Icon name={icon} className="app-shown-icon" />
               <h3 className="app-shown-title">{title}</h3>
               <p className="max-w-note text-lead text-copy">{body}</p>
             </div>

@@ -94,14 +94,15 @@ export async function appProps(locale: Locale, app: App) {
     screens: app.screens.map(({ id }) => mockupTexts(id, locale)),
   };
 
+  const pointOf = ({ icon, title, body }: App["features"][number]) => ({ icon: asIconName(icon), title, body });
   const features: AppFeaturesProps = {
     t,
     app: { id: app.id, name },
     direction,
-    shown: app.features.flatMap(({ title, body, evidence }) => (evidence ? [{ title, body, evidence }] : [])),
-    more: app.features
-      .filter(({ evidence }) => !evidence)
-      .map(({ icon, title, body }) => ({ icon: asIconName(icon), title, body })),
+    shown: app.features.flatMap((feature) =>
+      feature.evidence ? [{ ...pointOf(feature), evidence: feature.evidence }] : [],
+    ),
+    more: app.features.filter(({ evidence }) => !evidence).map(pointOf),
   };
 
   const category = taxonomyIn(locale).appCategories.find(({ id }) => id === app.category);
@@ -155,6 +156,12 @@ export async function appProps(locale: Locale, app: App) {
     name,
     recent: releases.slice(0, OPEN_RELEASES),
     older: releases.slice(OPEN_RELEASES),
+    next: app.launchesOn
+      ? {
+          launch: t("apps.changelog.next", { date: format.date(app.launchesOn) }),
+          notify: { href: withQuery(to(paths["coming-soon"]()), { app: app.id }), label: t("comingSoon.notify") },
+        }
+      : null,
   };
 
   const questions: FaqTeaserProps = {

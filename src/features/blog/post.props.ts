@@ -83,7 +83,7 @@ export async function postPage({ locale, post, image, next }: PostInput) {
       structured: [breadcrumbList(locale, path, head.breadcrumb), blogPosting(locale, post, article)],
     },
     head,
-    body: { ...body, address: seo.indexed?.canonical },
+    body: { ...body, address: seo.canonical ?? undefined },
     next,
   };
 }

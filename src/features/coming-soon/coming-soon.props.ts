@@ -29,8 +29,7 @@ export async function comingSoonProps(locale: Locale) {
   const contact: Omit<ContactPanelProps, "children"> = { t, ways: contactProps(document) };
   const card: Omit<FormCardProps, "children"> = { title: t("comingSoon.notify"), note: t("comingSoon.notifyNote") };
   return {
-    // Search engines have nothing to list here.
-    document: { ...document, head: { ...document.head, indexed: null } },
+    document,
     breadcrumb: intro.breadcrumb,
     app,
     chart,

@@ -125,6 +125,25 @@ describe.each([
     expect(document.activeElement).toBe(screen.getAllByRole("radio")[0]);
   });
 
+  it.each([true, false])("promises a mail only where one follows: %s", async (confirmation) => {
+    answers["/api/contact"] = () => json(201, { reference: REFERENCE, confirmation });
+    const { user } = show();
+    await fillIn(user);
+    await user.click(sendButton());
+    await screen.findByText(REFERENCE);
+    const said = document.querySelector(".form-done")?.textContent;
+    expect(said).toContain(forms.done);
+    expect(said).toContain(forms.received.contact);
+    expect(said?.includes(forms.confirmation.contact)).toBe(confirmation);
+  });
+
+  it("asks to agree to the privacy policy and the terms of use, by links", () => {
+    show();
+    const links = within(screen.getByRole("checkbox").closest("label") ?? document.body).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/policy/privacy", "/policy/usage"]);
+    expect(links[1]?.textContent).toContain(forms.usage);
+  });
+
   it("stays as it was typed when the server cannot take it, and is sent again under the same key", async () => {
     answers["/api/contact"] = () => json(503, { detail: forms.errors.form.down });
     const { user } = show();
@@ -191,7 +210,7 @@ describe.each([
   it.each([
     [{ values: { message: "قصير" }, errors: { message: "!" } }, "!"],
     [{ values: { message: "قصير" }, failed: "Later" }, "Later"],
-    [{ sent: REFERENCE }, REFERENCE],
+    [{ sent: { reference: REFERENCE, confirmation: false } }, REFERENCE],
   ])("begins in the state the server answered with: %o", async (state, said) => {
     show(state);
     expect(screen.getAllByText(said).length).toBeGreaterThan(0);

@@ -30,10 +30,21 @@ const facts: PrefillFacts = {
     from: "",
     letter: "{summary} {url}",
   },
-  apps: { daftar: "Daftar", raff: "Raff" },
-  items: { "multi-branch": { name: "Branches", app: "daftar" } },
+  apps: {
+    daftar: { name: "Daftar", prices: { personal: { monthly: "SAR 49", annual: "SAR 470" } } },
+    raff: { name: "Raff", prices: {} },
+  },
+  items: { "multi-branch": { name: "Branches", app: "daftar", prices: { personal: { annual: "SAR 90" } } } },
+  plans: { free: "Free", personal: "Personal" },
+  periods: { monthly: "Monthly", annual: "Annual" },
   platforms: { ios: "iOS" },
-  openings: { app: "About {app}: ", item: "About {item} for {app}: ", platform: "About {app} on {platform}: " },
+  openings: {
+    app: "About {app}: ",
+    item: "About {item} for {app}: ",
+    platform: "About {app} on {platform}: ",
+    order: "Order {app}, {plan}, {period}: {price}",
+    orderItem: "Order {item} for {app}, {plan}, {period}: {price}",
+  },
 };
 
 const asked = (query: string) => prefilledMessage(new URLSearchParams(query), facts, new Date("2026-11-16T10:00:00Z"));
@@ -45,6 +56,18 @@ describe("the message a link asks for", () => {
     expect(asked("app=raff&platform=ios")).toBe("About Raff on iOS: ");
     // Of another app's shelf.
     expect(asked("app=raff&item=multi-branch")).toBe("About Raff: ");
+  });
+
+  it("is an order of a plan, with its price", () => {
+    expect(asked("app=daftar&plan=personal&period=annual")).toBe("Order Daftar, Personal, Annual: SAR 470");
+    expect(asked("app=daftar&item=multi-branch&plan=personal&period=annual")).toBe(
+      "Order Branches for Daftar, Personal, Annual: SAR 90",
+    );
+    // Nothing that has no price here is ordered.
+    for (const query of ["plan=free&period=annual", "plan=personal&period=weekly", "plan=__proto__&period=annual"])
+      expect(asked(`app=daftar&${query}`), query).toBe("About Daftar: ");
+    expect(asked("app=raff&plan=personal&period=annual")).toBe("About Raff: ");
+    expect(asked("app=daftar&item=multi-branch&plan=personal&period=monthly")).toBe("About Branches for Daftar: ");
   });
 
   it("holds a plan with the address where it can be looked at", () => {

@@ -4,17 +4,23 @@ import { carriesPlan, planFrom, planQuery } from "#domain/planner/project-plan.t
 import { PREFILLED_MESSAGE_KEY } from "#domain/site/constants.ts";
 import { filled, type PlannedService, type PlanWords, planMessage } from "#src/sections/services/plan-words.ts";
 
+/** What is paid for each plan, in each period. */
+export type Prices = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** What the contact form needs to prefill its message from the query; see prefilled-message.props.ts. */
 export type PrefillFacts = {
   timeZone: string;
   /** Each with the address of its planner. */
   services: readonly (PlannedService & { url: string })[];
   words: PlanWords;
-  apps: Readonly<Record<string, string>>;
-  items: Readonly<Record<string, { name: string; app: string }>>;
+  apps: Readonly<Record<string, { name: string; prices: Prices }>>;
+  items: Readonly<Record<string, { name: string; app: string; prices: Prices }>>;
+  /** Names of plans and periods. */
+  plans: Readonly<Record<string, string>>;
+  periods: Readonly<Record<string, string>>;
   platforms: Readonly<Record<string, string>>;
   /** First lines of a message about one of these. */
-  openings: { app: string; item: string; platform: string };
+  openings: Readonly<Record<"app" | "item" | "platform" | "order" | "orderItem", string>>;
 };
 
 /** The message for the query of a link, or null. Values the page does not know are ignored. */
@@ -28,17 +34,25 @@ export function prefilledMessage(query: URLSearchParams, facts: PrefillFacts, no
   return openingFor(query, facts);
 }
 
-function openingFor(query: URLSearchParams, { apps, items, platforms, openings }: PrefillFacts): string | null {
-  const known = <T>(entries: Readonly<Record<string, T>>, name: string): T | undefined => {
+function openingFor(query: URLSearchParams, facts: PrefillFacts): string | null {
+  const known = <T>(entries: Readonly<Record<string, T>> | undefined, name: string): T | undefined => {
     const asked = query.get(name) ?? "";
-    return Object.hasOwn(entries, asked) ? entries[asked] : undefined;
+    return entries && Object.hasOwn(entries, asked) ? entries[asked] : undefined;
   };
-  const app = known(apps, "app");
-  const item = known(items, "item");
-  const platform = known(platforms, "platform");
-  if (app === undefined) return null;
-  if (item && item.app === query.get("app")) return filled(openings.item, { item: item.name, app });
-  return platform === undefined ? filled(openings.app, { app }) : filled(openings.platform, { app, platform });
+  const { openings } = facts;
+  const app = known(facts.apps, "app");
+  const asked = known(facts.items, "item");
+  const platform = known(facts.platforms, "platform");
+  if (!app) return null;
+  const item = asked?.app === query.get("app") ? asked : undefined;
+  const names = { app: app.name, item: item?.name ?? "" };
+  const plan = known(facts.plans, "plan");
+  const period = known(facts.periods, "period");
+  const price = known(known((item ?? app).prices, "plan"), "period");
+  if (plan && period && price)
+    return filled(item ? openings.orderItem : openings.order, { ...names, plan, period, price });
+  if (item) return filled(openings.item, names);
+  return platform === undefined ? filled(openings.app, names) : filled(openings.platform, { ...names, platform });
 }
 
 /**

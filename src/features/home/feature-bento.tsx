@@ -3,6 +3,8 @@ import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { carouselLabels } from "#src/sections/page/carousel-labels.ts";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import type { IconName } from "#src/ui/icons/icon-names.ts";
 import { Carousel } from "#src/ui/navigation/carousel.tsx";
 import {
   CheckList,
@@ -15,7 +17,7 @@ import {
 } from "./feature-evidence.tsx";
 import "./feature-bento.css";
 
-type Feature = { id: string; title: string; body: string };
+type Feature = { id: string; icon: IconName; title: string; body: string };
 
 export type FeatureBentoProps = {
   t: Translate<"carousel">;
@@ -42,10 +44,13 @@ export function FeatureBento({ t, head, direction, features, evidence }: Feature
   return (
     <SectionFrame id="feature" head={head}>
       <Carousel label={head.title} labels={carouselLabels(t)} className="bento">
-        {features.map(({ id, title, body }) => (
+        {features.map(({ id, icon, title, body }) => (
           <li key={id}>
             <article className={`bento-cell bento-${id}`}>
-              <h3>{title}</h3>
+              <h3 className="bento-title">
+                <Icon name={icon} />
+                {title}
+              </h3>
               <p className="max-w-note text-ui text-copy">{body}</p>
               {proofs[id]}
             </article>

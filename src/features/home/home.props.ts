@@ -16,6 +16,7 @@ import { plannerLinks, processProps, scheduleProps } from "#src/sections/service
 import { artOf } from "#src/sections/services/service-facts.props.ts";
 import { organization, webSite } from "#src/seo/structured/organization.ts";
 import { directionOf } from "#src/site/site.ts";
+import { asIconName } from "#src/ui/icons/icon-names.ts";
 import { appShelfProps } from "./app-shelf.props.ts";
 import { blogTeaserProps } from "./blog-teaser.props.ts";
 import { showcaseProps } from "./case-showcase.props.ts";
@@ -65,7 +66,7 @@ export async function homeProps(locale: Locale) {
     t,
     head: sections.feature,
     direction,
-    features: featuresIn(locale),
+    features: featuresIn(locale).map((feature) => ({ ...feature, icon: asIconName(feature.icon) })),
     evidence: {
       ...home.evidence,
       invoices: home.evidence.invoices.map((invoice) => ({

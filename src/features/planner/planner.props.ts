@@ -6,6 +6,7 @@ import { messagesIn } from "#src/i18n/messages.ts";
 import { absoluteUrl, addressOf, paths } from "#src/i18n/paths.ts";
 import { listIn, type PlannedService } from "#src/sections/services/plan-words.ts";
 import { PLANNER_ID, plannedService, planWords } from "#src/sections/services/planner.props.ts";
+import { stepLook } from "#src/sections/services/process.props.ts";
 import { directionOf, site } from "#src/site/site.ts";
 import type { PlanRulesProps } from "./plan-rules.tsx";
 import type { ProjectPlannerProps } from "./project-planner.tsx";
@@ -22,7 +23,7 @@ export async function plannerProps(locale: Locale, service: Service): Promise<Pr
     timeZone: site.hours.timeZone,
     page: { url: absoluteUrl(site.url, address), contact: addressOf(locale, paths.contact()) },
     services: (await listServices(locale)).map(({ id, title, url }) => ({ id, title, href: addressOf(locale, url) })),
-    texts: Object.fromEntries(processIn(locale).map(({ id, dec }) => [id, dec])),
+    looks: Object.fromEntries(processIn(locale).map((step) => [step.id, { text: step.dec, ...stepLook(step) }])),
     sizes: PLAN_SIZES.map((size) => ({
       value: size,
       label: t(`planner.sizes.${size}`),

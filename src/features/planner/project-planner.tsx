@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import { type ProjectPlan, planQuery } from "#domain/planner/project-plan.ts";
 import { describePlan, type PlannedService, type PlanWords } from "#src/sections/services/plan-words.ts";
-import { ScheduleChart } from "#src/sections/services/schedule-chart.tsx";
+import { ScheduleChart, type StepLook } from "#src/sections/services/schedule-chart.tsx";
 import { PlanChoices, type PlanChoicesProps } from "./plan-choices.tsx";
 import { PlanSummary, type PlanSummaryProps } from "./plan-summary.tsx";
 import { usePlan } from "./use-plan.ts";
@@ -17,8 +17,8 @@ export type ProjectPlannerProps = {
   timeZone: string;
   page: { url: string; contact: string };
   services: { id: string; title: string; href: string }[];
-  /** What each step is about. */
-  texts: Readonly<Record<string, string>>;
+  /** What each step is about, and how it is marked. */
+  looks: Readonly<Record<string, StepLook & { text: string }>>;
   sizes: PlanChoicesProps["sizes"];
   labels: PlanChoicesProps["labels"] & PlanSummaryProps["labels"] & { weeks: string };
   children?: ReactNode;
@@ -29,7 +29,7 @@ export type ProjectPlannerProps = {
  * touched or when the query asks for a plan; until then, and without script, it is the published schedule.
  */
 export function ProjectPlanner(props: ProjectPlannerProps) {
-  const { id, service, words, direction, timeZone, page, services, texts, sizes, labels, children } = props;
+  const { id, service, words, direction, timeZone, page, services, looks, sizes, labels, children } = props;
   const { plan, typedStart, today, form, change } = usePlan(service.offer, timeZone);
   const described = describePlan(plan, service, words);
   const query = planQuery(plan);
@@ -51,7 +51,10 @@ export function ProjectPlanner(props: ProjectPlannerProps) {
       <ScheduleChart
         direction={direction}
         weeks={{ total: described.totalWeeks, label: labels.weeks }}
-        steps={described.steps.map(({ weeks, ...step }) => ({ ...step, text: texts[step.id] ?? "", duration: weeks }))}
+        steps={described.steps.flatMap(({ weeks, ...step }) => {
+          const look = looks[step.id];
+          return look ? [{ ...step, ...look, duration: weeks }] : [];
+        })}
       />
       <PlanSummary
         weeks={described.weeks}

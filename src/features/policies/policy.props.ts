@@ -37,7 +37,7 @@ export async function policyPage({ locale, policy, others }: PolicyInput) {
   const body: ProseDocumentProps = {
     t,
     html: text.html,
-    address: head.indexed?.canonical,
+    address: head.canonical ?? undefined,
     headings: text.headings,
     facts: [
       { label: t("policy.number"), value: policy.version },

@@ -2,8 +2,16 @@ import { Icon } from "#src/ui/icons/icon.tsx";
 import "./question-list.css";
 import { Accordion, AccordionItem } from "#src/ui/navigation/accordion.tsx";
 
+type Question = {
+  id: string;
+  question: string;
+  answer: string;
+  /** The page that the answer speaks of. */
+  page?: { href: string; label: string };
+};
+
 export type QuestionListProps = {
-  groups: { id: string; title: string; questions: { id: string; question: string; answer: string }[] }[];
+  groups: { id: string; title: string; questions: Question[] }[];
   /** What the small link in an answer is called; without it there is none. */
   linkLabel?: string;
 };
@@ -18,9 +26,17 @@ export function QuestionList({ groups, linkLabel }: QuestionListProps) {
             {group.title}
           </h2>
           <Accordion>
-            {group.questions.map(({ id, question, answer }) => (
+            {group.questions.map(({ id, question, answer, page }) => (
               <AccordionItem key={id} id={id} title={question}>
                 {answer}
+                {page && (
+                  <>
+                    {" "}
+                    <a className="font-strong text-primary-ink underline underline-offset-4" href={page.href}>
+                      {page.label}
+                    </a>
+                  </>
+                )}
                 {linkLabel && (
                   <a className="question-link" href={`#${id}`} aria-label={`${linkLabel}: ${question}`}>
                     <Icon name="link" />

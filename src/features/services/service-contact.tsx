@@ -21,7 +21,7 @@ export type ServiceContactProps = {
 /** The question that starts a project of this kind; the service is already chosen on the page it leads to. */
 export function ServiceContact({ t, head, direction, contactHref, chatHref, hours, children }: ServiceContactProps) {
   return (
-    <section id="contact" aria-labelledby="contact-title" className="pb-(--section-space)">
+    <section id="service-contact" aria-labelledby="contact-title" className="pb-(--section-space)">
       <div className="wrap">
         <div className="service-contact band">
           <ContourCover seed={132} direction={direction} width={1216} height={420} scale={300} />

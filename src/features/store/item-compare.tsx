@@ -14,7 +14,7 @@ export type ItemCompareProps = {
 };
 
 /**
- * Every plan in every period, side by side; a price leads to the request of exactly that. On phones each row is a
+ * Every plan in every period, side by side; a price leads to exactly that. On phones each row is a
  * block with the plans' names beside the values. Roles are said again, since changing how a table is laid out takes
  * its meaning away in some browsers.
  */

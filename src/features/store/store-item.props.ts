@@ -7,6 +7,7 @@ import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
 import type { AppContactProps } from "#src/sections/catalogue/app-contact.tsx";
 import {
+  chooseHref,
   contactHref,
   keyRequestHref,
   planSheetProps,
@@ -146,12 +147,16 @@ function compareProps(locale: Locale, { plans }: StoreItem, sold: { app: string;
       ...PERIODS.map((period) => ({
         id: period,
         cells: plans.map((plan) => {
-          const price = plan.tier === "free" ? t("item.compare.free") : format.price(plan.prices[period]);
+          const named = { plan: t(`plans.${plan.tier}`) };
+          const price = format.price(plan.prices[period]);
+          const isFree = plan.tier === "free";
           return {
             kind: "offer" as const,
-            price,
-            href: keyRequestHref(locale, sold, plan, period),
-            name: t("item.compare.request", { plan: t(`plans.${plan.tier}`), period: t(`plans.${period}`), price }),
+            price: isFree ? t("item.compare.free") : price,
+            href: chooseHref(locale, sold, plan, period),
+            name: isFree
+              ? t("item.compare.freeKey", named)
+              : t("item.compare.request", { ...named, period: t(`plans.${period}`), price }),
           };
         }),
       })),

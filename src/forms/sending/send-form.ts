@@ -1,9 +1,9 @@
 import { FORM_FIELDS, IDEMPOTENCY_HEADER } from "#domain/forms/form-page.ts";
-import type { FieldErrors } from "#domain/forms/form-state.ts";
+import type { FieldErrors, Receipt } from "#domain/forms/form-state.ts";
 import type { FormValues } from "#domain/forms/forms.ts";
+import { type createHttpClient, HttpError } from "#src/browser/http.ts";
 import type { FailureReason } from "#src/forms/form-texts.ts";
 import type { Attempt } from "#src/forms/storage/form-draft.ts";
-import { type createHttpClient, HttpError } from "./http.ts";
 import { isChallenge, solve } from "./proof-of-work.ts";
 
 export type FormRequest = {
@@ -17,7 +17,7 @@ export type FormRequest = {
 };
 
 export type SendResult =
-  | { sent: string }
+  | { sent: Receipt }
   | { errors: FieldErrors }
   /** What the server said of it, or why it did not answer. A form without a network may wait for one. */
   | { failed: { detail: string } | { reason: FailureReason }; mayWait: boolean };
@@ -39,7 +39,7 @@ export async function sendForm(
         ...(proof && { [FORM_FIELDS.proof]: proof }),
       },
     });
-    return { sent: textIn(answer, "reference") };
+    return { sent: { reference: textIn(answer, "reference"), confirmation: inside(answer, "confirmation") === true } };
   } catch (error) {
     const challenge = error instanceof HttpError ? inside(error.problem, "challenge") : undefined;
     const solution = !proof && isChallenge(challenge) ? await solve(challenge) : null;

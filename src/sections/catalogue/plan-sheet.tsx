@@ -11,7 +11,7 @@ import { Icon } from "#src/ui/icons/icon.tsx";
 import { Carousel } from "#src/ui/navigation/carousel.tsx";
 import "./plan-sheet.css";
 
-/** What a plan costs in one period, and the way to ask for exactly that. */
+/** What a plan costs in one period, and the way to exactly that. */
 export type PlanOffer = {
   period: Period;
   amount: string;
@@ -23,6 +23,8 @@ export type PlanOffer = {
 
 export type SheetPlan = {
   tier: Tier;
+  /** The words of its button. */
+  choose: "item.choose" | "item.startFree.download" | "item.startFree.key";
   audience: string;
   offers: PlanOffer[];
   highlights: string[];
@@ -125,7 +127,7 @@ function PlanCard({ t, plan, direction }: PlanCardProps) {
           </p>
           <p className="plan-saving">{saving && t("item.saving", { amount: saving })}</p>
           <Button href={href} look={plan.bestSeller ? "primary" : "ghost"} wide>
-            {t(free ? "item.startFree" : "item.choose")}
+            {t(plan.choose)}
             <span className="sr-only">
               {t("item.chooseHint", { plan: name, period: t(free ? "plans.forever" : `plans.${period}`) })}
             </span>

@@ -1,12 +1,13 @@
 import { PERIODS, type Period } from "#domain/catalogue/periods-and-tiers.ts";
 import { annualSaving, lowestMonthly, taxedPrice } from "#domain/catalogue/price.ts";
+import { OTHER_SERVICE } from "#domain/forms/form-choices.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import type { App, StoreItem } from "#src/content/catalogue.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths, withQuery } from "#src/i18n/paths.ts";
 import { directionOf, site } from "#src/site/site.ts";
-import type { PlanSheetProps } from "./plan-sheet.tsx";
+import type { PlanSheetProps, SheetPlan } from "./plan-sheet.tsx";
 import type { Price } from "./price-from.tsx";
 
 type Plan = App["plans"][number];
@@ -14,13 +15,12 @@ type Plan = App["plans"][number];
 /** What is sold: an app, or an item of its store. */
 export type Sold = { app: string; item?: string };
 
-/** The form for a product key, with everything chosen that is known. A free plan has no period. */
-export function keyRequestHref(locale: Locale, { app, item }: Sold, plan?: Plan, period?: Period): string {
+/** The form for a product key, with everything chosen that is known. */
+export function keyRequestHref(locale: Locale, { app, item }: Sold, plan?: Plan): string {
   return withQuery(addressOf(locale, paths.serial()), {
     app,
     ...(item !== undefined && { item }),
     ...(plan && { plan: plan.tier }),
-    ...(plan && plan.tier !== "free" && period && { period }),
   });
 }
 
@@ -35,10 +35,29 @@ export function priceFrom(locale: Locale, plans: App["plans"]): Price | null {
   return lowest === null ? null : formatterIn(locale).priceParts(lowest);
 }
 
-/** An app's free plan is a download; a free plan of a store item still needs its key. */
-function chooseHref(locale: Locale, sold: Sold, plan: Plan, period: Period): string {
-  if (plan.tier === "free" && sold.item === undefined) return `${addressOf(locale, paths.app(sold.app))}#download`;
-  return keyRequestHref(locale, sold, plan, period);
+/** The contact form with an order written in it; the words are those of src/features/contact/prefilled-message.ts. */
+function orderHref(locale: Locale, { app, item }: Sold, plan: Plan, period: Period): string {
+  return withQuery(addressOf(locale, paths.contact()), {
+    service: OTHER_SERVICE,
+    app,
+    ...(item !== undefined && { item }),
+    plan: plan.tier,
+    period,
+  });
+}
+
+/** A paid plan is ordered. An app's free plan is a download; a free plan of a store item still needs its key. */
+export function chooseHref(locale: Locale, sold: Sold, plan: Plan, period: Period): string {
+  if (plan.tier !== "free") return orderHref(locale, sold, plan, period);
+  return sold.item === undefined
+    ? `${addressOf(locale, paths.app(sold.app))}#download`
+    : keyRequestHref(locale, sold, plan);
+}
+
+/** What the button of a plan says: where it leads. */
+function chooseLabel({ item }: Sold, { tier }: Plan): SheetPlan["choose"] {
+  if (tier !== "free") return "item.choose";
+  return item === undefined ? "item.startFree.download" : "item.startFree.key";
 }
 
 /** Whether the prices include tax, with the best seller's year as the example. */
@@ -76,6 +95,7 @@ export function planSheetProps(locale: Locale, { head, notes, entry, sold }: Pla
       const saved = annualSaving(plan.prices).minor;
       return {
         tier: plan.tier,
+        choose: chooseLabel(sold, plan),
         audience: plan.audience,
         offers: PERIODS.map((period) => ({
           period,

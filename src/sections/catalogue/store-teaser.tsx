@@ -11,7 +11,7 @@ export type StoreTeaserProps = StoreTicketsProps & {
 /** The store items of an app, as its other pages show them. */
 export function StoreTeaser({ head, all, ground = "alt", ...tickets }: StoreTeaserProps) {
   return (
-    <SectionFrame id="store" head={head} ground={ground} aside={<TextLink href={all.href}>{all.label}</TextLink>}>
+    <SectionFrame id="app-store" head={head} ground={ground} aside={<TextLink href={all.href}>{all.label}</TextLink>}>
       <StoreTickets {...tickets} />
     </SectionFrame>
   );

@@ -26,7 +26,7 @@ export async function breadcrumb(locale: Locale, current: string, between: Crumb
 
 /** What a page whose words stand in content/pages needs: document and introduction. */
 export async function simplePage(locale: Locale, id: PageId, between: Crumb[] = []) {
-  const { path, sitemap } = PAGES[id];
+  const { path, sitemap, search } = PAGES[id];
   const page = await pageIn(locale, id);
   const crumbs = await breadcrumb(locale, page.label, between);
   const t = messagesIn(locale);
@@ -38,7 +38,8 @@ export async function simplePage(locale: Locale, id: PageId, between: Crumb[] = 
       path,
       // A heading may be a question or a slogan; the label names the page.
       subject: id === "home" ? t("frame.home", { brand: company.brand.name }) : page.label,
-      head: sitemap ? head : { ...head, indexed: null },
+      // What visitors find has its versions in other languages, also where search engines are to leave it out.
+      head: sitemap ? head : { ...head, canonical: null, alternates: search ? head.alternates : [] },
       middleware: sitemap ? page.middleware : [...page.middleware, "noindex"],
       structured: path === paths.home() ? [] : [breadcrumbList(locale, path, crumbs)],
     },

@@ -1,8 +1,13 @@
 import type { Direction } from "#domain/language/locale.ts";
 import type { ScheduleBar as Bar } from "#domain/planner/schedule.ts";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import type { IconName } from "#src/ui/icons/icon-names.ts";
 import "./schedule-chart.css";
 
-export type ScheduleStep = {
+/** How a step is marked. */
+export type StepLook = { icon: IconName; color: "primary" | "accent" };
+
+export type ScheduleStep = StepLook & {
   id: string;
   title: string;
   text: string;
@@ -60,9 +65,12 @@ export function ScheduleChart({ direction, steps, weeks }: ScheduleChartProps) {
       </div>
       <ol>
         {steps.map((step, index) => (
-          <li key={step.id} className="schedule-step">
+          <li key={step.id} className="schedule-step" data-color={step.color}>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-              <b className="schedule-number">{index + 1}</b>
+              <span className="schedule-sign">
+                <Icon name={step.icon} />
+                <b>{index + 1}</b>
+              </span>
               <div className="min-w-0 flex-1 basis-40">
                 <h3 className="mb-1 text-title">{step.title}</h3>
                 <p className="text-ui text-copy">{step.text}</p>
@@ -102,8 +110,8 @@ function ScheduleBar({ step: { id, bar, duration }, weeks, direction }: Schedule
           <path stroke="var(--bar)" strokeOpacity=".7" strokeWidth="2" d="M0 0v6" />
         </pattern>
         <linearGradient id={`fade-${id}`} x1={direction === "rtl" ? 1 : 0} x2={direction === "rtl" ? 0 : 1}>
-          <stop offset="0" stopColor="var(--color-accent)" />
-          <stop offset="1" stopColor="var(--color-accent)" stopOpacity="0" />
+          <stop offset="0" stopColor="var(--bar)" />
+          <stop offset="1" stopColor="var(--bar)" stopOpacity="0" />
         </linearGradient>
       </defs>
       <g stroke="var(--color-line)">

@@ -244,7 +244,7 @@ for (const { code, dir } of languages) {
       await takeTime(page);
       await send(page, code, "serial").click();
       await expect(done(page)).toBeVisible();
-      await expect(done(page)).toContainText(text(code, "forms.next.serial"));
+      await expect(done(page)).toContainText(text(code, "forms.received.serial"));
       expect(stored(person.email)).toMatchObject([
         { kind: "serial", payload: { app: "raff", item: "", device: "7F2C-91AD-03B6" } },
       ]);
@@ -260,8 +260,50 @@ for (const { code, dir } of languages) {
       await takeTime(page);
       await send(page, code, "notify").click();
       await expect(done(page)).toBeVisible();
-      await expect(done(page)).toContainText(text(code, "forms.next.notify"));
+      await expect(done(page)).toContainText(text(code, "forms.received.notify"));
       expect(stored(email)).toMatchObject([{ kind: "notify", payload: { app: "daftar" } }]);
+    });
+
+    test("a paid plan is ordered: the message names product, plan, period and price", async ({ page }) => {
+      for (const [address, names] of [
+        [`/${code}/apps/daftar`, ["daftar"]],
+        [`/${code}/apps/daftar/store/bank-matching`, ["daftar", "bank-matching"]],
+      ] as const) {
+        await page.goto(address);
+        const plan = page.locator("#pricing .plan-best");
+        const price = plan.locator(".plan-offer[data-period=annual] .plan-price");
+        const [amount, currency] = [price.locator("bdi"), price.locator("b")];
+        const shown = [
+          await amount.textContent(),
+          await currency.textContent(),
+          await plan.locator("h3").textContent(),
+        ];
+        await plan.getByRole("link", { name: text(code, "item.choose") }).click();
+        await expect(page).toHaveURL(new RegExp(`/${code}/contact\\?service=other&app=${names.join("&item=")}&plan=`));
+        await expect(page.locator("input[name=service][value=other]")).toBeChecked();
+        const message = page.locator("textarea[name=message]");
+        await expect(message).not.toHaveValue("");
+        for (const words of shown) expect(await message.inputValue()).toContain(words);
+        expect(await message.inputValue()).toContain(text(code, "plans.annual"));
+        await message.fill("");
+      }
+    });
+
+    test("a free plan leads to the download, or to the request of a key", async ({ page }) => {
+      await page.goto(`/${code}/apps/daftar`);
+      const free = page.locator("#pricing .plan").first();
+      await free.getByRole("link", { name: text(code, "item.startFree.download") }).click();
+      await expect(page).toHaveURL(`/${code}/apps/daftar#download`);
+    });
+
+    test("the consent leads to the privacy policy and the terms of use", async ({ page }) => {
+      for (const path of ["/contact", "/apps/serial", "/utils/coming-soon"]) {
+        await page.goto(`/${code}${path}`);
+        const links = page.locator("label:has(input[name=terms]) a");
+        await expect(links).toHaveCount(2);
+        await expect(links.first()).toHaveAttribute("href", `/${code}/policy/privacy`);
+        await expect(links.last()).toHaveAttribute("href", `/${code}/policy/usage`);
+      }
     });
 
     test("fields are typed in the right direction and known to the browser", async ({ page }) => {
@@ -291,6 +333,9 @@ for (const { code, dir } of languages) {
       await send(page, code).click();
       expect((await answered).status()).toBe(201);
       await expect(done(page)).toContainText(text(code, "forms.done"));
+      await expect(done(page)).toContainText(text(code, "forms.received.contact"));
+      // This server has no mail server.
+      await expect(done(page)).not.toContainText(text(code, "forms.confirmation.contact"));
       await expect(page.locator(".form-reference output")).toHaveText(REFERENCE);
       await expect(page.locator("html")).toHaveAttribute("dir", dir);
       expect(stored(person.email)).toMatchObject([{ trust: "unverified", payload: { message: MESSAGE } }]);
@@ -322,12 +367,12 @@ for (const { code, dir } of languages) {
       await page.locator("input[name=email]").fill(first.email);
       await page.locator("input[name=terms]").check();
       await send(page, code, "serial").click();
-      await expect(done(page)).toContainText(text(code, "forms.next.serial"));
+      await expect(done(page)).toContainText(text(code, "forms.received.serial"));
       await page.goto(`/${code}/utils/coming-soon`);
       await page.locator("input[name=email]").fill(second.email);
       await page.locator("input[name=terms]").check();
       await send(page, code, "notify").click();
-      await expect(done(page)).toContainText(text(code, "forms.next.notify"));
+      await expect(done(page)).toContainText(text(code, "forms.received.notify"));
       expect([...stored(first.email), ...stored(second.email)]).toMatchObject([{ kind: "serial" }, { kind: "notify" }]);
     });
   });

@@ -103,16 +103,41 @@ for (const { code, dir } of languages) {
       await expect(menuOf(page).locator("[aria-current]")).toHaveCount(0);
     });
 
+    test("a section that is no item of the menu marks nothing", async ({ page }) => {
+      await open(page, home, 1440);
+      const between = await page
+        .locator("main section[id]")
+        .evaluateAll((sections, menu) => sections.map(({ id }) => id).filter((id) => !menu.includes(id)), [
+          ...MENU_SECTIONS,
+        ] as string[]);
+      expect(between).toEqual(expect.arrayContaining(["process", "pricing"]));
+      for (const id of between) {
+        await page.evaluate(
+          ({ name, offset }) => {
+            const top = document.getElementById(name)?.getBoundingClientRect().top ?? 0;
+            window.scrollBy({ top: top - offset + 20, behavior: "instant" });
+          },
+          { name: id, offset: ANCHOR_OFFSET_PX },
+        );
+        await expect(menuOf(page).locator("[aria-current]"), id).toHaveCount(0);
+      }
+    });
+
     test("an inner page marks the section it belongs to, and no other", async ({ page }) => {
       for (const [path, id] of Object.entries({
         "/apps": "store",
         "/bloger": "blog",
         "/services/mobile": "services",
+        "/apps/daftar": "store",
+        "/apps/daftar/store/bank-matching": "store",
+        "/contact": "contact",
       })) {
         await open(page, `${home}${path}`, 1440);
         await expect(menuOf(page).locator("[aria-current]")).toHaveAttribute("data-section", id);
-        await scrollTo(page, 900);
-        await expect(menuOf(page).locator("[aria-current]")).toHaveAttribute("data-section", id);
+        for (const y of [900, 1e6]) {
+          await scrollTo(page, y);
+          await expect(menuOf(page).locator("[aria-current]")).toHaveAttribute("data-section", id);
+        }
       }
       await open(page, `${home}/about`, 1440);
       await expect(menuOf(page).locator("[aria-current]")).toHaveCount(0);
@@ -176,6 +201,9 @@ for (const { code, dir } of languages) {
         await expect(hamburgerOf(page)).toBeVisible({ visible: hamburger });
         await expect(login).toBeVisible({ visible: inHeader });
         await expect(headerOf(page).locator("[data-theme-toggle]")).toBeVisible();
+        await expect(headerOf(page).locator("button[popovertarget=language-menu]")).toBeVisible();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
       }
       await expect(page.locator(`header a[href="${site.login.url}"]`)).toHaveCount(1);
     });
@@ -277,7 +305,7 @@ for (const { code, dir } of languages) {
       await open(page, `${home}/about`, 1440);
       const menu = page.locator("#language-menu");
       const button = page.locator("button[popovertarget=language-menu]");
-      for (const width of [1920, 1440, 834, 600]) {
+      for (const width of [1920, 1440, 834, 600, 599, 390, 320]) {
         await page.setViewportSize({ width, height: 800 });
         await expect(menu).toBeHidden();
         await expect(button).toHaveAttribute("aria-expanded", "false");
@@ -332,11 +360,11 @@ for (const { code, dir } of languages) {
       await expect(button).toBeFocused();
     });
 
-    test("the footer has its three groups, social links and languages", async ({ page }) => {
+    test("the footer has its groups, social links and languages", async ({ page }) => {
       await open(page, `${home}/about`, 1440);
       const groups = page.locator("footer .footer-group");
       await expect(groups.locator("h2")).toHaveText(
-        ["company", "services", "links"].map((id) => text(code, `footer.${id}`)),
+        ["company", "services", "links", "tools"].map((id) => text(code, `footer.${id}`)),
       );
       const targets = await groups.evaluateAll((all) =>
         all.map((group) => [...group.querySelectorAll("a")].map((link) => link.getAttribute("href"))),
@@ -346,11 +374,14 @@ for (const { code, dir } of languages) {
         under(["/about/team", "/about", "/policy/privacy", "/policy/usage"]),
         under(["/services/plugin", "/services/mobile", "/services/desktop", "/services/website"]),
         under(["/bloger", "/apps", "/faq", "/contact"]),
+        under(["/apps/serial", "/social-media-generator", "/utils/coming-soon"]),
       ]);
       const social = page.getByRole("list", { name: text(code, "footer.social") }).getByRole("link");
       await expect(social).toHaveCount(site.social.length);
-      for (const [index, { url, name }] of site.social.entries()) {
-        await expect(social.nth(index)).toHaveAttribute("href", url);
+      const chat = await page.locator("a.chat-button").getAttribute("href");
+      for (const [index, { kind, url, name }] of site.social.entries()) {
+        // A chat begins with the message that names the page.
+        await expect(social.nth(index)).toHaveAttribute("href", kind === "chat" ? (chat ?? "") : url);
         await expect(social.nth(index)).toHaveAttribute("rel", /noopener/);
         await expect(social.nth(index)).toHaveAccessibleName(new RegExp(`^${name[code]}`));
       }

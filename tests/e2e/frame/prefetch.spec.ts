@@ -48,6 +48,7 @@ const linksInView = (page: Page) =>
       return inView && link.checkVisibility();
     });
     const pages = seen
+      .filter((link) => !link.hasAttribute("data-language"))
       .filter((link) => link.origin === location.origin && link.pathname !== location.pathname)
       .map((link) => link.pathname + link.search);
     return [...new Set(pages)].sort();

@@ -1,4 +1,6 @@
 /** Every address in every language, as the server sends it: no browser takes part. */
+import { MENU_SECTIONS } from "#domain/site/menu.ts";
+import { PAGES } from "#domain/site/pages.ts";
 import { languageOf, languages, manifest, paths, SITE_URL, site, text, visits } from "#harness/addresses.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { ask } from "#tests/e2e/support/http.ts";
@@ -85,7 +87,7 @@ for (const { address, locale, path, noindex } of visits)
     // A page kept out of search engines claims no address among them.
     const listed = noindex ? [] : [`${SITE_URL}/${locale}${path}`];
     expect(attributesOf(page, "link[rel=canonical]", "href")).toEqual(listed);
-    expect(alternatesOf(page)).toEqual(noindex ? {} : versionsOf(path));
+    expect(alternatesOf(page)).toEqual(noindex && path !== PAGES["coming-soon"].path ? {} : versionsOf(path));
     expect(attributesOf(page, "meta[name=robots]", "content")).toEqual(noindex ? ["noindex"] : []);
     expect(page.headers["x-robots-tag"]).toBe(noindex ? "noindex" : undefined);
 
@@ -133,9 +135,10 @@ test("every internal link answers 200 without a detour, in the page's own langua
       if (/^(https?|tel|mailto):/.test(href)) continue;
       const url = new URL(href, `${SITE_URL}${address}`);
       const target = `${url.pathname}${url.search}`;
+      // The switch keeps the choice on its way; the test below follows it.
+      if (link.hasAttribute("data-language")) continue;
       targets.set(target, address);
-      const isSwitch = link.hasAttribute("data-language");
-      if (!isSwitch && url.pathname.split("/")[1] !== locale) errors.push(`${address} → ${href}: another language`);
+      if (url.pathname.split("/")[1] !== locale) errors.push(`${address} → ${href}: another language`);
     }
   }
   for (const [target, from] of targets) {
@@ -143,6 +146,15 @@ test("every internal link answers 200 without a detour, in the page's own langua
     if (status !== 200) errors.push(`${from} → ${target}: ${status}`);
   }
   expect(errors).toEqual([]);
+});
+
+test("only home has the sections of the menu", async () => {
+  for (const { address, path } of visits) {
+    if (path === "") continue;
+    const { document } = await readPage(address);
+    const ids = MENU_SECTIONS.filter((id) => document.querySelector(`#${id}`) !== null);
+    expect.soft(ids, address).toEqual([]);
+  }
 });
 
 test("every anchor of an internal link exists on its page", async () => {
@@ -254,11 +266,14 @@ for (const { code, dir, iso } of languages)
 test("the language switch of every page leads to the same page, and is a real link", async () => {
   for (const { address, locale, path } of visits) {
     const page = await readPage(address);
+    const chosen = await ask(`/language${address}`);
+    expect.soft([chosen.status, chosen.headers.location], address).toEqual([302, address]);
     for (const { code, iso, dir, name } of languages) {
       const links = [...page.document.querySelectorAll(`a[data-language=${code}]`)];
       expect.soft(links.length, `${address} → ${code}`).toBeGreaterThanOrEqual(3);
       for (const link of links) {
-        expect.soft(link.getAttribute("href"), address).toBe(`/${code}${path}`);
+        expect.soft(link.getAttribute("href"), address).toBe(`/language/${code}${path}`);
+        expect.soft(link.getAttribute("rel"), address).toBe("nofollow");
         expect.soft(link.getAttribute("hreflang"), address).toBe(iso);
         expect.soft(link.getAttribute("lang"), address).toBe(iso);
         expect.soft(link.getAttribute("dir"), address).toBe(dir);

@@ -14,14 +14,18 @@ for (const { code, iso } of languages) {
     for (const { path } of pageTypes) await expectReadable(page, errors, `/${code}${path}`);
   });
 
-  test(`the language switch leads from ${code} to the same page`, async ({ page }) => {
+  test(`the language switch leads from ${code} to the same page, and "/" remembers it`, async ({ page }) => {
     await page.goto(`/${code}/apps/daftar`);
     await page.locator("header button[popovertarget=language-menu]").click();
     await page.locator(`#language-menu a[data-language=${other.code}]`).click();
     await expect(page).toHaveURL(`/${other.code}/apps/daftar`);
     await expect(page.locator("html")).toHaveAttribute("lang", other.iso);
+    await page.goto("/");
+    await expect(page).toHaveURL(`/${other.code}`);
     await page.locator(`footer a[data-language=${code}]`).click();
     await expect(page.locator("html")).toHaveAttribute("lang", iso);
+    await page.goto("/");
+    await expect(page).toHaveURL(`/${code}`);
   });
 
   test(`the drawer opens, leads on and closes, in ${code}`, async ({ page }) => {
@@ -53,7 +57,7 @@ for (const { code, iso } of languages) {
     await page.reload();
     for (const link of await page.locator("footer .footer-group a").all()) await expect(link).toBeVisible();
     await page.locator("footer .footer-group a").last().click();
-    await expect(page).toHaveURL(`/${code}/contact`);
+    await expect(page).toHaveURL(`/${code}/utils/coming-soon`);
   });
 
   test(`questions open and answers can be read, in ${code}`, async ({ page }) => {

@@ -1,5 +1,6 @@
 /** Changing the language of a page by its switch, and what must hold afterwards. */
 import type { Page } from "@playwright/test";
+import { PAGES } from "#domain/site/pages.ts";
 import { type Language, languages, otherLanguage, SITE_URL, visits } from "#harness/addresses.ts";
 import { expect } from "./fixture.ts";
 import { ready } from "./geometry.ts";
@@ -34,7 +35,8 @@ async function expectedHead({ code, iso, dir, openGraph }: Language, path: strin
     dir,
     title: textOf(raw, "head > title"),
     canonical: indexed ? `${SITE_URL}/${code}${path}` : null,
-    alternates: indexed ? [...languages.map((language) => language.iso), "x-default"] : [],
+    alternates:
+      indexed || path === PAGES["coming-soon"].path ? [...languages.map((language) => language.iso), "x-default"] : [],
     openGraph,
     manifest: `/${code}/manifest.webmanifest`,
   };

@@ -69,6 +69,23 @@ describe("http client", () => {
     expect(ended).toEqual(["fail"]);
   });
 
+  it("ends without a failure where nobody waits for the answer", async () => {
+    const failure = failureOf(clientWith(async () => json({}, { status: 500 }))("x", { isQuiet: true }));
+    await vi.advanceTimersByTimeAsync(200);
+    expect((await failure).status).toBe(500);
+    expect(ended).toEqual(["done"]);
+  });
+
+  it("is given up with the part of the page that asked", async () => {
+    const stop = new AbortController();
+    const never: typeof fetch = (_url, init) =>
+      new Promise((_, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
+    const failure = failureOf(clientWith(never)("x", { signal: stop.signal }));
+    stop.abort();
+    await vi.advanceTimersByTimeAsync(200);
+    expect((await failure).kind).toBe("network");
+  });
+
   it("tells offline, network, time-out and format failures apart", async () => {
     const never: typeof fetch = (_url, init) =>
       new Promise((_, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)));

@@ -1,5 +1,5 @@
 import { REQUEST_MIN_DELAY_MS, REQUEST_TIMEOUT_MS } from "#domain/site/constants.ts";
-import type { Progress } from "#src/browser/progress.ts";
+import { type Progress, progress } from "./progress.ts";
 
 export type HttpErrorKind = "offline" | "network" | "timeout" | "status" | "format";
 
@@ -25,6 +25,9 @@ export type HttpRequest = {
   /** The answer is given no sooner than this after the call, so that a state change can be seen. */
   minDelayMs?: number;
   timeoutMs?: number;
+  signal?: AbortSignal;
+  /** Nobody waits for the answer, so the bar does not turn red if none comes. */
+  isQuiet?: boolean;
 };
 
 export type HttpNeeds = {
@@ -42,7 +45,7 @@ export function createHttpClient({
   isOnline = () => navigator.onLine,
 }: HttpNeeds) {
   return async function request(path: string, options: HttpRequest = {}): Promise<unknown> {
-    const { minDelayMs = REQUEST_MIN_DELAY_MS, timeoutMs = REQUEST_TIMEOUT_MS } = options;
+    const { minDelayMs = REQUEST_MIN_DELAY_MS, timeoutMs = REQUEST_TIMEOUT_MS, isQuiet = false } = options;
     const run = progress.start();
     const patience = new Promise((resolve) => setTimeout(resolve, minDelayMs));
     try {
@@ -53,14 +56,18 @@ export function createHttpClient({
       return answer;
     } catch (error) {
       await patience;
-      run.fail();
+      if (isQuiet) run.done();
+      else run.fail();
       throw error;
     }
   };
 }
 
+/** Of the page: addresses as they stand, and its own progress bar. */
+export const request = createHttpClient({ baseUrl: "", progress });
+
 async function send(fetch: typeof globalThis.fetch, url: string, options: HttpRequest, timeoutMs: number) {
-  const { json, method = json === undefined ? "GET" : "POST", headers } = options;
+  const { json, method = json === undefined ? "GET" : "POST", headers, signal } = options;
   let response: Response;
   try {
     response = await fetch(url, {
@@ -71,7 +78,7 @@ async function send(fetch: typeof globalThis.fetch, url: string, options: HttpRe
         ...headers,
       },
       ...(json !== undefined && { body: JSON.stringify(json) }),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
     });
   } catch (cause) {
     const timedOut = cause instanceof DOMException && cause.name === "TimeoutError";
