@@ -17,7 +17,7 @@ import {
 } from "#domain/site/constants.ts";
 import { CACHE_PREFIX } from "#domain/site/offline.ts";
 import { RETENTION } from "#server/storage/purge-expired.ts";
-import { draftKey } from "#src/forms/form-draft.ts";
+import { draftKey } from "#src/forms/storage/form-draft.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
 const sources = (pattern: string) =>
