@@ -189,8 +189,8 @@ export function checkContent(contentDir: string): ContentReport {
     for (const { key, rule, values } of messageNumberErrors(messages, code))
       found(`messages/${rowOf(code)?.file ?? code}`, key, rule, values);
   }
+  // Numbers of messages were checked above, in every plural form.
   for (const { file, field, language, text } of contentTexts(contentDir, locales))
-    // Numbers of messages were checked above, in every plural form.
     for (const { rule, values } of languageErrors(text, language))
       if (rule !== "numberAgreement" || !file.startsWith("messages/")) found(file, field, rule, values);
   return { errors, counts };
