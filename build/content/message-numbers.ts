@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { pluralForm } from "#src/i18n/plural-form.ts";
 import { isCountedNoun, type LanguageError, languageErrors } from "./language-rules.ts";
 
 /** One number for each Arabic plural form, and one whose last digits decide. */
@@ -72,22 +73,21 @@ function isListed(key: string, argument: string): boolean {
 
 /** The message is read with each sample: what is wrong in one form is wrong for a visitor. */
 function agreementErrors(elements: readonly MessageFormatElement[], language: string): LanguageError[] {
-  const rules = new Intl.PluralRules(language);
-  const errors = SAMPLES.flatMap((sample) => languageErrors(readWith(elements, sample, rules), language)).filter(
+  const errors = SAMPLES.flatMap((sample) => languageErrors(readWith(elements, sample, language), language)).filter(
     ({ rule }) => rule === "numberAgreement",
   );
   return [...new Map(errors.map((error) => [error.values.found, error])).values()];
 }
 
-function readWith(elements: readonly MessageFormatElement[], sample: number, rules: Intl.PluralRules): string {
+function readWith(elements: readonly MessageFormatElement[], sample: number, language: string): string {
   return elements
     .map((element) => {
       if (element.type === TYPE.literal) return element.value;
       if (element.type === TYPE.pound || element.type === TYPE.number) return String(sample);
-      if (element.type === TYPE.tag) return readWith(element.children, sample, rules);
+      if (element.type === TYPE.tag) return readWith(element.children, sample, language);
       if (element.type !== TYPE.plural && element.type !== TYPE.select) return `{${element.value}}`;
-      const form = element.type === TYPE.plural ? rules.select(sample) : "other";
-      return readWith((element.options[form] ?? element.options["other"])?.value ?? [], sample, rules);
+      const form = element.type === TYPE.plural ? pluralForm(language, sample) : "other";
+      return readWith((element.options[form] ?? element.options["other"])?.value ?? [], sample, language);
     })
     .join("");
 }

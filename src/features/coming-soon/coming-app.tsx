@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { pluralForm } from "#src/i18n/plural-form.ts";
 import { useQueryParameter } from "#src/sections/page/use-query-parameter.ts";
 import { type TimeLeft, useCountdown } from "./use-countdown.ts";
 
@@ -64,7 +65,6 @@ const UNITS = ["days", "hours", "minutes"] as const;
 type CountdownProps = { launch: string; left: TimeLeft; units: CountdownUnits };
 
 function Countdown({ launch, left, units }: CountdownProps) {
-  const rules = new Intl.PluralRules(units.formatting);
   return (
     <div className="coming-countdown">
       <p>{launch}</p>
@@ -72,7 +72,7 @@ function Countdown({ launch, left, units }: CountdownProps) {
       <div role="timer" aria-label={units.label}>
         {UNITS.map((unit) => (
           <span key={unit}>
-            <b>{left[unit]}</b> {units[unit][rules.select(left[unit])]}
+            <b>{left[unit]}</b> {units[unit][pluralForm(units.formatting, left[unit])]}
           </span>
         ))}
       </div>

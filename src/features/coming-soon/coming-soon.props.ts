@@ -4,6 +4,7 @@ import type { FormCardProps } from "#src/forms/form-card.tsx";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { paths } from "#src/i18n/paths.ts";
+import { pluralForm } from "#src/i18n/plural-form.ts";
 import { contactProps } from "#src/sections/company/contact-ways.props.ts";
 import { openingNowProps } from "#src/sections/company/opening-now.props.ts";
 import { simplePage } from "#src/sections/page/page.props.ts";
@@ -83,6 +84,6 @@ export function comingAppProps(locale: Locale, { label, heading, lead, apps }: C
 const COUNTS = Array.from({ length: 101 }, (_, count) => count);
 
 function pluralForms(locale: Locale, text: (count: number) => string): Record<string, string> {
-  const rules = new Intl.PluralRules(localeRow(locale).formatting);
-  return Object.fromEntries(COUNTS.map((count) => [rules.select(count), text(count)]));
+  const { formatting } = localeRow(locale);
+  return Object.fromEntries(COUNTS.map((count) => [pluralForm(formatting, count), text(count)]));
 }
