@@ -149,7 +149,8 @@ const CLAIMS: Claim[] = [
   {
     claim: "milliseconds of the server’s answer",
     source: "content/home.json: evidence.budget",
-    value: [response],
+    // On home in seconds.
+    value: [Number(response) * 1000],
     said: /ردّ الخادم إلى (\d+) ملّي ثانية/g,
   },
   {
