@@ -6,6 +6,8 @@ import type { TouchOptions } from "#src/browser/islands/client-touch.ts";
 declare module "astro" {
   interface AstroClientDirectives {
     "client:touch"?: boolean | "query" | TouchOptions;
+    "client:near"?: boolean;
+    "client:query"?: boolean;
   }
 }
 

@@ -10,10 +10,19 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "src/gallery/**": "development only: it puts the sections of other pages side by side",
   "src/browser/error-page.ts": "the last page, when nothing else can be shown",
   "src/browser/prefetch.ts": "a hint in the head",
+  "src/browser/islands/remember-controls.ts": "puts the plain markup back when a component throws",
   "src/features/generator/export/export.ts": "a canvas to export from, and a link that saves the file",
   "src/features/generator/state/{picture-file,use-studio}.ts": "a canvas to draw or measure on",
-  "src/forms/**": "TEMPORARY: until the forms are React components",
-  "src/features/search/**": "TEMPORARY: until the search is a React component",
+  "src/features/search/search-root.tsx": "the place of a React root",
+};
+
+/** Where a component may look elements up, and why. */
+const LOOKUP_EXCEPTIONS: Readonly<Record<string, string>> = {
+  "src/**/*.test.{ts,tsx}": "tests look at what was rendered",
+  "src/gallery/**": "development only",
+  "src/features/search/search-page.tsx": "its own controls, once, for what was typed before hydration",
+  "src/features/generator/studio.tsx": "the list of designs is static markup in its slot",
+  "src/features/generator/state/use-pointers.ts": "the canvas inside the element that has the pointer",
 };
 
 /** Deliberately wrong lines. */
@@ -74,9 +83,56 @@ describe("elements built by hand", () => {
   });
 
   it("are let through where there is a reason only", () => {
-    const schema = z.object({ plugins: z.array(z.object({ path: z.string(), includes: z.array(z.string()) })) });
-    const { plugins } = schema.parse(JSON.parse(readFileSync("biome.json", "utf8")));
-    const rule = plugins.find(({ path }) => path.endsWith("/no-built-dom.grit"));
-    expect(rule?.includes).toEqual(["src/**", ...Object.keys(EXCEPTIONS).map((pattern) => `!${pattern}`)]);
+    expect(includesOf("no-built-dom")).toEqual(["src/**", ...Object.keys(EXCEPTIONS).map((pattern) => `!${pattern}`)]);
   });
 });
+
+describe("markup looked up by a component", () => {
+  const COMPONENT = "src/frame/wrong-lookup.tsx";
+  const HOOK = "src/forms/use-wrong-lookup.ts";
+  const BEHAVIOUR = "src/frame/right-lookup.client.ts";
+  const source = `export const find = (place: Element) => [
+  document.querySelector("p"),
+  document.querySelectorAll("p"),
+  document.getElementById("p"),
+  document.getElementsByClassName("p"),
+  place.closest("p"),
+];
+`;
+  let refused: string[] = [];
+
+  beforeAll(() => {
+    const files = [COMPONENT, HOOK, BEHAVIOUR];
+    try {
+      for (const file of files) writeFileSync(file, source);
+      const { stdout } = spawnSync("biome", ["lint", "--reporter=github", "--max-diagnostics=none", ...files], {
+        encoding: "utf8",
+      });
+      refused = [...stdout.matchAll(/title=plugin,file=([^,]+),line=\d+,/g)].map(([, file = ""]) =>
+        relative(".", file),
+      );
+    } finally {
+      for (const file of files) rmSync(file, { force: true });
+    }
+  }, 60_000);
+
+  it("is refused in components and hooks, and not beside static markup", () => {
+    expect(refused.filter((file) => file === COMPONENT)).toHaveLength(5);
+    expect(refused.filter((file) => file === HOOK)).toHaveLength(5);
+    expect(refused).not.toContain(BEHAVIOUR);
+  });
+
+  it("is let through where there is a reason only", () => {
+    expect(includesOf("no-markup-lookups")).toEqual([
+      "src/**/*.tsx",
+      "src/**/use-*.ts",
+      ...Object.keys(LOOKUP_EXCEPTIONS).map((pattern) => `!${pattern}`),
+    ]);
+  });
+});
+
+function includesOf(rule: string): string[] | undefined {
+  const schema = z.object({ plugins: z.array(z.object({ path: z.string(), includes: z.array(z.string()) })) });
+  const { plugins } = schema.parse(JSON.parse(readFileSync("biome.json", "utf8")));
+  return plugins.find(({ path }) => path.endsWith(`/${rule}.grit`))?.includes;
+}

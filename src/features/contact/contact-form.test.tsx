@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -8,6 +8,9 @@ import english from "#content/messages/en.json";
 import { WAITING_FORMS_KEY } from "#domain/site/constants.ts";
 import { testSetup } from "#src/forms/test-setup.props.ts";
 import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
+
+// A busy machine is slow.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** No link asks for a message here; prefilled-message.test.ts tries that. */
 const NO_PREFILL = {

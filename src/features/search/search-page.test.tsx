@@ -5,6 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { searchFixture } from "./search-data.fixture.ts";
 import { SearchPage } from "./search-page.tsx";
 
+// A busy machine is slow.
+configure({ asyncUtilTimeout: 20_000 });
+
 configure({ reactStrictMode: true });
 
 /** With a word that all documents of the fixture then have. */

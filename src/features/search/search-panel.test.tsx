@@ -6,6 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { POSTS, searchFixture } from "./search-data.fixture.ts";
 import { SearchDialog } from "./search-dialog.tsx";
 
+// A busy machine is slow.
+configure({ asyncUtilTimeout: 20_000 });
+
 configure({ reactStrictMode: true });
 
 /** With a word that all documents of the fixture then have. */

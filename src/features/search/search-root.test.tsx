@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { act, waitFor, within } from "@testing-library/react";
+import { act, configure, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { searchFixture } from "./search-data.fixture.ts";
 import type { SearchData } from "./search-data.ts";
 import { openSearch } from "./search-root.tsx";
+
+// A busy machine is slow.
+configure({ asyncUtilTimeout: 20_000 });
 
 const arabic = searchFixture("ar", "word").data;
 const english = searchFixture("en", "word").data;

@@ -27,6 +27,8 @@ const ROUTES = [
   /^\/faq$/,
   /^\/social-media-generator$/,
   /^\/utils\/coming-soon$/,
+  // Behind the links of mails.
+  /^\/utils\/mail-link$/,
   /^\/policy\/privacy$/,
   /^\/policy\/usage$/,
   /^\/services\/plugin$/,
