@@ -50,7 +50,10 @@ export function LanguageMenu({ id, label, languages }: LanguageMenuProps) {
         aria-label={`${label}: ${current?.name ?? ""}`}
       >
         <Icon name="languages" />
-        <span aria-hidden="true">{current?.name}</span>
+        {/* On phones the sign alone has room, beside three other buttons. */}
+        <span className="hidden tablet:inline" aria-hidden="true">
+          {current?.name}
+        </span>
       </button>
       <nav className="language-menu" id={id} popover="auto" aria-label={label}>
         <ul>

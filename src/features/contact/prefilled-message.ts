@@ -35,24 +35,23 @@ export function prefilledMessage(query: URLSearchParams, facts: PrefillFacts, no
 }
 
 function openingFor(query: URLSearchParams, facts: PrefillFacts): string | null {
-  const known = <T>(entries: Readonly<Record<string, T>> | undefined, name: string): T | undefined => {
+  const known = <T>(entries: Readonly<Record<string, T>> = {}, name: string): T | undefined => {
     const asked = query.get(name) ?? "";
-    return entries && Object.hasOwn(entries, asked) ? entries[asked] : undefined;
+    return Object.hasOwn(entries, asked) ? entries[asked] : undefined;
   };
-  const { openings } = facts;
   const app = known(facts.apps, "app");
-  const asked = known(facts.items, "item");
-  const platform = known(facts.platforms, "platform");
   if (!app) return null;
+  const asked = known(facts.items, "item");
   const item = asked?.app === query.get("app") ? asked : undefined;
-  const names = { app: app.name, item: item?.name ?? "" };
-  const plan = known(facts.plans, "plan");
-  const period = known(facts.periods, "period");
-  const price = known(known((item ?? app).prices, "plan"), "period");
-  if (plan && period && price)
-    return filled(item ? openings.orderItem : openings.order, { ...names, plan, period, price });
-  if (item) return filled(openings.item, names);
-  return platform === undefined ? filled(openings.app, names) : filled(openings.platform, { ...names, platform });
+  const platform = known(facts.platforms, "platform") ?? "";
+  const plan = known(facts.plans, "plan") ?? "";
+  const period = known(facts.periods, "period") ?? "";
+  // Nothing that has no price is ordered.
+  const price = known(known((item ?? app).prices, "plan"), "period") ?? "";
+  const aboutItem = price ? "orderItem" : "item";
+  const aboutApp = price ? "order" : platform ? "platform" : "app";
+  const names = { app: app.name, item: item?.name ?? "", platform, plan, period, price };
+  return filled(facts.openings[item ? aboutItem : aboutApp], names);
 }
 
 /**

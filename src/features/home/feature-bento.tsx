@@ -47,8 +47,8 @@ export function FeatureBento({ t, head, direction, features, evidence }: Feature
         {features.map(({ id, icon, title, body }) => (
           <li key={id}>
             <article className={`bento-cell bento-${id}`}>
-              <h3 className="bento-title">
-                <Icon name={icon} />
+              <h3 className="flex items-center gap-2.5">
+                <Icon name={icon} className="text-primary-ink" />
                 {title}
               </h3>
               <p className="max-w-note text-ui text-copy">{body}</p>
