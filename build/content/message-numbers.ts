@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import { pluralForm } from "#src/i18n/plural-form.ts";
+import { pluralForm } from "#domain/language/plural-form.ts";
 import { isCountedNoun, type LanguageError, languageErrors } from "./language-rules.ts";
 
 /** One number for each Arabic plural form, and one whose last digits decide. */

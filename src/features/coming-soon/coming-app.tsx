@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { pluralForm } from "#src/i18n/plural-form.ts";
+import { pluralForm } from "#domain/language/plural-form.ts";
 import { useQueryParameter } from "#src/sections/page/use-query-parameter.ts";
 import { type TimeLeft, useCountdown } from "./use-countdown.ts";
 

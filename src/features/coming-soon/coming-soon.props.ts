@@ -1,10 +1,10 @@
 import type { Locale } from "#domain/language/locale.ts";
+import { pluralForm } from "#domain/language/plural-form.ts";
 import { type App, listApps } from "#src/content/catalogue.ts";
 import type { FormCardProps } from "#src/forms/form-card.tsx";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { paths } from "#src/i18n/paths.ts";
-import { pluralForm } from "#src/i18n/plural-form.ts";
 import { contactProps } from "#src/sections/company/contact-ways.props.ts";
 import { openingNowProps } from "#src/sections/company/opening-now.props.ts";
 import { simplePage } from "#src/sections/page/page.props.ts";
