@@ -30,7 +30,7 @@ function LanguageAnchor({ language, inMenu = false }: LanguageAnchorProps) {
     >
       {inMenu && <LanguageFlag code={language.code} />}
       {language.name}
-      {inMenu && language.current && <Icon name="check" />}
+      {inMenu && language.current && <Icon name="check" className="ms-auto" />}
     </a>
   );
 }

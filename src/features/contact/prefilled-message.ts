@@ -44,14 +44,18 @@ function openingFor(query: URLSearchParams, facts: PrefillFacts): string | null 
   const asked = known(facts.items, "item");
   const item = asked?.app === query.get("app") ? asked : undefined;
   const platform = known(facts.platforms, "platform") ?? "";
-  const plan = known(facts.plans, "plan") ?? "";
-  const period = known(facts.periods, "period") ?? "";
   // Nothing that has no price is ordered.
   const price = known(known((item ?? app).prices, "plan"), "period") ?? "";
   const aboutItem = price ? "orderItem" : "item";
   const aboutApp = price ? "order" : platform ? "platform" : "app";
-  const names = { app: app.name, item: item?.name ?? "", platform, plan, period, price };
-  return filled(facts.openings[item ? aboutItem : aboutApp], names);
+  return filled(facts.openings[item ? aboutItem : aboutApp], {
+    app: app.name,
+    item: item?.name ?? "",
+    platform,
+    plan: known(facts.plans, "plan") ?? "",
+    period: known(facts.periods, "period") ?? "",
+    price,
+  });
 }
 
 /**

@@ -67,9 +67,9 @@ export function ScheduleChart({ direction, steps, weeks }: ScheduleChartProps) {
         {steps.map((step, index) => (
           <li key={step.id} className="schedule-step" data-color={step.color}>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-              <span className="schedule-sign">
+              <span className="schedule-sign relative grid place-items-center">
                 <Icon name={step.icon} />
-                <b>{index + 1}</b>
+                <b className="absolute grid place-items-center">{index + 1}</b>
               </span>
               <div className="min-w-0 flex-1 basis-40">
                 <h3 className="mb-1 text-title">{step.title}</h3>
