@@ -25,24 +25,24 @@ export type PlanSummaryProps = {
 /** The plan in words, and what can be done with it. */
 export function PlanSummary({ weeks, sentences, isDated, send, link, labels, children }: PlanSummaryProps) {
   return (
-    <div className="planner-summary">
-      <div className="planner-total" aria-live="polite">
-        <p>
+    <div className="planner-summary rounded-card">
+      <div className="planner-total grid items-center" aria-live="polite">
+        <p className="text-ui text-muted wide:border-e wide:border-line">
           {labels.total}
-          <b>{weeks}</b>
+          <b className="block text-ink">{weeks}</b>
         </p>
         <div>
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          {!isDated && <p className="planner-undated">{labels.noStart}</p>}
+          {!isDated && <p className="planner-undated text-ui text-muted">{labels.noStart}</p>}
         </div>
       </div>
-      <div className="planner-actions">
+      <div className="planner-actions flex-wrap items-center gap-3">
         <Button href={send} icon="arrow-right">
           {labels.send}
         </Button>
-        <span className="planner-tools">
+        <span className="planner-tools flex-wrap items-center gap-3">
           <CopyButton text={link} labels={labels.copy} />
           <button type="button" className="copy-button" data-print="">
             <Icon name="printer" />
