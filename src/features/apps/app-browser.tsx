@@ -38,18 +38,12 @@ export function AppBrowser({ apps, rows, screenOf, choices, texts, counts, none 
   return (
     <div className="app-browser">
       <search aria-label={texts.form}>
-        <form
-          ref={form}
-          className="app-filters grid gap-px border border-line rounded-card bg-line overflow-clip"
-          onSubmit={(event) => event.preventDefault()}
-        >
-          {/* Without script there is nothing to choose: the list is whole. */}
-          <label className="app-filter app-filter-search relative grid content-center min-w-0 bg-surface cursor-pointer eased desktop:col-auto noscript:hidden hover:bg-raised">
-            <span className="absolute top-2.25 start-4 text-small text-muted pointer-events-none">{texts.search}</span>
-            <Icon className="absolute bottom-3.75 end-3 size-4 text-muted pointer-events-none" name="search" />
+        <form ref={form} className="app-filters" onSubmit={(event) => event.preventDefault()}>
+          <label className="app-filter app-filter-search">
+            <span>{texts.search}</span>
+            <Icon name="search" />
             {/* `onInput`, not `onChange`, which does not hear of text typed before hydration. */}
             <input
-              className="w-full min-h-16.5 pt-6.5 pb-2 ps-4 pe-8 bg-transparent text-ink font-strong text-ellipsis appearance-none cursor-text placeholder:text-muted placeholder:font-normal placeholder:opacity-100"
               type="search"
               name="q"
               placeholder={texts.placeholder}
@@ -60,38 +54,28 @@ export function AppBrowser({ apps, rows, screenOf, choices, texts, counts, none 
             />
           </label>
           {APP_CHOICES.map((choice) => (
-            <label
-              key={choice}
-              className="app-filter relative grid content-center min-w-0 bg-surface cursor-pointer eased desktop:col-auto noscript:hidden hover:bg-raised"
-            >
-              <span className="absolute top-2.25 start-4 text-small text-muted pointer-events-none">
-                {choices[choice].label}
-              </span>
+            <label key={choice} className="app-filter">
+              <span>{choices[choice].label}</span>
               <select
-                className="w-full min-h-16.5 pt-6.5 pb-2 ps-4 pe-8 bg-transparent text-ink font-strong text-ellipsis appearance-none"
                 name={choice}
                 value={filter[choice]}
                 onInput={({ currentTarget: { value } }) => setFilter({ ...filter, [choice]: value })}
               >
                 {choices[choice].options.map(({ value, label }) => (
-                  <option key={value} className="bg-surface text-ink font-normal" value={value}>
+                  <option key={value} value={value}>
                     {label}
                   </option>
                 ))}
               </select>
-              <Icon className="absolute bottom-3.75 end-3 size-4 text-muted pointer-events-none" name="chevron-down" />
+              <Icon name="chevron-down" />
             </label>
           ))}
-          <div className="app-found flex items-center justify-between gap-4 min-h-15 px-4 bg-page-alt">
+          <div className="app-found">
             <h2 id={headingId} className="text-title" aria-live="polite">
               {counts[found.length]}
             </h2>
             {isFiltered(filter) && (
-              <button
-                type="button"
-                className="inline-flex items-center gap-2 min-h-11 text-primary-ink text-ui font-strong"
-                onClick={() => setFilter(NO_FILTER)}
-              >
+              <button type="button" className="app-clear" onClick={() => setFilter(NO_FILTER)}>
                 <Icon name="x" />
                 {texts.clear}
               </button>

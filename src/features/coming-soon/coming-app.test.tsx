@@ -51,7 +51,7 @@ describe.each(["ar", "en"])("what is coming, in %s", (locale) => {
     expect(heading()).toBe(raff?.heading);
     expect(document.title).toBe(raff?.title);
     expect(screen.getByText(raff?.lead ?? "")).toBeTruthy();
-    expect(screen.getByText(raff?.name ?? "").classList.contains("coming-berth")).toBe(true);
+    expect(screen.getByText(raff?.name ?? "").className).toBe("coming-berth");
     expect(screen.getByText(raff?.launch?.text ?? "")).toBeTruthy();
     const { label, days, hours, minutes } = props.app.units;
     const timer = screen.getByRole("timer", { name: label });

@@ -35,19 +35,17 @@ export function ComingApp({ label, general, apps, timeZone, units, breadcrumb, c
 
   return (
     <>
-      <div className="coming-words relative z-2 grid content-center justify-items-start gap-5">
+      <div className="coming-words">
         {breadcrumb}
         <span className="mark-label">{label}</span>
         <h1>{app?.heading ?? general.heading}</h1>
         <p className="max-w-copy text-lead text-copy">{app?.lead ?? general.lead}</p>
         {app?.launch && left && <Countdown launch={app.launch.text} left={left} units={units} />}
       </div>
-      <div className="coming-sea pt-12 pb-5 overflow-clip wide:mx-0 wide:py-0 wide:overflow-visible" aria-hidden="true">
-        <div className="relative max-w-155 mx-auto aspect-720/520 wide:max-w-none">
+      <div className="coming-sea" aria-hidden="true">
+        <div className="coming-stage">
           {chart}
-          <span className="coming-berth absolute grid place-items-center border-2 border-dashed border-line-strong rounded-card text-copy">
-            {app?.name ?? general.berth}
-          </span>
+          <span className="coming-berth">{app?.name ?? general.berth}</span>
         </div>
       </div>
     </>
@@ -60,16 +58,13 @@ type CountdownProps = { launch: string; left: TimeLeft; units: ComingAppProps["u
 
 function Countdown({ launch, left, units }: CountdownProps) {
   return (
-    <div className="coming-countdown grid gap-3 pt-2">
-      <p className="font-strong">{launch}</p>
+    <div className="coming-countdown">
+      <p>{launch}</p>
       {/* A timer is read when somebody comes to it; it does not speak up each minute. */}
-      <div className="flex gap-2.5" role="timer" aria-label={units.label}>
+      <div role="timer" aria-label={units.label}>
         {UNITS.map((unit) => (
-          <span
-            key={unit}
-            className="grid justify-items-center min-w-23 py-3 px-4 border border-line rounded-control bg-surface text-small text-copy"
-          >
-            <b className="text-ink">{left[unit]}</b> {units[unit]}
+          <span key={unit}>
+            <b>{left[unit]}</b> {units[unit]}
           </span>
         ))}
       </div>

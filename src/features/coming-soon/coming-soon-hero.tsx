@@ -7,8 +7,8 @@ export type ComingSoonHeroProps = { children: ReactNode };
 /** The sea by night, a reserved berth, and a vessel on its way to it; `ComingApp` says whose berth it is. */
 export function ComingSoonHero({ children }: ComingSoonHeroProps) {
   return (
-    <div className="coming-hero band over-band relative overflow-clip">
-      <div className="wrap coming-grid relative grid wide:items-center">{children}</div>
+    <div className="coming-hero band over-band">
+      <div className="wrap coming-grid">{children}</div>
     </div>
   );
 }

@@ -9,19 +9,16 @@ export type ReadyAppsProps = { apps: { id: string; href: string; name: string; t
 export function ReadyApps({ apps }: ReadyAppsProps) {
   const asked = useQueryParameter("app");
   return (
-    <ul className="coming-apps grid gap-px border border-line rounded-card bg-line overflow-clip tablet:grid-cols-2 wide:grid-cols-3">
+    <ul className="coming-apps">
       {apps
         .filter(({ id }) => id !== asked)
         .map(({ id, href, name, tagline }) => (
           <li key={id}>
-            <a
-              href={href}
-              className="moves-on-hover grid items-center content-start gap-3.5 h-full bg-surface eased hover:bg-raised"
-            >
+            <a href={href} className="moves-on-hover">
               <AppIcon app={id} />
-              <h3 className="text-title">{name}</h3>
-              <Icon className="text-primary-ink" name="arrow-right" />
-              <p className="col-span-full text-ui text-copy">{tagline}</p>
+              <h3>{name}</h3>
+              <Icon name="arrow-right" />
+              <p>{tagline}</p>
             </a>
           </li>
         ))}

@@ -43,9 +43,9 @@ export function SerialForm({ setup, apps, plans, periods, none, state }: SerialF
   return (
     <FormFrame form={form}>
       <FieldSet role="radiogroup" {...form.field("app")}>
-        <div className="choices app-choices grid-cols-3 tablet:grid-cols-6">
+        <div className="choices app-choices">
           {apps.map(({ id, name }) => (
-            <label key={id} className="flex-col justify-center font-strong">
+            <label key={id}>
               <input type="radio" name="app" value={id} checked={chosen === id} onChange={onChange} />
               <AppIcon app={id} size="sm" />
               {name}

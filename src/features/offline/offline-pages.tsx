@@ -17,19 +17,14 @@ export function OfflinePages({ title, locale, own }: OfflinePagesProps) {
 
   if (pages.length === 0) return null;
   return (
-    <section className="wrap offline-kept relative grid gap-5 pb-(--section-space)" aria-labelledby={titleId}>
+    <section className="wrap offline-kept" aria-labelledby={titleId}>
       <h2 id={titleId} className="text-title">
         {title}
       </h2>
-      <ul className="grid gap-x-12 border-t border-line tablet:grid-cols-2">
+      <ul>
         {pages.map((page) => (
           <li key={page.address}>
-            <a
-              className="flex items-center min-h-13 py-3 border-b border-line text-copy text-ui hover:text-primary-ink"
-              href={page.address}
-            >
-              {page.title}
-            </a>
+            <a href={page.address}>{page.title}</a>
           </li>
         ))}
       </ul>

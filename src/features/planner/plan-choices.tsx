@@ -40,17 +40,13 @@ export function PlanChoices(props: PlanChoicesProps) {
   const moved = movedStart(plan, words);
   return (
     <>
-      <div className="planner-head flex-wrap items-center justify-between gap-y-3 gap-x-6 pb-5 border-b border-line">
-        <h3 className="text-title">{labels.title}</h3>
+      <div className="planner-head">
+        <h3>{labels.title}</h3>
         <nav aria-label={labels.service}>
-          <ul className="planner-services flex flex-wrap gap-1 -mx-3">
+          <ul className="planner-services">
             {services.map(({ id, title, href }) => (
               <li key={id}>
-                <a
-                  className="inline-flex items-center min-h-11 py-1.5 px-3 rounded-chip text-ui leading-ui eased hover:bg-raised hover:text-ink"
-                  href={href}
-                  aria-current={id === service.id ? "page" : undefined}
-                >
+                <a href={href} aria-current={id === service.id ? "page" : undefined}>
                   {title}
                 </a>
               </li>
@@ -58,12 +54,12 @@ export function PlanChoices(props: PlanChoicesProps) {
           </ul>
         </nav>
       </div>
-      <div className="planner-size wide:col-span-8">
+      <div className="planner-size">
         <FieldSet id="plan-size" role="radiogroup" label={labels.size}>
           <ChoicePills name="size" options={sizes} selected={[plan.size]} onChange={onChange} />
         </FieldSet>
       </div>
-      <div className="planner-start wide:col-span-4">
+      <div className="planner-start">
         <Field
           id="plan-start"
           label={labels.start}

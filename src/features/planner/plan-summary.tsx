@@ -25,24 +25,24 @@ export type PlanSummaryProps = {
 /** The plan in words, and what can be done with it. */
 export function PlanSummary({ weeks, sentences, isDated, send, link, labels, children }: PlanSummaryProps) {
   return (
-    <div className="planner-summary rounded-card">
-      <div className="planner-total grid items-center" aria-live="polite">
-        <p className="text-ui text-muted wide:border-e wide:border-line">
+    <div className="planner-summary">
+      <div className="planner-total" aria-live="polite">
+        <p>
           {labels.total}
-          <b className="block text-ink">{weeks}</b>
+          <b>{weeks}</b>
         </p>
         <div>
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          {!isDated && <p className="planner-undated text-ui text-muted">{labels.noStart}</p>}
+          {!isDated && <p className="planner-undated">{labels.noStart}</p>}
         </div>
       </div>
-      <div className="planner-actions flex-wrap items-center gap-3">
+      <div className="planner-actions">
         <Button href={send} icon="arrow-right">
           {labels.send}
         </Button>
-        <span className="planner-tools flex-wrap items-center gap-3">
+        <span className="planner-tools">
           <CopyButton text={link} labels={labels.copy} />
           <button type="button" className="copy-button" data-print="">
             <Icon name="printer" />

@@ -34,13 +34,8 @@ export function ProjectPlanner(props: ProjectPlannerProps) {
   const described = describePlan(plan, service, words);
   const query = planQuery(plan);
   return (
-    <div className="planner gap-5" id={id} data-planned={today ? "" : undefined}>
-      <form
-        ref={form}
-        className="planner-choices rounded-card wide:grid-cols-12"
-        onInput={change}
-        onSubmit={(event) => event.preventDefault()}
-      >
+    <div className="planner" id={id} data-planned={today ? "" : undefined}>
+      <form ref={form} className="planner-choices" onInput={change} onSubmit={(event) => event.preventDefault()}>
         <PlanChoices
           service={service}
           services={services.map((other) => ({ ...other, href: `${withPlan(other.href, elsewhere(plan))}#${id}` }))}

@@ -31,15 +31,15 @@ export function FaqBrowser({ groups, labels, found, askHref, ...list }: FaqBrows
   const count = shown.reduce((sum, group) => sum + group.questions.length, 0);
 
   return (
-    <div className="faq grid">
+    <div className="faq">
       <GroupNav label={labels.groups} groups={shown} />
       <div className="grid content-start gap-8">
         <div className="faq-search grid gap-2">
           <label className="text-ui font-strong" htmlFor={fieldId}>
             {labels.filter}
           </label>
-          <div className="faq-field relative">
-            <Icon className="absolute start-4 text-muted pointer-events-none" name="search" />
+          <div className="faq-field">
+            <Icon name="search" />
             <input
               id={fieldId}
               type="search"
@@ -70,17 +70,13 @@ export function FaqBrowser({ groups, labels, found, askHref, ...list }: FaqBrows
 /** Ways to the groups that are shown; src/browser/header.ts marks the one being read. */
 function GroupNav({ label, groups }: { label: string; groups: QuestionListProps["groups"] }) {
   return (
-    <nav className="faq-groups wide:sticky wide:self-start" aria-label={label}>
-      <ul className="flex flex-wrap gap-2 wide:grid wide:gap-0 wide:border-s wide:border-line">
+    <nav className="faq-groups" aria-label={label}>
+      <ul>
         {groups.map(({ id, title, questions }) => (
           <li key={id}>
-            <a
-              className="inline-flex items-center gap-2.5 min-h-11 px-3.5 text-ui leading-ui eased wide:flex wide:justify-between wide:-ms-0.25 wide:ps-4.5 wide:pe-1"
-              href={`#group-${id}`}
-              data-section={`group-${id}`}
-            >
+            <a href={`#group-${id}`} data-section={`group-${id}`}>
               {title}
-              <span className="text-muted text-small">{questions.length}</span>
+              <span>{questions.length}</span>
             </a>
           </li>
         ))}

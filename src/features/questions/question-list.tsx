@@ -22,12 +22,8 @@ export function QuestionList({ groups, linkLabel }: QuestionListProps) {
               <AccordionItem key={id} id={id} title={question}>
                 {answer}
                 {linkLabel && (
-                  <a
-                    className="question-link inline-grid place-items-center size-7 ms-1 text-muted hover:text-primary-ink"
-                    href={`#${id}`}
-                    aria-label={`${linkLabel}: ${question}`}
-                  >
-                    <Icon className="size-4" name="link" />
+                  <a className="question-link" href={`#${id}`} aria-label={`${linkLabel}: ${question}`}>
+                    <Icon name="link" />
                   </a>
                 )}
               </AccordionItem>

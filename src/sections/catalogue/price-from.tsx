@@ -16,10 +16,10 @@ export type PriceFromProps = { texts: PriceTexts; price: Price | null };
 
 /** "from 29 SAR per month", the figure larger than the words. */
 export function PriceFrom({ texts, price }: PriceFromProps) {
-  if (price === null) return <p className="price-from text-small text-muted whitespace-nowrap">{texts.free}</p>;
+  if (price === null) return <p className="price-from">{texts.free}</p>;
   return (
-    <p className="price-from text-small text-muted whitespace-nowrap">
-      {texts.from} <b className="text-ink">{price.amount}</b> {price.currency} {texts.everyMonth}
+    <p className="price-from">
+      {texts.from} <b>{price.amount}</b> {price.currency} {texts.everyMonth}
     </p>
   );
 }

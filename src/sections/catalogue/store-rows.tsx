@@ -33,12 +33,8 @@ export function StoreRows({ rows, hiddenRows = [], texts, screenOf }: StoreRowsP
   return (
     <ul className="store-rows">
       {[...rows, ...hiddenRows].map((row, index) => (
-        <li
-          key={row.id}
-          className={`store-row relative items-center py-6 border-b border-line tablet:py-7 app-${row.id}`}
-          hidden={index >= rows.length}
-        >
-          <div className="store-row-picture relative self-start">
+        <li key={row.id} className={`store-row app-${row.id}`} hidden={index >= rows.length}>
+          <div className="store-row-picture">
             <StaticScreen html={screenOf?.(row.id) ?? ""} />
             <AppIcon app={row.id} />
           </div>
@@ -47,22 +43,15 @@ export function StoreRows({ rows, hiddenRows = [], texts, screenOf }: StoreRowsP
               <a href={row.href}>{row.name}</a>
             </h3>
             <p className="text-ui text-copy">{row.tagline}</p>
-            <p className="store-row-meta flex flex-wrap items-center gap-y-1.5 gap-x-3.5 mt-2.5 text-small text-muted">
+            <p className="store-row-meta">
               <span className="pill">{row.kind}</span>
               <Dotted items={row.platforms} />
             </p>
           </div>
-          <AppFigures
-            className="store-row-facts grid justify-between gap-y-2 gap-x-4 tablet:justify-start"
-            rating={row.rating}
-            facts={row.facts}
-          />
-          <div className="store-row-price flex items-center justify-between gap-4 tablet:flex-col tablet:items-stretch tablet:self-center tablet:gap-3 tablet:text-center">
+          <AppFigures className="store-row-facts" rating={row.rating} facts={row.facts} />
+          <div className="store-row-price">
             <PriceFrom texts={texts} price={row.price} />
-            <span
-              className="store-row-button inline-flex items-center justify-center min-h-11 px-6 rounded-chip bg-primary-soft text-primary-ink text-ui font-strong"
-              aria-hidden="true"
-            >
+            <span className="store-row-button" aria-hidden="true">
               {texts.view}
             </span>
           </div>

@@ -28,30 +28,26 @@ export function ContactHours({ texts, now, direction, open, days }: ContactHours
   const width = percent(open.to - open.from);
   return (
     <div className="hours">
-      <h3 className="mb-1.5 text-title">{texts.title}</h3>
+      <h3>{texts.title}</h3>
       <OpeningLine opening={opening} texts={now.texts} />
       <ul>
         {days.map((day) => {
           const time = opening?.today === day.id ? fromLeft(opening.shareOfDay) : null;
           return (
-            <li
-              key={day.id}
-              className="grid items-center gap-3.5 py-2.25 border-t border-line text-ui max-tablet:gap-y-0.5 max-tablet:gap-x-3.5"
-              aria-current={time === null ? undefined : "date"}
-            >
+            <li key={day.id} aria-current={time === null ? undefined : "date"}>
               <span>{day.name}</span>
               <svg aria-hidden="true">
-                <line className="opacity-70" x1="0" x2="100%" y1="50%" y2="50%" />
-                {day.open && <rect className="h-3" x={x} width={width} />}
-                {time !== null && <line className="hours-now opacity-100" x1={time} x2={time} y1="0" y2="100%" />}
+                <line x1="0" x2="100%" y1="50%" y2="50%" />
+                {day.open && <rect x={x} width={width} />}
+                {time !== null && <line className="hours-now" x1={time} x2={time} y1="0" y2="100%" />}
               </svg>
-              <span className="hours-shown text-copy text-end">{day.open ? texts.hours : texts.closed}</span>
+              <span className="hours-shown">{day.open ? texts.hours : texts.closed}</span>
             </li>
           );
         })}
       </ul>
-      <p className="flex flex-wrap gap-y-0.5 gap-x-3 pt-3.5 border-t border-line-strong text-ui text-copy">
-        <b className="text-ink">{texts.support.label}</b>
+      <p className="hours-support">
+        <b>{texts.support.label}</b>
         {texts.support.value}
       </p>
     </div>

@@ -52,17 +52,9 @@ type BackdropProps = Required<Pick<ProcessScheduleProps, "t" | "direction" | "ta
 
 function Backdrop({ t, direction, tall }: BackdropProps) {
   return (
-    <div className={`schedule-backdrop absolute inset-0 ${tall ? "schedule-backdrop-head" : ""}`} aria-hidden="true">
-      <ContourCover
-        className="absolute inset-0 opacity-55"
-        seed={41}
-        direction={direction}
-        {...(tall ? WATERS_AT_THE_HEAD : WATERS)}
-      />
-      <Compass
-        className="absolute top-10 opacity-80 max-wide:-end-32.5 max-wide:opacity-40"
-        labels={compassLabels(t)}
-      />
+    <div className={`schedule-backdrop ${tall ? "schedule-backdrop-head" : ""}`} aria-hidden="true">
+      <ContourCover seed={41} direction={direction} {...(tall ? WATERS_AT_THE_HEAD : WATERS)} />
+      <Compass labels={compassLabels(t)} />
     </div>
   );
 }

@@ -26,17 +26,9 @@ export function ScheduleChart({ direction, steps, weeks }: ScheduleChartProps) {
   const marks = marksOf(weeks.total);
   const dark = `${(100 * (marks[1] ?? 0)) / 2 / weeks.total}%`;
   return (
-    <div className="schedule rounded-card" data-reveal="">
-      <div className="schedule-scale wide:grid">
-        <svg
-          className="wide:col-2"
-          width="100%"
-          height="44"
-          direction="ltr"
-          overflow="visible"
-          fontSize="12"
-          aria-hidden="true"
-        >
+    <div className="schedule" data-reveal="">
+      <div className="schedule-scale">
+        <svg width="100%" height="44" direction="ltr" overflow="visible" fontSize="12" aria-hidden="true">
           <g fill="var(--color-muted)">
             {marks.map((week) => (
               <text
@@ -68,20 +60,15 @@ export function ScheduleChart({ direction, steps, weeks }: ScheduleChartProps) {
       </div>
       <ol>
         {steps.map((step, index) => (
-          <li key={step.id} className="schedule-step grid">
+          <li key={step.id} className="schedule-step">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-              <b className="schedule-number grid place-items-center flex-none size-8.5 border border-line-strong rounded-full">
-                {index + 1}
-              </b>
+              <b className="schedule-number">{index + 1}</b>
               <div className="min-w-0 flex-1 basis-40">
                 <h3 className="mb-1 text-title">{step.title}</h3>
                 <p className="text-ui text-copy">{step.text}</p>
-                {step.dates && <p className="schedule-dates text-small text-muted">{step.dates}</p>}
+                {step.dates && <p className="schedule-dates">{step.dates}</p>}
               </div>
-              {/* Where the bar shows it, this is for those who listen. */}
-              <span className="schedule-duration ms-auto text-ui font-strong whitespace-nowrap wide:absolute wide:opacity-0">
-                {step.duration}
-              </span>
+              <span className="schedule-duration">{step.duration}</span>
             </div>
             <ScheduleBar step={step} weeks={weeks.total} direction={direction} />
           </li>
@@ -109,7 +96,7 @@ function ScheduleBar({ step: { id, bar, duration }, weeks, direction }: Schedule
     textAnchor: isLabelBefore ? ("end" as const) : ("start" as const),
   };
   return (
-    <svg className="schedule-track w-full h-6.5 wide:h-8.5" aria-hidden="true">
+    <svg className="schedule-track" aria-hidden="true">
       <defs>
         <pattern id={`hatch-${id}`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path stroke="var(--bar)" strokeOpacity=".7" strokeWidth="2" d="M0 0v6" />
