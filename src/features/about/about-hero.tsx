@@ -57,31 +57,31 @@ export function AboutHero({ breadcrumb, label, heading, lead, direction, claims 
   const { wide, narrow } = STAGES;
   const x = (fromStart: number) => xFromStart(fromStart, wide.width, direction);
   return (
-    <div className="about-hero">
-      <div className="wrap about-hero-grid">
-        <div className="about-hero-words">
+    <div className="about-hero relative overflow-clip">
+      <div className="wrap about-hero-grid relative grid wide:items-center">
+        <div className="about-hero-words relative z-2 grid content-center justify-items-start gap-5 wide:flex wide:flex-col wide:self-stretch wide:items-start">
           <Breadcrumb {...breadcrumb} />
           <span className="mark-label">{label}</span>
           <h1>{heading}</h1>
           <p className="max-w-copy text-lead text-copy">{lead}</p>
         </div>
-        <div className="about-sea">
-          <div className="about-stage">
-            <IslandChart {...wide} className="about-chart-wide" seed={31} direction={direction}>
+        <div className="about-sea pt-12 pb-5 overflow-clip wide:mx-0 wide:py-0 wide:overflow-visible">
+          <div className="about-stage relative mx-auto aspect-350/456 tablet:max-w-165 tablet:aspect-720/580 wide:w-full wide:max-w-none">
+            <IslandChart {...wide} className="hidden tablet:block" seed={31} direction={direction}>
               <path {...ROUTE_PAINT} d={`M${x(-40)} 800C${x(20)} 640 ${x(210)} 620 ${x(210)} 500V376`} />
               <g transform={`translate(${x(210)} 360)`}>
                 <path {...BEACON_PAINT} className="chart-vessel" d="M0-21C8-13 9-4 9 6v9H-9V6c0-10 1-19 9-27z" />
               </g>
             </IslandChart>
-            <IslandChart {...narrow} className="about-chart-narrow" seed={31} direction={direction} />
+            <IslandChart {...narrow} className="tablet:hidden" seed={31} direction={direction} />
             <dl>
               {claims.map((claim) => (
-                <div key={claim.label} className="about-claim">
-                  <dt>{claim.label}</dt>
+                <div key={claim.label} className="about-claim absolute flex flex-col-reverse justify-center">
+                  <dt className="mt-2 text-ui text-copy">{claim.label}</dt>
                   <dd>
-                    <bdi dir="ltr">
+                    <bdi className="inline-flex items-start font-strong" dir="ltr">
                       {claim.atLeast}
-                      <sup>+</sup>
+                      <sup className="leading-none tracking-normal text-primary-ink">+</sup>
                     </bdi>
                   </dd>
                 </div>

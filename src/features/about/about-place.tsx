@@ -23,15 +23,15 @@ export type AboutPlaceProps = {
 export function AboutPlace({ t, head, direction, address, coordinates, phone, email, how, children }: AboutPlaceProps) {
   return (
     <SectionFrame id="place" head={head} ground="alt">
-      <div className="about-place">
-        <div className="about-harbour band">
+      <div className="about-place grid">
+        <div className="about-harbour band flex flex-col rounded-panel overflow-clip">
           <HarbourChart direction={direction} />
-          <dl>
+          <dl className="grid gap-3.5 border-t border-line text-ui">
             <div>
-              <dt>{t("contact.address")}</dt>
+              <dt className="text-small text-muted">{t("contact.address")}</dt>
               <dd>
                 {address}
-                <span aria-hidden="true">
+                <span className="flex gap-3 text-small text-muted" aria-hidden="true">
                   {coordinates.map((coordinate) => (
                     <bdi key={coordinate} dir="ltr">
                       {coordinate}
@@ -41,13 +41,13 @@ export function AboutPlace({ t, head, direction, address, coordinates, phone, em
               </dd>
             </div>
             <div>
-              <dt>{t("contact.phone")}</dt>
+              <dt className="text-small text-muted">{t("contact.phone")}</dt>
               <dd>
                 <Phone e164={phone.e164} shown={phone.shown} />
               </dd>
             </div>
             <div>
-              <dt>{t("contact.email")}</dt>
+              <dt className="text-small text-muted">{t("contact.email")}</dt>
               <dd>
                 <Email address={email} />
               </dd>
@@ -55,11 +55,11 @@ export function AboutPlace({ t, head, direction, address, coordinates, phone, em
           </dl>
         </div>
         {children}
-        <ul className="about-how">
+        <ul className="about-how grid border-t border-line-strong tablet:grid-cols-3 wide:col-span-full">
           {how.map(({ title, body }) => (
             <li key={title}>
-              <h3>{title}</h3>
-              <p>{body}</p>
+              <h3 className="mb-1 text-title">{title}</h3>
+              <p className="text-ui text-copy">{body}</p>
             </li>
           ))}
         </ul>

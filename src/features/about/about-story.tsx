@@ -13,23 +13,25 @@ export type AboutStoryProps = {
 export function AboutStory({ head, paragraphs, voice }: AboutStoryProps) {
   return (
     <section id="story" aria-labelledby="story-title" className="section-space">
-      <div className="wrap about-story">
-        <div className="about-story-head">
+      <div className="wrap about-story grid">
+        <div className="grid content-start gap-4 wide:col-span-full">
           <span className="mark-label">{head.label}</span>
           <h2 id="story-title">{head.title}</h2>
         </div>
-        <div className="about-story-text">
+        <div className="about-story-text grid content-start text-copy">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="first:text-lead first:text-ink">
+              {paragraph}
+            </p>
           ))}
         </div>
-        <figure className="about-voice">
+        <figure className="about-voice relative grid content-between gap-7 rounded-card bg-land overflow-clip wide:sticky wide:top-27.5 wide:self-start">
           <span className="neatline" aria-hidden="true" />
-          <blockquote>{voice.quote}</blockquote>
-          <figcaption>
+          <blockquote className="tracking-(--track-heading) text-pretty">{voice.quote}</blockquote>
+          <figcaption className="flex items-center gap-3.5 text-small text-copy">
             <SignalFlag flag={voice.flag} />
             <span>
-              <b>{voice.name}</b>
+              <b className="block text-ui text-ink">{voice.name}</b>
               {voice.role}
             </span>
           </figcaption>

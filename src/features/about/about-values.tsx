@@ -16,15 +16,18 @@ export function AboutValues({ t, head, values }: AboutValuesProps) {
       id="values"
       head={head}
       ground="band"
-      backdrop={<KhatamPattern id="values-khatam" tilePx={112} className="about-values-pattern" />}
+      backdrop={<KhatamPattern id="values-khatam" tilePx={112} className="about-values-pattern h-(--section-space)" />}
     >
       <ol className="about-values">
         {values.map(({ title, body, cost }) => (
-          <li key={title}>
+          <li
+            key={title}
+            className="grid border-t border-line-strong wide:items-baseline last:border-b last:border-line-strong"
+          >
             <h3>{title}</h3>
             <p className="text-copy">{body}</p>
-            <p className="about-value-cost">
-              <span>{t("about.cost")}</span>
+            <p className="ps-4 border-s-2 border-line-strong text-ui text-ink">
+              <span className="block text-small text-muted">{t("about.cost")}</span>
               {cost}
             </p>
           </li>

@@ -16,26 +16,26 @@ export type TeamHabitsProps = {
 export function TeamHabits({ t, head, habits, join, companyHref }: TeamHabitsProps) {
   return (
     <section id="working" aria-labelledby="working-title" className="section-space">
-      <div className="wrap team-habits">
+      <div className="wrap team-habits grid tablet:grid-cols-2 wide:grid-cols-3">
         <div className="grid content-start gap-4">
           <span className="mark-label">{head.label}</span>
           <h2 id="working-title">{head.title}</h2>
         </div>
-        <dl className="team-habit-list">
+        <dl className="team-habit-list grid tablet:contents">
           {habits.map(({ title, body }) => (
             <div key={title}>
-              <dt>{title}</dt>
-              <dd>{body}</dd>
+              <dt className="mb-1 tracking-(--track-heading)">{title}</dt>
+              <dd className="text-copy">{body}</dd>
             </div>
           ))}
         </dl>
-        <div className="team-join">
+        <div className="team-join grid gap-6 rounded-panel bg-primary-soft tablet:col-span-full wide:items-center">
           <div className="grid gap-3">
             <span className="mark-label">{join.head.label}</span>
-            <h2>{join.head.title}</h2>
+            <h2 className="text-heading">{join.head.title}</h2>
             {join.head.lead && <p className="max-w-copy text-copy">{join.head.lead}</p>}
           </div>
-          <div className="team-join-ways">
+          <div className="flex flex-wrap items-center gap-y-3 gap-x-6">
             <Button href={join.mailHref} size="large" icon="mail">
               {t("team.write")}
             </Button>

@@ -16,14 +16,14 @@ export type TeamHeroProps = {
 /** A line of signal flags over the page, one for each member of the team. */
 export function TeamHero({ breadcrumb, label, heading, lead, direction, flags }: TeamHeroProps) {
   return (
-    <div className="team-hero bg-page-alt">
+    <div className="team-hero bg-page-alt overflow-clip">
       <div className="wrap">
         <Breadcrumb {...breadcrumb} />
       </div>
-      <div className="team-bunting">
+      <div className="team-bunting grid grid-cols-1 justify-items-center">
         <FlagLine flags={flags} direction={direction} />
       </div>
-      <div className="wrap team-hero-words">
+      <div className="wrap grid justify-items-center gap-4.5 text-center">
         <span className="mark-label">{label}</span>
         <h1>{heading}</h1>
         <p className="max-w-copy text-lead text-copy">{lead}</p>

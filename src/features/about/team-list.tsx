@@ -25,19 +25,25 @@ export function TeamList({ t, members }: TeamListProps) {
         <h2 id="crew-title" className="sr-only">
           {t("team.crew")}
         </h2>
-        <ul className="team-list">
+        <ul className="team-list grid wide:grid-cols-2">
           {members.map(({ id, flag, name, role, focus, since, article }) => (
-            <li key={id} id={id}>
-              <SignalFlag flag={flag} />
+            <li key={id} className="grid content-start" id={id}>
+              <SignalFlag className="w-full h-auto aspect-square rounded-control" flag={flag} />
               <div>
                 <h3>{name}</h3>
-                <p className="team-role">{role}</p>
+                <p className="mb-2.5 font-strong text-primary-ink">{role}</p>
                 <p className="text-copy">{focus}</p>
-                <p className="team-foot">
+                <p className="team-foot grid gap-0.5 mt-3 text-small text-muted">
                   <span>{t("team.since", { year: String(since) })}</span>
                   {article && (
                     <span>
-                      {t("team.wrote")}: <a href={article.href}>{article.title}</a>
+                      {t("team.wrote")}:{" "}
+                      <a
+                        className="inline-block min-h-6 text-primary-ink underline underline-offset-4"
+                        href={article.href}
+                      >
+                        {article.title}
+                      </a>
                     </span>
                   )}
                 </p>

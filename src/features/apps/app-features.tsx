@@ -25,21 +25,21 @@ export function AppFeatures({ t, app, direction, shown, more }: AppFeaturesProps
     <SectionFrame id="features" head={head}>
       <div className={`app-shown app-${app.id}`}>
         {shown.map(({ icon, title, body, evidence }) => (
-          <article key={title} className="app-shown-row">
+          <article key={title} className="app-shown-row grid items-center">
             <div>
-              <Icon name={icon} className="app-shown-icon" />
-              <h3 className="app-shown-title">{title}</h3>
+              <Icon name={icon} className="mb-3 text-[1.75rem] text-primary-ink" />
+              <h3 className="app-shown-title mb-3">{title}</h3>
               <p className="max-w-note text-lead text-copy">{body}</p>
             </div>
             <Evidence texts={evidence} direction={direction} />
           </article>
         ))}
       </div>
-      <div className="app-legend">
+      <div className="app-legend grid gap-y-2 gap-x-12 pt-7 border-t border-line-strong">
         <h3>{t("apps.features.more")}</h3>
-        <ul>
+        <ul className="tablet:grid tablet:grid-cols-2 tablet:gap-x-10">
           {more.map(({ icon, title, body }) => (
-            <li key={title}>
+            <li key={title} className="flex gap-4 py-5 border-b border-line tablet:last:odd:col-span-full">
               <Icon name={icon} className="mt-1 text-primary-ink" />
               <div>
                 <h4 className="text-title">{title}</h4>

@@ -25,18 +25,18 @@ export type AppHeroProps = {
 /** Name, figures, and the product itself as the island of a chart. */
 export function AppHero({ t, breadcrumb, direction, app, rating, facts, screens }: AppHeroProps) {
   return (
-    <div className={`app-hero app-${app.id}`}>
+    <div className={`relative overflow-clip app-${app.id}`}>
       <div className="wrap page-top relative z-2 grid gap-8">
         <Breadcrumb {...breadcrumb} />
-        <div className="app-title">
+        <div className="app-title grid gap-7 wide:items-end">
           <div className="flex gap-4 tablet:items-center tablet:gap-7">
             <AppIcon app={app.id} size="lg" />
             <div>
-              <h1>{app.name}</h1>
+              <h1 className="mb-1">{app.name}</h1>
               <p className="max-w-note text-lead text-copy">{app.tagline}</p>
             </div>
           </div>
-          <div className="app-actions">
+          <div className="app-actions flex flex-wrap gap-3">
             <Button href="#download" size="large" icon="download">
               {t("apps.getFree")}
             </Button>
@@ -45,24 +45,29 @@ export function AppHero({ t, breadcrumb, direction, app, rating, facts, screens 
             </Button>
           </div>
         </div>
-        <dl className="app-figures">
-          <div>
-            <dt>{t("apps.rating")}</dt>
-            <dd>
+        <dl className="app-figures grid grid-cols-2 gap-px border border-line rounded-card bg-line overflow-clip tablet:grid-cols-5">
+          <div className="py-3.5 px-4.5 bg-surface wide:py-4.5 wide:px-5.5 first:col-span-full tablet:first:col-auto">
+            <dt className="block text-small font-normal text-muted">{t("apps.rating")}</dt>
+            <dd className="text-heading font-strong">
               <span className="rating">
                 <Icon name="star" />
                 <bdi dir="ltr">{rating.value}</bdi>
               </span>
-              <small>{t("apps.ratingCount", { count: rating.count })}</small>
+              <small className="block text-small font-normal text-muted">
+                {t("apps.ratingCount", { count: rating.count })}
+              </small>
             </dd>
           </div>
           {facts.map(({ label, value, notes }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
+            <div
+              key={label}
+              className="py-3.5 px-4.5 bg-surface wide:py-4.5 wide:px-5.5 first:col-span-full tablet:first:col-auto"
+            >
+              <dt className="block text-small font-normal text-muted">{label}</dt>
+              <dd className="text-heading font-strong">
                 <bdi>{value}</bdi>
                 {notes.length > 0 && (
-                  <small>
+                  <small className="block text-small font-normal text-muted">
                     <Dotted items={notes} />
                   </small>
                 )}
@@ -88,11 +93,11 @@ function AppStage({ screens, direction }: Pick<AppHeroProps, "screens" | "direct
   const shape = shapeOf(screens);
   const stages = APP_STAGES[shape];
   return (
-    <div className={`app-stage app-stage-${shape}`} aria-hidden="true">
+    <div className={`app-stage relative mx-auto app-stage-${shape}`} aria-hidden="true">
       {(["wide", "narrow"] as const).map((size) => (
         <IslandChart
           key={size}
-          className={`app-chart-${size}`}
+          className={size === "wide" ? "max-tablet:hidden" : "tablet:hidden"}
           {...APP_CHART[size]}
           {...stages[size]}
           seed={57}
@@ -101,7 +106,7 @@ function AppStage({ screens, direction }: Pick<AppHeroProps, "screens" | "direct
         />
       ))}
       {screens.slice(0, stages.wide.rects.length).map((screen, index) => (
-        <div key={screen.id} className={`app-screen app-screen-${index + 1}`}>
+        <div key={screen.id} className={`app-screen absolute app-screen-${index + 1}`}>
           <Mockup id={screen.id} texts={screen} />
         </div>
       ))}

@@ -18,10 +18,13 @@ export function AppSteps({ t, name, steps }: AppStepsProps) {
   };
   return (
     <SectionFrame id="steps" head={head}>
-      <ol className="app-course">
+      <ol className="app-course grid wide:grid-flow-col">
         {steps.map(({ title, body }, index) => (
-          <li key={title}>
-            <span className="app-waypoint" aria-hidden="true">
+          <li key={title} className="relative grid gap-1 ps-17 wide:content-start wide:pt-17 wide:pb-0 wide:px-0">
+            <span
+              className="app-waypoint absolute start-0 top-0 grid place-items-center size-11 border border-primary-line rounded-full bg-primary-soft text-primary-ink"
+              aria-hidden="true"
+            >
               {index + 1}
             </span>
             <h3 className="text-title">{title}</h3>

@@ -65,11 +65,11 @@ type LeadProps = Pick<BlogListProps, "t" | "direction"> & { post: LeadPost };
 
 function Lead({ t, post, direction }: LeadProps) {
   return (
-    <article className="post-card post-lead moves-on-hover">
+    <article className="post-card post-lead moves-on-hover relative grid wide:items-center">
       <PostCover post={post} direction={direction} />
       <div className="grid justify-items-start gap-4">
         <PostMeta {...post} />
-        <h3 className="text-section">
+        <h3 className="text-section eased">
           <a href={post.href}>{post.title}</a>
         </h3>
         <p className="text-lead text-copy">{post.summary}</p>

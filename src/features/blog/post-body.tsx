@@ -15,8 +15,8 @@ export type PostBodyProps = {
 export function PostBody({ t, html, address, headings, foot }: PostBodyProps) {
   const contents = { label: t("post.contents"), headings };
   return (
-    <div className="wrap reading pt-8 pb-(--section-space) tablet:pt-12">
-      <div className="reading-side">
+    <div className="wrap reading pt-8 pb-(--section-space) tablet:pt-12 grid desktop:justify-between print:block">
+      <div className="reading-side desktop:sticky desktop:self-start desktop:overflow-y-auto">
         <TocAside {...contents} />
       </div>
       <div className="grid grid-cols-1 gap-10">

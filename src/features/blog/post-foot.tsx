@@ -17,7 +17,7 @@ export type PostFootProps = {
 export function PostFoot({ t, tags, app, share }: PostFootProps) {
   const shareLabel = (name: string) => `${t("post.shareBy", { name })} ${t("frame.newTab")}`;
   return (
-    <footer className="post-foot">
+    <footer className="post-foot grid gap-8 pt-8 border-t border-line print:hidden">
       <ul aria-label={t("post.tags")} className="flex flex-wrap gap-2">
         {tags.map(({ id, href, name }) => (
           <li key={id}>
@@ -31,13 +31,16 @@ export function PostFoot({ t, tags, app, share }: PostFootProps) {
         ))}
       </ul>
       {app && (
-        <a className="post-app moves-on-hover" href={app.href}>
+        <a
+          className="moves-on-hover flex items-center justify-between gap-6 py-5 px-6 border border-primary-line rounded-card bg-primary-soft"
+          href={app.href}
+        >
           <span className="grid gap-1">
             <span className="text-small text-muted">{t("post.app")}</span>
             <b className="text-title leading-heading">{app.name}</b>
             <span className="text-ui text-copy">{app.tagline}</span>
           </span>
-          <Icon name="arrow-right" />
+          <Icon className="text-primary-ink" name="arrow-right" />
         </a>
       )}
       <div className="grid gap-3">
@@ -46,7 +49,7 @@ export function PostFoot({ t, tags, app, share }: PostFootProps) {
           {share.services.map(({ id, icon, href }) => (
             <a
               key={id}
-              className="post-share"
+              className="post-share inline-flex items-center gap-2.5 min-h-11 px-4 rounded-control text-ui font-strong leading-ui hover:bg-raised"
               href={href}
               target="_blank"
               rel="noopener"
@@ -71,7 +74,7 @@ function CopyLink({ t, url }: CopyLinkProps) {
     <>
       <button
         type="button"
-        className="post-share post-copy"
+        className="post-share post-copy inline-flex items-center gap-2.5 min-h-11 px-4 rounded-control text-ui font-strong leading-ui noscript:hidden hover:bg-raised"
         data-copy={url}
         data-copied={t("post.copied")}
         data-copy-failed={t("post.copyFailed")}

@@ -27,12 +27,12 @@ export function PostHead({ breadcrumb, title, direction, cover, category, ...byl
   return (
     <header className="wrap page-top post-head">
       <Breadcrumb {...breadcrumb} />
-      <a className="pill pill-primary post-category" href={category.href}>
+      <a className="pill pill-primary post-category mt-7 min-h-8 hover:border-primary-line" href={category.href}>
         {category.name}
       </a>
-      <h1 className="post-title">{title}</h1>
+      <h1 className="post-title mt-4 mb-6">{title}</h1>
       <Byline {...byline} />
-      <div className="post-cover-wide">
+      <div className="post-cover-wide rounded-card overflow-clip print:hidden">
         <PostMotif {...cover} direction={direction} />
       </div>
     </header>
@@ -43,14 +43,17 @@ type BylineProps = Pick<PostHeadProps, "t" | "author" | "published" | "updated" 
 
 function Byline({ t, author, published, updated, readingTime }: BylineProps) {
   return (
-    <dl className="post-byline">
-      <div className="post-author">
+    <dl className="post-byline flex flex-wrap items-center text-muted text-ui">
+      {/* On phones the author has a line, when and how long have the next. */}
+      <div className="post-author max-tablet:w-full">
         <dt className="sr-only">{t("post.author")}</dt>
-        <dd>
+        <dd className="flex-nowrap gap-3">
           <SignalFlag flag={author.flag} />
           <span className="grid">
-            <a href={author.href}>{author.name}</a>
-            <span className="post-role">{author.role}</span>
+            <a className="min-h-6 text-ink font-strong hover:text-primary-ink" href={author.href}>
+              {author.name}
+            </a>
+            <span className="text-small">{author.role}</span>
           </span>
         </dd>
       </div>
@@ -59,7 +62,7 @@ function Byline({ t, author, published, updated, readingTime }: BylineProps) {
           <Icon name="calendar-days" />
           <span className="sr-only">{t("post.publishedOn")}</span>
         </dt>
-        <dd>
+        <dd className="flex-wrap">
           <time dateTime={published.iso}>{published.shown}</time>
           {updated && <time dateTime={updated.iso}>{t("post.updatedOn", { date: updated.shown })}</time>}
         </dd>
@@ -69,7 +72,7 @@ function Byline({ t, author, published, updated, readingTime }: BylineProps) {
           <Icon name="clock" />
           <span className="sr-only">{t("post.readingTime")}</span>
         </dt>
-        <dd>{readingTime}</dd>
+        <dd className="flex-wrap">{readingTime}</dd>
       </div>
     </dl>
   );

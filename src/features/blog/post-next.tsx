@@ -17,24 +17,32 @@ export type PostNextProps = {
 /** Where to go from here: the articles before and after, and those nearest in subject. */
 export function PostNext({ t, direction, previous, next, related }: PostNextProps) {
   return (
-    <div className="post-next">
-      <nav aria-label={t("post.neighbours")} className="wrap post-neighbours">
+    <div className="print:hidden">
+      <nav aria-label={t("post.neighbours")} className="wrap post-neighbours grid tablet:grid-cols-2">
         {previous && (
-          <a href={previous.href} rel="prev" className="moves-on-hover">
-            <Icon name="chevron-left" />
-            <span>
-              <small>{t("post.previous")}</small>
-              <b>{previous.title}</b>
+          <a
+            href={previous.href}
+            rel="prev"
+            className="moves-on-hover flex items-center gap-4 min-h-22 py-4.5 border-t border-line tablet:py-7 tablet:border-b tablet:border-line"
+          >
+            <Icon className="text-primary-ink" name="chevron-left" />
+            <span className="grid gap-0.5">
+              <small className="text-muted text-small">{t("post.previous")}</small>
+              <b className="eased">{previous.title}</b>
             </span>
           </a>
         )}
         {next && (
-          <a href={next.href} rel="next" className="moves-on-hover post-neighbour-next">
-            <span>
-              <small>{t("post.next")}</small>
-              <b>{next.title}</b>
+          <a
+            href={next.href}
+            rel="next"
+            className="moves-on-hover post-neighbour-next flex items-center gap-4 min-h-22 py-4.5 border-t border-line justify-end text-end tablet:py-7 tablet:border-b tablet:border-line tablet:col-2 tablet:ps-8 tablet:border-s"
+          >
+            <span className="grid gap-0.5">
+              <small className="text-muted text-small">{t("post.next")}</small>
+              <b className="eased">{next.title}</b>
             </span>
-            <Icon name="chevron-right" />
+            <Icon className="text-primary-ink" name="chevron-right" />
           </a>
         )}
       </nav>

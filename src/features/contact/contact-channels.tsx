@@ -26,32 +26,36 @@ export function ContactChannels({ t, direction, chatHref, email, phone, address,
     { id: "phone", icon: "phone", shown: <bdi dir="ltr">{phone.shown}</bdi>, href: `tel:${phone.e164}` },
   ];
   return (
-    <div className="contact-doors">
-      <ul>
+    <div className="contact-doors grid content-start gap-3 tablet:max-wide:grid-cols-2 wide:content-stretch">
+      <ul className="grid gap-3">
         {channels.map(({ id, icon, shown, href, newTab }) => (
           <li key={id}>
-            <a className="moves-on-hover" href={href} {...(newTab && { target: "_blank", rel: "noopener" })}>
-              <span className="contact-door-icon">
+            <a
+              className="moves-on-hover grid items-center gap-4 py-4.5 px-5 border border-line rounded-card bg-surface eased hover:border-primary-line"
+              href={href}
+              {...(newTab && { target: "_blank", rel: "noopener" })}
+            >
+              <span className="grid place-items-center h-12 rounded-control bg-primary-soft text-primary-ink">
                 <Icon name={icon} />
               </span>
-              <span className="contact-door-words">
+              <span className="contact-door-words grid min-w-0 text-small text-muted">
                 <span>{t(`contact.${id}`)}</span>
-                <b>{shown}</b>
+                <b className="text-body wrap-anywhere text-ink">{shown}</b>
                 {newTab && <span className="sr-only">{newTab}</span>}
                 <span>{t(`contact.${id}Note`)}</span>
               </span>
-              <Icon name="arrow-right" />
+              <Icon className="text-muted" name="arrow-right" />
             </a>
           </li>
         ))}
       </ul>
-      <div className="contact-harbour band">
+      <div className="contact-harbour band flex flex-col min-h-75 rounded-card overflow-clip">
         <HarbourChart direction={direction} />
-        <p>
+        <p className="flex gap-3 py-4.5 px-5 border-t border-line text-ui">
           <Icon name="map-pin" />
           <span>
             <span className="sr-only">{t("contact.address")}</span> {address}
-            <span className="contact-coordinates" aria-hidden="true">
+            <span className="flex gap-3 text-small text-muted" aria-hidden="true">
               {coordinates.map((coordinate) => (
                 <bdi key={coordinate} dir="ltr">
                   {coordinate}

@@ -21,19 +21,29 @@ export type ContactHeroProps = {
 /** A dark band with the compass; the form overlaps its edge. */
 export function ContactHero({ t, breadcrumb, heading, lead, direction, children }: ContactHeroProps) {
   return (
-    <div className="contact-hero">
-      <div className="contact-band band over-band">
-        <div className="contact-band-backdrop" aria-hidden="true">
-          <ContourCover seed={41} direction={direction} width={1440} height={620} scale={330} />
-          <Compass labels={compassLabels(t)} />
+    <div className="relative">
+      <div className="contact-band band over-band relative overflow-clip">
+        <div className="contact-band-backdrop absolute inset-0" aria-hidden="true">
+          <ContourCover
+            className="absolute inset-0 opacity-70"
+            seed={41}
+            direction={direction}
+            width={1440}
+            height={620}
+            scale={330}
+          />
+          <Compass
+            className="absolute top-16 opacity-85 max-wide:-end-30 max-wide:top-22.5 max-wide:opacity-50"
+            labels={compassLabels(t)}
+          />
         </div>
-        <div className="wrap contact-band-words">
+        <div className="wrap contact-band-words relative grid gap-4.5">
           <Breadcrumb {...breadcrumb} />
           <h1>{heading}</h1>
           <p className="max-w-copy text-lead text-copy">{lead}</p>
         </div>
       </div>
-      <div className="wrap contact-berths">{children}</div>
+      <div className="wrap contact-berths relative grid gap-5">{children}</div>
     </div>
   );
 }

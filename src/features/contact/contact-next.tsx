@@ -21,7 +21,7 @@ export function ContactNext({ t, elsewhere, children }: ContactNextProps) {
   ];
   return (
     <section aria-labelledby="next-title" className="section-space">
-      <div className="wrap contact-next">
+      <div className="wrap contact-next grid wide:grid-cols-2">
         <div>
           <h2 id="next-title">{t("contact.nextTitle")}</h2>
           <ol>
@@ -34,9 +34,9 @@ export function ContactNext({ t, elsewhere, children }: ContactNextProps) {
           </ol>
         </div>
         {children}
-        <div className="contact-elsewhere">
+        <div className="flex flex-wrap items-center gap-y-1 gap-x-8 pt-5 border-t border-line wide:col-span-full">
           <p className="text-copy">{t("contact.elsewhere")}</p>
-          <ul>
+          <ul className="flex flex-wrap gap-y-1 gap-x-8">
             {links.map(({ href, label }) => (
               <li key={href}>
                 <TextLink href={href}>{label}</TextLink>

@@ -14,34 +14,36 @@ export type SerialGuideProps = {
 /** A ticket shows what comes back, and the steps under it where its number is found. */
 export function SerialGuide({ t, sample, children }: SerialGuideProps) {
   return (
-    <div className="wrap serial-guide">
+    <div className="wrap serial-guide grid pb-(--section-space)">
       {children}
       <div className="grid content-start gap-8">
         <figure>
-          <div className="serial-ticket band">
-            <KhatamPattern id="ticket-khatam" fade="corner" />
-            <div className="serial-ticket-head">
+          <div className="serial-ticket band relative grid gap-6 rounded-panel isolate overflow-clip shadow-high">
+            <KhatamPattern className="-z-1" id="ticket-khatam" fade="corner" />
+            <div className="serial-ticket-head grid items-center gap-3.5 text-small text-copy">
               <AppIcon app={sample.app.id} />
               <p>
-                <b>{sample.app.name}</b>
+                <b className="block text-body text-ink">{sample.app.name}</b>
                 {sample.app.kind}
               </p>
-              <span className="serial-tag">{t("serial.sampleTag")}</span>
+              <span className="self-start py-1 px-3 border border-line-strong rounded-full">
+                {t("serial.sampleTag")}
+              </span>
             </div>
             <p className="serial-key">
-              <span>{t("serial.sampleKey")}</span>
+              <span className="block text-small text-muted">{t("serial.sampleKey")}</span>
               <code dir="ltr">{sample.key}</code>
             </p>
-            <dl>
+            <dl className="relative flex flex-wrap gap-y-3 gap-x-10 pt-6 border-t-2 border-dashed border-line-strong">
               <div>
-                <dt>{t("serial.sampleDevice")}</dt>
-                <dd>
+                <dt className="block text-small text-muted">{t("serial.sampleDevice")}</dt>
+                <dd className="font-strong">
                   <code dir="ltr">{sample.device}</code>
                 </dd>
               </div>
               <div>
-                <dt>{t("serial.sampleValid")}</dt>
-                <dd>{t("serial.sampleForever")}</dd>
+                <dt className="block text-small text-muted">{t("serial.sampleValid")}</dt>
+                <dd className="font-strong">{t("serial.sampleForever")}</dd>
               </div>
             </dl>
           </div>
@@ -51,7 +53,7 @@ export function SerialGuide({ t, sample, children }: SerialGuideProps) {
           <h2 id="find-title" className="mb-4 text-title">
             {t("serial.find")}
           </h2>
-          <ol className="serial-steps">
+          <ol className="serial-steps grid gap-3.5">
             <li>{t("serial.findOpen")}</li>
             <li>{t("serial.findCopy")}</li>
             <li>{t("serial.findSend")}</li>

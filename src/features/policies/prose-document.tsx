@@ -25,13 +25,17 @@ export function ProseDocument({ t, html, address, headings, facts }: ProseDocume
             </div>
           ))}
         </dl>
-        <button type="button" className="document-print" data-print="">
+        <button
+          type="button"
+          className="document-print items-center gap-2.5 min-h-11 ms-auto text-primary-ink text-ui font-strong hover:text-ink"
+          data-print=""
+        >
           <Icon name="printer" />
           {t("policy.print")}
         </button>
       </div>
-      <div className="reading">
-        <div className="reading-side">
+      <div className="reading grid desktop:justify-between print:block">
+        <div className="reading-side desktop:sticky desktop:self-start desktop:overflow-y-auto">
           <TocAside {...contents} numbered />
         </div>
         <div className="grid grid-cols-1 gap-10">

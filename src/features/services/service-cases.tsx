@@ -35,17 +35,17 @@ export type ServiceCasesProps = {
 export function ServiceCases({ t, head, direction, lead, quote, others, more }: ServiceCasesProps) {
   return (
     <SectionFrame id="work" head={head} tight>
-      <article className="service-case service-case-lead">
+      <article className="service-case-lead grid content-start wide:items-center">
         <CaseView entry={lead} direction={direction} seed={60} />
-        <div className="service-case-words">
+        <div className="grid content-start justify-items-start gap-3.5 pt-6 wide:pt-0">
           <CaseTexts entry={lead} />
           {quote && (
-            <figure className="service-case-quote">
-              <blockquote>{quote.text}</blockquote>
-              <figcaption>
-                <SignalFlag flag={quote.flag} />
+            <figure className="service-case-quote grid gap-3.5 mt-2 ps-5 border-s-3 border-land-line">
+              <blockquote className="text-lead text-pretty">{quote.text}</blockquote>
+              <figcaption className="flex items-center gap-3 text-small text-muted">
+                <SignalFlag className="size-8.5" flag={quote.flag} />
                 <span>
-                  <b>{quote.name}</b>
+                  <b className="block text-ui text-ink">{quote.name}</b>
                   {quote.role}
                 </span>
               </figcaption>
@@ -53,24 +53,26 @@ export function ServiceCases({ t, head, direction, lead, quote, others, more }: 
           )}
         </div>
       </article>
-      <div className="service-case-pair">
+      <div className="service-case-pair grid">
         {others.map((entry, index) => (
-          <article key={entry.id} className="service-case">
+          <article key={entry.id} className="grid content-start">
             <CaseView entry={entry} direction={direction} seed={73 + index * 11} />
-            <div className="service-case-words">
+            <div className="grid content-start justify-items-start gap-3.5 pt-6">
               <CaseTexts entry={entry} />
             </div>
           </article>
         ))}
       </div>
       {more.length > 0 && (
-        <div className="service-case-log">
-          <h3>{t("services.moreCases")}</h3>
+        <div className="service-case-log grid gap-3">
+          <h3 className="text-title">{t("services.moreCases")}</h3>
           <ul>
             {more.map(({ id, year, client, result, figures: [figure] }) => (
-              <li key={id}>
-                <time dateTime={String(year)}>{year}</time>
-                <b>{result}</b>
+              <li key={id} className="grid gap-y-0.5 gap-x-5 py-4 text-ui text-copy wide:items-baseline">
+                <time className="text-muted" dateTime={String(year)}>
+                  {year}
+                </time>
+                <b className="text-ink">{result}</b>
                 <span>{client}</span>
                 {figure && (
                   <span>
@@ -90,9 +92,18 @@ type CaseViewProps = { entry: ServiceCase; direction: Direction; seed: number };
 
 function CaseView({ entry, direction, seed }: CaseViewProps) {
   return (
-    <div className="service-case-view" aria-hidden="true">
-      <ContourCover seed={seed} direction={direction} width={760} height={560} scale={250} />
-      <div className={`service-case-screens service-case-screens-${entry.screens.length}`}>
+    <div className="relative min-w-0 rounded-panel overflow-clip" aria-hidden="true">
+      <ContourCover
+        className="absolute inset-0"
+        seed={seed}
+        direction={direction}
+        width={760}
+        height={560}
+        scale={250}
+      />
+      <div
+        className={`service-case-screens relative grid justify-items-center overflow-clip service-case-screens-${entry.screens.length}`}
+      >
         {entry.screens.map((screen) => (
           <Mockup key={screen.id} id={screen.id} texts={screen} />
         ))}
@@ -104,17 +115,19 @@ function CaseView({ entry, direction, seed }: CaseViewProps) {
 function CaseTexts({ entry }: { entry: ServiceCase }) {
   return (
     <>
-      <p className="service-case-client">
+      <p className="service-case-client flex-wrap gap-y-1 gap-x-3 text-small text-muted">
         <span>{entry.client}</span>
-        <time dateTime={String(entry.year)}>{entry.year}</time>
+        <time className="ps-3 border-s border-line-strong" dateTime={String(entry.year)}>
+          {entry.year}
+        </time>
       </p>
       <h3>{entry.result}</h3>
       <p className="text-copy">{entry.story}</p>
-      <dl className="service-case-figures">
+      <dl className="service-case-figures w-full py-4 border-y border-line">
         {entry.figures.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-small text-muted">{label}</dt>
+            <dd className="font-strong">
               <Figure>{value}</Figure>
             </dd>
           </div>

@@ -23,21 +23,28 @@ export function ServiceContact({ t, head, direction, contactHref, chatHref, hour
   return (
     <section id="service-contact" aria-labelledby="contact-title" className="pb-(--section-space)">
       <div className="wrap">
-        <div className="service-contact band">
-          <ContourCover seed={132} direction={direction} width={1216} height={420} scale={300} />
-          <div className="service-contact-words">
+        <div className="service-contact band relative grid gap-8 rounded-panel isolate overflow-clip wide:gap-16">
+          <ContourCover
+            className="absolute inset-0 -z-1 opacity-60"
+            seed={132}
+            direction={direction}
+            width={1216}
+            height={420}
+            scale={300}
+          />
+          <div className="grid content-center justify-items-start gap-4">
             <span className="mark-label">{head.label}</span>
             <h2 id="contact-title">{head.title}</h2>
             {head.lead && <p className="max-w-copy text-lead text-copy">{head.lead}</p>}
           </div>
-          <div className="service-contact-ways">
+          <div className="service-contact-ways grid content-center gap-3">
             <Button href={contactHref} size="large" icon="arrow-right" wide>
               {t("services.write")}
             </Button>
             <Button href={chatHref} size="large" look="ghost" icon="whatsapp" newTab={t("frame.newTab")} wide>
               {t("contact.chatAction")}
             </Button>
-            <p>
+            <p className="flex items-start gap-2.5 mt-2 text-ui text-copy">
               <Icon name="clock" />
               <span>
                 <span className="sr-only">{t("contact.hours")}</span> {hours}

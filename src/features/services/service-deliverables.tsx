@@ -11,19 +11,22 @@ export type ServiceDeliverablesProps = {
 export function ServiceDeliverables({ head, deliverables }: ServiceDeliverablesProps) {
   return (
     <section id="deliverables" aria-labelledby="deliverables-title" className="section-space bg-page-alt">
-      <div className="wrap service-manifest">
-        <div className="service-manifest-head">
+      <div className="wrap service-manifest grid">
+        <div className="grid content-start gap-4 wide:sticky wide:top-30 wide:self-start">
           <span className="mark-label">{head.label}</span>
           <h2 id="deliverables-title">{head.title}</h2>
         </div>
         <ol className="service-manifest-list">
           {deliverables.map(({ icon, title, body }) => (
-            <li key={title}>
-              <span className="service-manifest-mark">
+            <li
+              key={title}
+              className="grid gap-y-1 gap-x-4.5 py-6 border-t border-line-strong wide:items-center wide:gap-x-6 last:border-b last:border-line-strong"
+            >
+              <span className="service-manifest-mark grid place-items-center row-span-2 size-12 rounded-control bg-surface text-primary-ink wide:row-auto">
                 <Icon name={icon} />
               </span>
-              <h3>{title}</h3>
-              <p>{body}</p>
+              <h3 className="text-title">{title}</h3>
+              <p className="text-ui text-copy">{body}</p>
             </li>
           ))}
         </ol>

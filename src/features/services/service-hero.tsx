@@ -37,14 +37,14 @@ export function ServiceHero(props: ServiceHeroProps) {
   const { land, ...bare } = chart;
   const shown = hasScreen ? screen : null;
   return (
-    <div className={`service-hero service-hero-${stage} service-hero-${art} ${GROUNDS[ground]}`}>
-      <div className="wrap service-hero-grid">
-        <div className="service-hero-words">
+    <div className={`service-hero relative overflow-clip service-hero-${stage} service-hero-${art} ${GROUNDS[ground]}`}>
+      <div className="wrap service-hero-grid relative grid">
+        <div className="service-hero-words relative z-2 content-center justify-items-start">
           <Breadcrumb {...breadcrumb} />
           <span className="mark-label">{label}</span>
           <h1>{heading}</h1>
           <p className="max-w-copy text-lead text-copy">{lead}</p>
-          <div className="service-hero-actions">
+          <div className="service-hero-actions flex flex-wrap gap-3 w-full mt-2.5">
             <Button href={contactHref} size="large" icon="arrow-right">
               {t("services.write")}
             </Button>
@@ -52,25 +52,32 @@ export function ServiceHero(props: ServiceHeroProps) {
               {t("services.seePlan")}
             </Button>
           </div>
-          <dl className="service-hero-facts">
+          <dl className="service-hero-facts flex flex-wrap">
             {facts.map((fact) => (
-              <div key={fact.label}>
-                <dt>{fact.label}</dt>
-                <dd>{fact.value}</dd>
+              <div key={fact.label} className="flex flex-col-reverse">
+                <dt className="text-small text-muted">{fact.label}</dt>
+                <dd className="font-strong">{fact.value}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <div className="service-sea" aria-hidden="true">
-          <div className="service-stage">
+        <div
+          className="service-sea grid justify-items-center pt-12 overflow-clip wide:mx-0 wide:pt-0 wide:overflow-visible"
+          aria-hidden="true"
+        >
+          <div className="service-stage relative w-full">
             <ServiceChart kind={art} direction={direction} {...bare} {...(shown && land && { land })} />
             {shown && (
-              <div className={`service-screen app-${shown.app}`}>
+              <div className={`service-screen absolute app-${shown.app}`}>
                 <Mockup id={shown.texts.id} texts={shown.texts} />
               </div>
             )}
             {places.map((place) => (
-              <bdi key={place} dir="ltr" className="service-place">
+              <bdi
+                key={place}
+                dir="ltr"
+                className="service-place absolute py-1.25 px-2.5 rounded-full text-copy whitespace-nowrap"
+              >
                 {place}
               </bdi>
             ))}

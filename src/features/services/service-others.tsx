@@ -21,14 +21,19 @@ export function ServiceOthers({ t, direction, services }: ServiceOthersProps) {
         <ul className="service-others">
           {services.map(({ href, art, title, body, startsAtWeeks }) => (
             <li key={href}>
-              <a href={href} className="moves-on-hover">
-                <span className="service-others-art">
+              <a
+                href={href}
+                className="moves-on-hover grid items-center gap-y-0.5 gap-x-5 py-4 border-t border-line wide:gap-x-8"
+              >
+                <span className="row-span-3 self-stretch min-h-22 rounded-control overflow-clip bg-page-alt wide:row-auto wide:h-26">
                   <ServiceArt kind={art} direction={direction} />
                 </span>
-                <h3>{title}</h3>
-                <p>{body}</p>
-                <span className="service-others-from">{t("home.fromWeeks", { weeks: startsAtWeeks })}</span>
-                <Icon name="arrow-right" />
+                <h3 className="col-2 text-title eased wide:col-auto wide:row-auto">{title}</h3>
+                <p className="col-2 text-ui text-copy wide:col-auto wide:row-auto">{body}</p>
+                <span className="col-2 text-ui font-strong wide:col-auto wide:row-auto">
+                  {t("home.fromWeeks", { weeks: startsAtWeeks })}
+                </span>
+                <Icon className="col-3 text-primary-ink wide:col-auto wide:row-auto" name="arrow-right" />
               </a>
             </li>
           ))}

@@ -25,23 +25,23 @@ export type ServicePriceProps = {
 export function ServicePrice({ t, head, direction, price, weeks, technologies, scale }: ServicePriceProps) {
   return (
     <SectionFrame id="price" head={head}>
-      <div className="service-price">
-        <div className="service-price-card band">
-          <KhatamPattern id="price-khatam" fade="corner" />
-          <dl>
+      <div className="service-price grid">
+        <div className="service-price-card band relative grid content-between gap-8 rounded-panel isolate overflow-clip">
+          <KhatamPattern className="-z-1" id="price-khatam" fade="corner" />
+          <dl className="grid gap-6">
             {[price, weeks].map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+              <div key={label} className="flex flex-col-reverse">
+                <dt className="text-copy text-ui">{label}</dt>
+                <dd className="tracking-(--track-heading) whitespace-nowrap">{value}</dd>
               </div>
             ))}
           </dl>
-          <p>{t("services.priceNote")}</p>
+          <p className="pt-4.5 border-t border-line text-ui text-copy">{t("services.priceNote")}</p>
         </div>
         <PriceScale label={t("services.priceScale")} {...scale} direction={direction} />
-        <div className="service-tools">
-          <h3>{t("services.technologies")}</h3>
-          <ul>
+        <div className="service-tools grid pt-7 border-t border-line wide:col-span-full wide:items-baseline">
+          <h3 className="text-title">{t("services.technologies")}</h3>
+          <ul className="flex flex-wrap text-copy">
             {technologies.map((name) => (
               <li key={name}>
                 <bdi dir="ltr">{name}</bdi>
@@ -59,21 +59,27 @@ type PriceScaleProps = ServicePriceProps["scale"] & { label: string; direction: 
 function PriceScale({ label, marks, rows, direction }: PriceScaleProps) {
   const most = marks.at(-1)?.value ?? 1;
   return (
-    <figure className="price-scale">
-      <figcaption>{label}</figcaption>
+    <figure className="price-scale content-center min-w-0">
+      <figcaption className="mb-2.5 font-strong">{label}</figcaption>
       <ul>
         {rows.map(({ id, title, range, current, shown }) => (
-          <li key={id} className={current ? "price-scale-current" : undefined}>
+          <li
+            key={id}
+            className={`grid gap-y-1.5 gap-x-4 py-3.5 text-ui text-copy ${current ? "price-scale-current" : ""}`}
+          >
             <span>{title}</span>
             <bdi>{shown}</bdi>
-            <svg aria-hidden="true">
+            <svg className="col-span-full w-full h-3.5" aria-hidden="true">
               <line x1="0" x2="100%" y1="50%" y2="50%" />
               <rect x={spanOf(range, most, direction)} width={percent((range.to - range.from) / most)} />
             </svg>
           </li>
         ))}
       </ul>
-      <div className="price-scale-marks" aria-hidden="true">
+      <div
+        className="price-scale-marks flex justify-between pt-2 border-t border-line-strong text-muted"
+        aria-hidden="true"
+      >
         {marks.map(({ value, shown }) => (
           <bdi key={value}>{shown}</bdi>
         ))}

@@ -17,8 +17,8 @@ export function ServiceProblem({ head, paragraphs, sketch, direction }: ServiceP
   const answer = paragraphs.at(-1);
   return (
     <section id="problem" aria-labelledby="problem-title" className="section-space">
-      <div className={`wrap service-problem service-problem-${LAYOUTS[sketch.kind]}`}>
-        <div className="service-problem-words">
+      <div className={`wrap service-problem grid service-problem-${LAYOUTS[sketch.kind]}`}>
+        <div className="service-problem-words grid">
           <div className="grid content-start gap-4">
             <span className="mark-label">{head.label}</span>
             <h2 id="problem-title">{head.title}</h2>
@@ -29,12 +29,12 @@ export function ServiceProblem({ head, paragraphs, sketch, direction }: ServiceP
                 {paragraph}
               </p>
             ))}
-            <p className="service-answer">{answer}</p>
+            <p className="max-w-copy ps-5 border-s-3 border-primary-ink text-lead text-ink">{answer}</p>
           </div>
         </div>
-        <figure className="service-figure">
+        <figure className="service-figure min-w-0 border border-line rounded-panel bg-surface">
           <ServiceSketch sketch={sketch} direction={direction} />
-          <figcaption>{sketch.caption}</figcaption>
+          <figcaption className="mt-6 pt-3.5 border-t border-line text-small text-muted">{sketch.caption}</figcaption>
         </figure>
       </div>
     </section>

@@ -33,9 +33,9 @@ export function OutageSketch({ labels, firstHour, sales, outage, direction }: Ou
     };
   });
   return (
-    <div className="sketch-outage">
+    <div className="sketch-outage gap-y-1.5 gap-x-7 items-center">
       <p className="sketch-label">{labels.network}</p>
-      <svg viewBox={`0 0 ${WIDTH} ${LINE_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg className="wide:mb-0" viewBox={`0 0 ${WIDTH} ${LINE_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {bars.map(({ hour, down }, index) => (
           <rect
             key={hour}
@@ -48,21 +48,21 @@ export function OutageSketch({ labels, firstHour, sales, outage, direction }: Ou
         ))}
       </svg>
       <p className="sketch-label">{labels.browser}</p>
-      <svg viewBox={`0 0 ${WIDTH} ${BAR_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg className="wide:mb-0" viewBox={`0 0 ${WIDTH} ${BAR_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {bars.map(({ hour, down, rect }) => (
           <rect key={hour} className={down ? "sketch-lost" : "sketch-sold"} {...rect} />
         ))}
       </svg>
       <p className="sketch-label">{labels.device}</p>
-      <svg viewBox={`0 0 ${WIDTH} ${BAR_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg className="wide:mb-0" viewBox={`0 0 ${WIDTH} ${BAR_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {bars.map(({ hour, down, rect }) => (
           <rect key={hour} className={down ? "sketch-kept" : "sketch-sold"} {...rect} />
         ))}
       </svg>
       <span aria-hidden="true" />
-      <div className="sketch-hours" aria-hidden="true">
+      <div className="sketch-hours flex text-muted" aria-hidden="true">
         {bars.map(({ hour }) => (
-          <bdi key={hour} dir="ltr">
+          <bdi key={hour} className="flex-1 text-center max-tablet:even:invisible" dir="ltr">
             {hour}
           </bdi>
         ))}

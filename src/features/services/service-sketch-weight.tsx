@@ -30,17 +30,22 @@ export function WeightSketch({ labels, limitKb, usualKb, oursKb, ends, direction
   const area = `${line(usualKb)}L${last} ${SIZE.height}L${first} ${SIZE.height}z`;
   return (
     <div className="sketch-weight">
-      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="w-full border-b border-line-strong overflow-visible"
+        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path className="sketch-weight-area" d={area} />
         <path className="sketch-weight-usual" d={line(usualKb)} />
         <path className="sketch-weight-limit" d={`M0 ${y(limitKb)}H${SIZE.width}`} />
         <path className="sketch-weight-ours" d={line(oursKb)} />
       </svg>
-      <dl>
+      <dl className="flex flex-wrap mt-5">
         {LINES.map((name) => (
           <div key={name} className={`sketch-weight-${name}`}>
-            <dt>{labels[name]}</dt>
-            <dd>{ends[name]}</dd>
+            <dt className="text-small text-muted">{labels[name]}</dt>
+            <dd className="text-title font-strong">{ends[name]}</dd>
           </div>
         ))}
       </dl>

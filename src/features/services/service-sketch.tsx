@@ -39,20 +39,24 @@ function ChainSketch({ labels, before, gap, after }: ChainTexts) {
     { name: "filled", label: labels.filled, step: gap.filled },
   ];
   return (
-    <div className="sketch-chain">
+    <div className="sketch-chain gap-7 max-tablet:grid-cols-2 max-tablet:gap-3.5">
       {rows.map(({ name, label, step }) => (
-        <div key={name} className={`sketch-chain-row sketch-chain-${name}`}>
+        <div key={name} className={`sketch-chain-row grid gap-3 wide:items-center wide:gap-8 sketch-chain-${name}`}>
           <p className="sketch-label">{label}</p>
-          <ol>
+          <ol className="grid gap-4.5 tablet:grid-flow-col tablet:gap-8">
             {before.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text} className="tablet:min-h-21">
+                {text}
+              </li>
             ))}
-            <li className="sketch-chain-gap">
+            <li className="sketch-chain-gap tablet:min-h-21">
               {name === "filled" && <Icon name="puzzle" />}
               {step}
             </li>
             {after.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text} className="tablet:min-h-21">
+                {text}
+              </li>
             ))}
           </ol>
         </div>
@@ -68,13 +72,16 @@ function TapsSketch({ labels, goal, usual, ours }: TapsTexts) {
     { name: "ours", label: labels.ours, steps: [goal, ...ours] },
   ];
   return (
-    <div className="sketch-taps">
+    <div className="sketch-taps grid-cols-2">
       {columns.map(({ name, label, steps }) => (
         <div key={name}>
           <p className="sketch-label">{label}</p>
-          <ol>
+          <ol className="grid gap-2.5 mt-3.5">
             {steps.map((text) => (
-              <li key={text} className={text === goal ? "sketch-taps-goal" : undefined}>
+              <li
+                key={text}
+                className={`grid gap-1 rounded-control text-ui ${text === goal ? "sketch-taps-goal" : ""}`}
+              >
                 {text}
               </li>
             ))}

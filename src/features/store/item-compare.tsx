@@ -23,30 +23,51 @@ export function ItemCompare({ t, plans, rows }: ItemCompareProps) {
   return (
     <SectionFrame id="compare" head={head} tight>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-      <table className="compare" role="table">
+      <table
+        className="compare w-full border border-line rounded-card bg-surface text-ui leading-ui overflow-clip max-tablet:block"
+        role="table"
+      >
         <caption className="sr-only">{t("item.compare.caption")}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
+        <thead className="max-tablet:absolute max-tablet:size-px max-tablet:overflow-hidden" role="rowgroup">
+          <tr className="max-tablet:grid max-tablet:grid-cols-2 max-tablet:gap-px max-tablet:bg-line" role="row">
+            <th className="max-tablet:block" scope="col" role="columnheader">
               <span className="sr-only">{t("item.compare.row")}</span>
             </th>
             {plans.map(({ tier, bestSeller }) => (
-              <th key={tier} scope="col" role="columnheader" data-best={bestSeller ? "" : undefined}>
+              <th
+                key={tier}
+                className="max-tablet:block"
+                scope="col"
+                role="columnheader"
+                data-best={bestSeller ? "" : undefined}
+              >
                 {t(`plans.${tier}`)}
-                {bestSeller && <span className="compare-best">{t("plans.bestSeller")}</span>}
+                {bestSeller && (
+                  <span className="block text-accent-ink text-small font-normal">{t("plans.bestSeller")}</span>
+                )}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody className="max-tablet:block" role="rowgroup">
           {rows.map(({ id, cells }) => (
-            <tr key={id} role="row" data-row={id}>
-              <th scope="row" role="rowheader">
+            <tr
+              key={id}
+              className="max-tablet:grid max-tablet:grid-cols-2 max-tablet:gap-px max-tablet:bg-line"
+              role="row"
+              data-row={id}
+            >
+              <th className="max-tablet:block tablet:text-copy tablet:font-normal" scope="row" role="rowheader">
                 {t(`item.compare.${id}`)}
               </th>
               {plans.map((plan, index) => (
-                <td key={plan.tier} role="cell" data-best={plan.bestSeller ? "" : undefined}>
-                  <span className="compare-plan" aria-hidden="true">
+                <td
+                  key={plan.tier}
+                  className="max-tablet:block max-tablet:last:even:col-span-full"
+                  role="cell"
+                  data-best={plan.bestSeller ? "" : undefined}
+                >
+                  <span className="compare-plan text-small max-tablet:block tablet:hidden" aria-hidden="true">
                     {t(`plans.${plan.tier}`)}
                   </span>
                   <CellContent cell={cells[index]} />

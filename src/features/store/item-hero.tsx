@@ -29,10 +29,10 @@ export function ItemHero({ t, breadcrumb, app, kind, name, summary, description,
   return (
     <div className={`wrap page-top grid gap-8 pb-(--section-space) app-${app.id}`}>
       <Breadcrumb {...breadcrumb} />
-      <div className="item-hero">
+      <div className="item-hero grid">
         <div className="grid content-start gap-5">
           <span className="mark-label">{t(`apps.kinds.${kind}`)}</span>
-          <h1 className="item-name">{name}</h1>
+          <h1 className="item-name text-section">{name}</h1>
           <p className="max-w-copy text-lead text-ink">{summary}</p>
         </div>
         <ItemTicket t={t} app={app} {...ticket} />
@@ -63,8 +63,11 @@ type ItemTicketProps = ItemHeroProps["ticket"] & Pick<ItemHeroProps, "t" | "app"
 
 function ItemTicket({ t, app, price, facts, worksWith }: ItemTicketProps) {
   return (
-    <aside className="item-ticket band" aria-label={t("item.ticket")}>
-      <KhatamPattern id="khatam-ticket" />
+    <aside
+      className="item-ticket band relative isolate self-start overflow-clip rounded-panel shadow-high wide:sticky wide:top-24 wide:row-span-2"
+      aria-label={t("item.ticket")}
+    >
+      <KhatamPattern className="-z-1 start-auto w-1/2 h-40" id="khatam-ticket" />
       <div className="flex items-center gap-4 p-6">
         <AppIcon app={app.id} />
         <div>
@@ -77,7 +80,7 @@ function ItemTicket({ t, app, price, facts, worksWith }: ItemTicketProps) {
           {t("item.seePlans")}
         </Button>
       </div>
-      <div className="item-cut" aria-hidden="true" />
+      <div className="item-cut relative mx-6 border-t-2 border-dashed border-line-strong" aria-hidden="true" />
       <dl className="flex flex-wrap justify-between gap-x-6 gap-y-3 px-6 pt-6 pb-5">
         {facts.map(({ label, value }) => (
           <div key={label}>

@@ -19,8 +19,11 @@ export type AppSummary = {
 
 export function AppCard({ app }: { app: AppSummary }) {
   return (
-    <a className={`app-card app-${app.id}`} href={app.href}>
-      <div className="app-card-screen">
+    <a
+      className={`app-card flex-col h-full border border-line rounded-card bg-surface overflow-clip hover:border-line-strong hover:shadow-mid app-${app.id}`}
+      href={app.href}
+    >
+      <div className="app-card-screen relative h-55 overflow-clip">
         <Mockup id={app.screen.id} texts={app.screen} />
       </div>
       <div className="grid gap-4 p-4.5">
@@ -34,11 +37,11 @@ export function AppCard({ app }: { app: AppSummary }) {
             <Rating {...app.rating} />
           </span>
         </div>
-        <dl className="app-card-facts">
+        <dl className="app-card-facts grid grid-cols-3 pt-3.5 border-t border-line">
           {app.facts.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>
+              <dt className="text-small text-muted">{label}</dt>
+              <dd className="text-ui font-strong">
                 <bdi>{value}</bdi>
               </dd>
             </div>

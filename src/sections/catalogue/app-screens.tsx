@@ -33,25 +33,34 @@ export function AppScreens({ t, app, head, direction, shots, languages }: AppScr
   const frame = first?.versions[0] ? MOCKUPS[first.versions[0].screen.id].frame : "window";
   return (
     <SectionFrame id="screens" head={head} tight>
-      <ul className={`app-shots app-shots-${frame} app-shots-${shots.length}`}>
+      <ul className={`grid gap-y-7 gap-x-5 app-shots-${frame} app-shots-${shots.length}`}>
         {shots.map(({ id, caption, light, versions: [own] }, index) => (
           <li key={id}>
             <figure className={`app-shot app-${app}`}>
-              <div className={`app-shot-view app-shot-${light}`}>
-                <ContourCover seed={310 + index * 7} direction={direction} width={620} height={460} scale={230} />
+              <div
+                className={`app-shot-view relative grid place-items-center rounded-panel bg-page-alt overflow-clip app-shot-${light}`}
+              >
+                <ContourCover
+                  className="absolute inset-0"
+                  seed={310 + index * 7}
+                  direction={direction}
+                  width={620}
+                  height={460}
+                  scale={230}
+                />
                 {own && <Mockup id={own.screen.id} texts={own.screen} />}
                 <button
                   type="button"
-                  className="app-shot-button"
+                  className="app-shot-button absolute inset-0 flex items-end justify-end p-4 noscript:hidden"
                   command="show-modal"
                   commandfor={DIALOG_ID}
                   data-lightbox-open={index}
                   aria-label={t("apps.screens.enlarge", { caption })}
                 >
-                  <Icon name="maximize-2" />
+                  <Icon className="size-11 p-3 rounded-full bg-surface text-ink" name="maximize-2" />
                 </button>
               </div>
-              <figcaption>{caption}</figcaption>
+              <figcaption className="mt-3.5 max-w-copy text-ui text-copy">{caption}</figcaption>
             </figure>
           </li>
         ))}

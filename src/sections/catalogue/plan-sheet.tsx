@@ -111,21 +111,27 @@ function PlanCard({ t, plan, direction }: PlanCardProps) {
   return (
     <>
       {plan.bestSeller && <KhatamPattern id="khatam-plan" fade="down" />}
-      {plan.bestSeller && <span className="plan-tag">{t("plans.bestSeller")}</span>}
+      {plan.bestSeller && (
+        <span className="plan-tag absolute -top-3.25 start-6 py-0.75 px-3 rounded-full text-small font-strong">
+          {t("plans.bestSeller")}
+        </span>
+      )}
       <div>
         <h3 className="text-title">{name}</h3>
         <p className="text-ui text-muted">{plan.audience}</p>
       </div>
       {plan.offers.map(({ period, amount, currency, saving, href }) => (
-        <div key={period} className="plan-offer" data-period={period}>
-          <p className="plan-price">
-            <bdi dir="ltr">{amount}</bdi>
-            <small>
-              <b>{currency}</b>
+        <div key={period} className="plan-offer content-start gap-1.5" data-period={period}>
+          <p className="plan-price flex items-end gap-2.5">
+            <bdi className="font-strong leading-none" dir="ltr">
+              {amount}
+            </bdi>
+            <small className="grid text-small text-muted">
+              <b className="text-copy">{currency}</b>
               <span>{t(free ? "plans.forever" : EVERY[period])}</span>
             </small>
           </p>
-          <p className="plan-saving">{saving && t("item.saving", { amount: saving })}</p>
+          <p className="plan-saving mb-1.5 text-small">{saving && t("item.saving", { amount: saving })}</p>
           <Button href={href} look={plan.bestSeller ? "primary" : "ghost"} wide>
             {t(plan.choose)}
             <span className="sr-only">

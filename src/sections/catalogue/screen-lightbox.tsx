@@ -19,8 +19,14 @@ export type ScreenLightboxProps = {
  */
 export function ScreenLightbox({ t, id, app, title, shots, languages }: ScreenLightboxProps) {
   return (
-    <dialog className="lightbox" id={id} aria-label={title} closedby="any" data-lightbox="">
-      <div className="lightbox-bar">
+    <dialog
+      className="lightbox max-w-none h-dvh max-h-none m-0 py-4 px-(--gutter) border-0 bg-page-alt text-ink"
+      id={id}
+      aria-label={title}
+      closedby="any"
+      data-lightbox=""
+    >
+      <div className="lightbox-bar flex items-center justify-between gap-4">
         <fieldset className="segmented">
           <legend className="sr-only">{t("apps.screens.language")}</legend>
           {languages.map(({ lang, name }, index) => (
@@ -44,22 +50,32 @@ export function ScreenLightbox({ t, id, app, title, shots, languages }: ScreenLi
         </button>
       </div>
       {shots.map(({ id: shot, caption, light, versions }, index) => (
-        <figure key={shot} className={`lightbox-page app-${app}`} data-lightbox-page="" hidden={index > 0}>
+        <figure
+          key={shot}
+          className={`lightbox-page gap-3 min-h-0 app-${app}`}
+          data-lightbox-page=""
+          hidden={index > 0}
+        >
           {versions.map(({ lang, dir, screen }, version) => (
             <div
               key={lang}
               lang={lang}
               dir={dir}
-              className={`lightbox-screen app-shot-${light}`}
+              className={`lightbox-screen min-h-0 overflow-auto overscroll-contain app-shot-${light}`}
               data-lightbox-language={lang}
               hidden={version > 0}
             >
               <Mockup id={screen.id} texts={screen} />
             </div>
           ))}
-          <figcaption aria-live="polite">
+          <figcaption
+            className="grid justify-items-center gap-0.5 min-h-19 px-16 text-ui leading-ui text-center text-balance text-copy"
+            aria-live="polite"
+          >
             {caption}
-            <span>{t("apps.screens.position", { index: String(index + 1), total: String(shots.length) })}</span>
+            <span className="text-small text-muted">
+              {t("apps.screens.position", { index: String(index + 1), total: String(shots.length) })}
+            </span>
           </figcaption>
         </figure>
       ))}
@@ -67,7 +83,7 @@ export function ScreenLightbox({ t, id, app, title, shots, languages }: ScreenLi
         <>
           <button
             type="button"
-            className="icon-button lightbox-previous"
+            className="icon-button lightbox-previous absolute bottom-9 border border-line-strong start-(--gutter) wide:inset-y-0 wide:my-auto"
             data-lightbox-step="-1"
             aria-label={t("apps.screens.previous")}
           >
@@ -75,7 +91,7 @@ export function ScreenLightbox({ t, id, app, title, shots, languages }: ScreenLi
           </button>
           <button
             type="button"
-            className="icon-button lightbox-next"
+            className="icon-button lightbox-next absolute bottom-9 border border-line-strong end-(--gutter) wide:inset-y-0 wide:my-auto"
             data-lightbox-step="1"
             aria-label={t("apps.screens.next")}
           >

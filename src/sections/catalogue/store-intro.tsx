@@ -18,8 +18,12 @@ export type StoreIntroProps = {
 export function StoreIntro({ breadcrumb, direction, apps, heading, lead }: StoreIntroProps) {
   const [only, ...others] = apps;
   return (
-    <div className="store-intro">
-      <div className="store-intro-chart" aria-hidden="true">
+    <div className="store-intro relative overflow-clip">
+      {/* Beside the words or not at all: lines under them would only be in the way. */}
+      <div
+        className="store-intro-chart hidden desktop:absolute desktop:top-(--header-height) desktop:bottom-0 desktop:grid desktop:place-content-center desktop:gap-y-9.5 desktop:gap-x-10.5 desktop:w-105 desktop:h-67.5 desktop:my-auto"
+        aria-hidden="true"
+      >
         <IslandChart {...CHART} rects={islandsOf(apps.length)} direction={direction} />
         {apps.map((app) => (
           <AppIcon key={app} app={app} size="lg" />

@@ -33,16 +33,23 @@ export type StoreTicketsProps = {
 /** What a product key is for: each store item is drawn as a ticket with its stub. */
 export function StoreTickets({ t, app, tickets }: StoreTicketsProps) {
   return (
-    <ul className={`tickets app-${app}`}>
+    <ul className={`tickets gap-5 app-${app}`}>
       {tickets.map((ticket) => (
-        <li key={ticket.id} className="ticket" data-kind={ticket.kind}>
-          <div className="ticket-stub" aria-hidden="true">
+        <li
+          key={ticket.id}
+          className="ticket relative border border-line rounded-card bg-surface hover:border-line-strong hover:shadow-mid"
+          data-kind={ticket.kind}
+        >
+          <div
+            className="ticket-stub relative grid place-items-center border-e-2 border-dashed border-line-strong"
+            aria-hidden="true"
+          >
             <span className="ticket-sign">
-              <Icon name={KIND_ICONS[ticket.kind]} />
+              <Icon className="size-8.5 tablet:size-11" name={KIND_ICONS[ticket.kind]} />
             </span>
             <AppIcon app={app} size="sm" />
           </div>
-          <div className="ticket-body">
+          <div className="flex flex-col gap-2 min-w-0 py-5 ps-6.5 pe-5">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
               <span className="pill">{t(`apps.kinds.${ticket.kind}`)}</span>
               {ticket.meta.map((fact) => (
@@ -55,7 +62,7 @@ export function StoreTickets({ t, app, tickets }: StoreTicketsProps) {
             <p className="text-ui text-copy">{ticket.summary}</p>
             <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
               <PriceFrom texts={priceTexts(t)} price={ticket.price} />
-              <span className="ticket-go" aria-hidden="true">
+              <span className="inline-flex items-center gap-2 text-primary-ink text-ui font-strong" aria-hidden="true">
                 {t("apps.view")}
                 <Icon name="arrow-right" />
               </span>

@@ -2,7 +2,6 @@ import type { Direction } from "#domain/language/locale.ts";
 import { BEACON_PAINT, BEACON_RING_PAINT, LEAD_PAINT } from "#src/art/chart/chart-paint.ts";
 import { ContourCover } from "#src/art/chart/contour-cover.tsx";
 import { xFromStart } from "#src/art/reading-direction.ts";
-import "./contact-harbour.css";
 
 const CHART = { width: 520, height: 320 };
 
@@ -12,8 +11,8 @@ export type HarbourChartProps = { direction: Direction };
 export function HarbourChart({ direction }: HarbourChartProps) {
   const x = (fromStart: number) => xFromStart(fromStart, CHART.width, direction);
   return (
-    <div className="harbour-chart" aria-hidden="true">
-      <ContourCover seed={132} direction={direction} {...CHART} scale={210}>
+    <div className="relative flex-1 min-h-60" aria-hidden="true">
+      <ContourCover className="absolute inset-0" seed={132} direction={direction} {...CHART} scale={210}>
         <path {...LEAD_PAINT} d={`M${x(0)} 290C${x(120)} 270 ${x(190)} 240 ${x(258)} 164`} />
         <circle {...BEACON_RING_PAINT} cx={x(260)} cy="155" r="20" />
         <circle {...BEACON_RING_PAINT} cx={x(260)} cy="155" r="36" />

@@ -39,9 +39,9 @@ export function MilestoneTide({ t, direction, milestones, withTeams = false }: M
       </div>
       <ol>
         {milestones.map(({ year, title, body, team }) => (
-          <li key={year}>
-            <p className="milestone-year">{year}</p>
-            {withTeams && <p className="milestone-team">{people(team)}</p>}
+          <li key={year} className="relative last:pb-0 last:border-transparent">
+            <p className="milestone-year text-title font-strong">{year}</p>
+            {withTeams && <p className="milestone-team text-small text-muted">{people(team)}</p>}
             <h3 className="mb-1 text-title">{title}</h3>
             <p className="text-ui text-copy">{body}</p>
           </li>

@@ -14,8 +14,8 @@ const DEEPEST = 3;
 /** Beside the text, from desktop up; src/browser/header.ts marks the section being read. */
 export function TocAside({ label, ...list }: TocProps) {
   return (
-    <nav className="toc toc-aside" aria-label={label}>
-      <p className="toc-label">{label}</p>
+    <nav className="toc toc-aside text-ui" aria-label={label}>
+      <p className="mb-2.5 text-muted text-small">{label}</p>
       <TocList {...list} follows />
     </nav>
   );
@@ -24,10 +24,10 @@ export function TocAside({ label, ...list }: TocProps) {
 /** Above the text, folded, up to desktop. */
 export function TocPanel({ label, ...list }: TocProps) {
   return (
-    <details className="toc toc-panel">
-      <summary>
+    <details className="toc toc-panel text-ui border border-line rounded-control bg-surface">
+      <summary className="flex items-center justify-between gap-4 min-h-13 px-5 font-strong">
         {label}
-        <Icon name="chevron-down" />
+        <Icon className="text-primary-ink" name="chevron-down" />
       </summary>
       <nav aria-label={label}>
         <TocList {...list} />

@@ -21,7 +21,7 @@ export type PostCardProps = { post: PostSummary; direction: Direction };
 
 export function PostCover({ post, direction }: PostCardProps) {
   return (
-    <div className="post-card-cover">
+    <div className="post-card-cover overflow-clip">
       <PostMotif motif={post.motif} direction={direction} seed={post.seed} />
     </div>
   );
@@ -30,13 +30,13 @@ export function PostCover({ post, direction }: PostCardProps) {
 /** A cover over its title: one of two or three in a row. */
 export function PostCard({ post, direction }: PostCardProps) {
   return (
-    <article className="post-card">
+    <article className="post-card relative">
       <PostCover post={post} direction={direction} />
       <PostMeta {...post} />
-      <h3 className="text-title">
+      <h3 className="text-title eased">
         <a href={post.href}>{post.title}</a>
       </h3>
-      <p className="post-card-summary">{post.summary}</p>
+      <p className="mt-2 text-copy text-ui">{post.summary}</p>
     </article>
   );
 }
@@ -44,11 +44,11 @@ export function PostCard({ post, direction }: PostCardProps) {
 /** A small cover beside its title: one line of a list. */
 export function PostRow({ post, direction }: PostCardProps) {
   return (
-    <article className="post-card post-row">
+    <article className="post-card post-row relative grid items-center gap-4.5 h-full py-5.5 border-t border-line wide:gap-5.5">
       <PostCover post={post} direction={direction} />
       <div>
         <PostMeta {...post} />
-        <h3 className="text-title">
+        <h3 className="text-title eased">
           <a href={post.href}>{post.title}</a>
         </h3>
       </div>
