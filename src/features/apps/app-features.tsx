@@ -27,7 +27,7 @@ export function AppFeatures({ t, app, direction, shown, more }: AppFeaturesProps
         {shown.map(({ icon, title, body, evidence }) => (
           <article key={title} className="app-shown-row grid items-center">
             <div>
-              <Icon name={icon} className="mb-3 text-[1.75rem] text-primary-ink" />
+              <Icon name={icon} className="mb-3 text-heading text-primary-ink" />
               <h3 className="app-shown-title mb-3">{title}</h3>
               <p className="max-w-note text-lead text-copy">{body}</p>
             </div>
