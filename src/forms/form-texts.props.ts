@@ -15,7 +15,7 @@ export function formTexts(form: FormId, t: Translator, policyVersion: string): F
     honeypot: t("forms.honeypot"),
     send: t(`forms.send.${form}`),
     sending: t("forms.sending"),
-    terms: termsTexts(t, policyVersion),
+    terms: termsTexts(form, t, policyVersion),
     newTab: t("frame.newTab"),
     failed: {
       title: t("forms.failed"),
@@ -42,9 +42,9 @@ export function formTexts(form: FormId, t: Translator, policyVersion: string): F
 }
 
 /** The sentence of the consent, cut where its links begin and end. */
-function termsTexts(t: Translator, policyVersion: string): FormTexts["terms"] {
+function termsTexts(form: FormId, t: Translator, policyVersion: string): FormTexts["terms"] {
   const words = { privacy: t("forms.policy", { version: policyVersion }), usage: t("forms.usage") };
-  return t("forms.terms", { privacy: `${EDGE}privacy${EDGE}`, usage: `${EDGE}usage${EDGE}` })
+  return t(`forms.terms.${form}`, { privacy: `${EDGE}privacy${EDGE}`, usage: `${EDGE}usage${EDGE}` })
     .split(EDGE)
     .filter((piece) => piece !== "")
     .map((piece) => {

@@ -1,6 +1,7 @@
 import type { ClientDirective } from "astro";
 import { browserMayPrefetch, whenIdle } from "#src/browser/prefetch.ts";
 import { holdEvents } from "./hold-events.ts";
+import { whenNear } from "./when-near.ts";
 
 /** `input` may be the only one of them: autofill, dictation. */
 const HYDRATING_EVENTS = ["pointerdown", "focusin", "keydown", "dragenter", "input"] as const;
@@ -17,6 +18,8 @@ export type TouchOptions = {
   required?: boolean;
   /** Its code is fetched when the browser is idle, on pages whose purpose it is; else when the pointer comes over a control. */
   idle?: boolean;
+  /** It comes near the viewport, on pages with much above it. */
+  near?: boolean;
 };
 
 /** `client:touch`: hydrates an island at the first interaction with it, so a page that is only read loads no React. */
@@ -25,6 +28,7 @@ const touch: ClientDirective = (load, { value }, island) => {
     query = false,
     stored = [],
     idle = false,
+    near = false,
   }: TouchOptions = value === "query" ? { query: true } : ((value as unknown as TouchOptions | undefined) ?? {});
   let isHydrating = false;
 
@@ -65,6 +69,7 @@ const touch: ClientDirective = (load, { value }, island) => {
 
   for (const name of HYDRATING_EVENTS) island.addEventListener(name, hydrateIsland, { capture: true, passive: true });
   island.addEventListener("pointerover", preloadOver, { passive: true });
+  if (near) whenNear(island, hydrateIsland);
   hydrateByState();
   // During a route change an island may be connected before the address is the new one.
   document.addEventListener(

@@ -4,7 +4,6 @@ import { formSetup } from "#src/forms/forms.props.ts";
 import type { FrameInput } from "#src/frame/frame.props.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import type { ContactFormProps } from "./contact-form.tsx";
-import { prefillFacts } from "./prefilled-message.props.ts";
 
 export async function contactFormProps(page: FrameInput): Promise<ContactFormProps> {
   const t = messagesIn(page.locale);
@@ -15,6 +14,5 @@ export async function contactFormProps(page: FrameInput): Promise<ContactFormPro
       ...services.map(({ id, title }) => ({ value: id, label: title })),
       { value: OTHER_SERVICE, label: t("contact.otherTopic") },
     ],
-    prefill: await prefillFacts(page.locale),
   };
 }

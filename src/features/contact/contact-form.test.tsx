@@ -12,14 +12,6 @@ import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
 // A busy machine is slow.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** No link asks for a message here; prefilled-message.test.ts tries that. */
-const NO_PREFILL = {
-  timeZone: "Asia/Riyadh",
-  services: [],
-  apps: {},
-  items: {},
-  platforms: {},
-} as unknown as ContactFormProps["prefill"];
 const REFERENCE = "M-7K3Q-9F2D";
 const MESSAGE = "نريد تطبيقًا لمخزن صغير.";
 
@@ -66,12 +58,7 @@ describe.each([
     const services = ["mobile", "website", "other"].map((value) => ({ value, label: value }));
     const view = render(
       <StrictMode>
-        <ContactForm
-          setup={testSetup("contact", locale)}
-          services={services}
-          prefill={NO_PREFILL}
-          {...(state && { state })}
-        />
+        <ContactForm setup={testSetup("contact", locale)} services={services} {...(state && { state })} />
       </StrictMode>,
     );
     return { ...view, user: userEvent.setup() };

@@ -10,7 +10,8 @@ import { type PrefillFacts, withPrefilledMessage } from "./prefilled-message.ts"
 export type ContactFormProps = {
   setup: FormSetup;
   services: ChoicePillsProps["options"];
-  prefill: PrefillFacts;
+  /** On the page that links with a query lead to. */
+  prefill?: PrefillFacts;
   state?: FormState;
 };
 
@@ -20,7 +21,7 @@ export function ContactForm({ setup, services, prefill, state }: ContactFormProp
     ...setup,
     state,
     known: (field) => (field === "service" ? services.map(({ value }) => value) : []),
-    prefill: (values) => withPrefilledMessage(values, prefill),
+    ...(prefill && { prefill: (values) => withPrefilledMessage(values, prefill) }),
   });
   const service = form.control("service");
   useAnnouncedChoices({ value: service.value, options: services });

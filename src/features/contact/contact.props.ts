@@ -11,6 +11,7 @@ import type { ContactChannelsProps } from "./contact-channels.tsx";
 import { contactFormProps } from "./contact-form.props.ts";
 import type { ContactHeroProps } from "./contact-hero.tsx";
 import type { ContactNextProps } from "./contact-next.tsx";
+import { prefillFacts } from "./prefilled-message.props.ts";
 
 /** Everything the contact page shows, section by section, in one language. */
 export async function contactPageProps(locale: Locale) {
@@ -38,7 +39,7 @@ export async function contactPageProps(locale: Locale) {
     document: withStructured(document, contactPage(locale, pageFacts(document))),
     hero,
     card,
-    form: await contactFormProps(document),
+    form: { ...(await contactFormProps(document)), prefill: await prefillFacts(locale) },
     channels,
     next,
     hours: contactHoursProps(locale),

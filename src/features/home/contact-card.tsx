@@ -12,17 +12,17 @@ import { Email, Phone } from "#src/ui/text/bidi.tsx";
 import "./contact-card.css";
 
 export type ContactCardProps = {
-  t: Translate<"contact" | "home.writeToUs" | "frame.newTab">;
+  t: Translate<"contact" | "frame.newTab">;
   head: SectionHeadTexts;
   direction: Direction;
   ways: Omit<ContactWaysProps, "t" | "children">;
-  contactHref: string;
+  form: ReactNode;
   /** Beside the hours: whether someone is there now. */
   children: ReactNode;
 };
 
-/** Where to write, when to call, and the address. */
-export function ContactCard({ t, head, direction, ways, contactHref, children }: ContactCardProps) {
+/** The form to write with, when to call, and the address. */
+export function ContactCard({ t, head, direction, ways, form, children }: ContactCardProps) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="pb-(--section-space)">
       <div className="wrap">
@@ -31,14 +31,7 @@ export function ContactCard({ t, head, direction, ways, contactHref, children }:
             <MarkLabel>{head.label}</MarkLabel>
             <h2 id="contact-title">{head.title}</h2>
             {head.lead && <p className="max-w-note text-lead text-copy">{head.lead}</p>}
-            <div className="contact-actions flex flex-wrap gap-3 pt-4">
-              <Button href={contactHref} size="large" icon="arrow-right">
-                {t("home.writeToUs")}
-              </Button>
-              <Button href={ways.chatHref} size="large" look="ghost" newTab={t("frame.newTab")} icon="whatsapp">
-                {t("contact.chatAction")}
-              </Button>
-            </div>
+            <div className="w-full pt-4">{form}</div>
           </div>
           <div className="contact-side band">
             <HarbourChart direction={direction} />
@@ -60,6 +53,11 @@ export function ContactCard({ t, head, direction, ways, contactHref, children }:
                 {ways.address}
               </Fact>
             </dl>
+            <div className="contact-chat">
+              <Button href={ways.chatHref} look="ghost" wide newTab={t("frame.newTab")} icon="whatsapp">
+                {t("contact.chatAction")}
+              </Button>
+            </div>
           </div>
         </div>
       </div>

@@ -132,12 +132,11 @@ export async function homeProps(locale: Locale) {
     all: { href: to(paths.faq()), label: t("home.allQuestions") },
   };
 
-  const contact: Omit<ContactCardProps, "children"> = {
+  const contact: Omit<ContactCardProps, "form" | "children"> = {
     t,
     head: sections.contact,
     direction,
     ways: contactProps(document),
-    contactHref: to(paths.contact()),
   };
 
   return {
