@@ -16,7 +16,8 @@ export type ContactCardProps = {
   head: SectionHeadTexts;
   direction: Direction;
   ways: Omit<ContactWaysProps, "t" | "children">;
-  form: ReactNode;
+  /** A named slot of the page, which Astro does not count as given. */
+  form?: ReactNode;
   /** Beside the hours: whether someone is there now. */
   children: ReactNode;
 };

@@ -88,7 +88,7 @@ describe.each(LANGUAGES)("the search panel in $locale", ({ locale, word }) => {
     expect(options()).toHaveLength(8);
     await user.click(screen.getByRole("button", { name: texts.more }));
     await waitFor(() => expect(options()).toHaveLength(POSTS + 1));
-    expect(document.activeElement).toBe(options()[8]);
+    await waitFor(() => expect(document.activeElement).toBe(options()[8]));
     expect(active()).toBe(options()[8]);
     expect(screen.queryByRole("button", { name: texts.more })).toBeNull();
   });
