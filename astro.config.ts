@@ -27,8 +27,13 @@ const cacheDir = isOwnContent ? ".cache" : `${env.DIST_DIR}/cache`;
 const NATIVE = ["@resvg/resvg-js", "sharp"];
 const nativeCode = { name: "native-code", configEnvironment: () => ({ optimizeDeps: { exclude: NATIVE } }) };
 
-/** Files that islands share: React is one for the whole site, and so are the parts of the design system. */
+/**
+ * Files that pages and islands share. What every page's own script uses comes first, or it would be put into a file
+ * with what only islands use; React is one file for the whole site, and so are the parts of the design system.
+ */
 const SHARED_FILES = [
+  { name: "shared", test: /src\/browser\/(http|progress|page-choices)\.ts|domain\/site\/constants\.ts/ },
+  { name: "form-rules", test: /domain\/forms\/|src\/forms\/storage\/waiting-forms\.ts/ },
   {
     name: "react",
     test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|src\/browser\/islands\/(react-client|remember-controls)\.ts/,

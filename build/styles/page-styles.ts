@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type AtRule, type ChildNode, parse } from "postcss";
 import { memoize } from "#domain/cache/memoize.ts";
+import { findElement } from "#server/pages/find-element.ts";
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/_assets\/[^"]+\.css)"\s*\/?>/g;
 /** The order of Tailwind's layers, at the beginning of the first sheet. */
@@ -21,38 +22,83 @@ export type PageStyles = {
  * Links each page to two sheets: that of the layout, which all pages share, and one of its own, which joins the small
  * sheets of the page's parts and the utilities, without rules for classes the page does not have.
  * Pages with the same parts and classes share a sheet. Measured in docs/decisions/0016-a-sheet-for-each-page.md.
+ * What only the inside of an element with `data-late-styles` uses is in a third sheet, linked there: disabled, so that
+ * it is loaded when a script enables it (src/browser/islands/late-styles.ts), or at once where there is no script.
  */
 export function pageStyles({ read, isShared, scripts }: PageStyles) {
   const inScripts = memoize(classNamesOfScripts(scripts), { keyOf: String });
   const sheetAt = memoize((address: string) => sheetOf(read(address), isShared(address)), { keyOf: String });
 
   const sheetsFor = memoize(
-    ({ addresses, lists }: { addresses: readonly string[]; lists: ReadonlySet<string> }) => {
+    ({ addresses, lists, lateLists }: SheetNeeds) => {
       const onPage = classNamesIn(lists);
-      const isUsed = (name: string) => onPage.has(name) || inScripts(name);
-      const parts = addresses.map(sheetAt);
-      return [
-        named("site", LAYERS + parts.map(({ common }) => common).join("")),
-        named("page", parts.map(({ own }) => own.map((piece) => written(piece, isUsed)).join("")).join("")),
-      ];
+      const late = classNamesIn(lateLists).difference(onPage);
+      const isAnywhere: Keeps = (classes) =>
+        classes.every((name) => late.has(name) || onPage.has(name) || inScripts(name));
+      const isLate = (classes: string[], shared: boolean) =>
+        classes.some((name) => late.has(name)) ||
+        // Of a part that is nowhere on the page yet: what the islands that come late will show.
+        (late.size > 0 && !shared && classes[0] !== undefined && !onPage.has(classes[0]));
+      const sheets = addresses.map(sheetAt);
+      const write = (wantsLate: boolean) =>
+        sheets
+          .flatMap(({ own, shared }) =>
+            own.map((piece) => {
+              if ("text" in piece) return wantsLate ? "" : piece.text;
+              return written(
+                piece,
+                (classes) => isAnywhere(classes) && isLate(classes, shared) === wantsLate,
+                isAnywhere,
+              );
+            }),
+          )
+          .join("");
+      return {
+        site: named("site", LAYERS + sheets.map(({ common }) => common).join("")),
+        page: named("page", write(false)),
+        late: late.size > 0 && named("late", write(true)),
+      };
     },
-    { keyOf: ({ addresses, lists }) => [...addresses, ...[...lists].sort()].join("|") },
+    { keyOf: ({ addresses, lists, lateLists }) => [addresses, [...lists].sort(), [...lateLists].sort()].join("|") },
   );
 
   return (html: string): StyledPage => {
     const addresses = [...html.matchAll(STYLESHEET)].map(([, address = ""]) => address);
     if (addresses.length === 0) return { html, sheets: [] };
-    const sheets = sheetsFor({ addresses, lists: classListsOf(html) });
-    const links = sheets.map(({ address }) => `<link rel="stylesheet" href="${address}">`).join("");
+    const [before, inside, after] = cutAtLateStyles(html);
+    const { site, page, late } = sheetsFor({
+      addresses,
+      lists: classListsOf(before + after),
+      lateLists: classListsOf(inside),
+    });
+    const links = linkTo(site) + linkTo(page);
     let placed = false;
-    const styled = html.replace(STYLESHEET, () => {
+    const styled = before.replace(STYLESHEET, () => {
       if (placed) return "";
       placed = true;
       return links;
     });
-    return { html: styled, sheets };
+    const lateLinks = late ? `${linkTo(late, "disabled")}<noscript>${linkTo(late)}</noscript>` : "";
+    return { html: styled + lateLinks + inside + after, sheets: [site, page, ...(late ? [late] : [])] };
   };
 }
+
+type SheetNeeds = { addresses: readonly string[]; lists: ReadonlySet<string>; lateLists: ReadonlySet<string> };
+
+/** Whether a selector with these classes stays. */
+type Keeps = (classes: string[]) => boolean;
+
+function cutAtLateStyles(html: string): [before: string, inside: string, after: string] {
+  const place = html.includes("data-late-styles")
+    ? findElement(html, ({ attrs }) => attrs.some(({ name }) => name === "data-late-styles"))?.sourceCodeLocation
+    : undefined;
+  if (!place?.startTag || !place.endTag) return [html, "", ""];
+  const [start, end] = [place.startTag.endOffset, place.endTag.startOffset];
+  return [html.slice(0, start), html.slice(start, end), html.slice(end)];
+}
+
+const linkTo = ({ address }: { address: string }, state = "") =>
+  `<link rel="stylesheet" href="${address}"${state && ` ${state}`}>`;
 
 function named(name: string, css: string) {
   const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
@@ -65,7 +111,7 @@ type Piece =
   | { selectors: { text: string; classes: string[] }[]; pieces: Piece[] }
   | { block: string; pieces: Piece[] };
 
-type Sheet = { common: string; own: Piece[] };
+type Sheet = { common: string; own: Piece[]; shared: boolean };
 
 function sheetOf(css: string, shared: boolean): Sheet {
   const nodes = parse(css).nodes.filter((node) => node.type !== "atrule" || node.nodes !== undefined);
@@ -76,6 +122,7 @@ function sheetOf(css: string, shared: boolean): Sheet {
       .map(String)
       .join(""),
     own: nodes.filter(goesWithPage).map(pieceOf),
+    shared,
   };
 }
 
@@ -103,17 +150,18 @@ function selectorOf(text: string) {
   return { text, classes };
 }
 
-function written(piece: Piece, isUsed: (name: string) => boolean): string {
+/** A rule inside another goes where that one goes, if it is used anywhere. */
+function written(piece: Piece, keeps: Keeps, keepsInside: Keeps): string {
   if ("text" in piece) return piece.text;
-  const opening = "block" in piece ? piece.block : selectorsInUse(piece.selectors, isUsed);
+  const opening = "block" in piece ? piece.block : selectorsInUse(piece.selectors, keeps);
   if (opening === "") return "";
-  const inner = piece.pieces.map((part) => written(part, isUsed)).join("");
+  const inner = piece.pieces.map((part) => written(part, "block" in piece ? keeps : keepsInside, keepsInside)).join("");
   return inner === "" ? "" : `${opening}{${inner.replace(/;$/, "")}}`;
 }
 
-function selectorsInUse(selectors: { text: string; classes: string[] }[], isUsed: (name: string) => boolean): string {
+function selectorsInUse(selectors: { text: string; classes: string[] }[], keeps: Keeps): string {
   return selectors
-    .filter(({ classes }) => classes.every(isUsed))
+    .filter(({ classes }) => keeps(classes))
     .map(({ text }) => text)
     .join(",");
 }

@@ -7,7 +7,7 @@ const KB = 1024;
 const MAX_KB = 10;
 /** A tool with a drawing surface, an exporter and ten layouts. */
 const MAX_KB_OF: Readonly<Record<string, number>> = { studio: 26 };
-const SHARED = /^(react|ui|http|progress|site-document)\./;
+const SHARED = /^(react|ui|shared|site-document)\./;
 
 export type FeatureCode = { name: string; kb: number; maxKb: number };
 

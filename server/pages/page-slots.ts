@@ -1,9 +1,8 @@
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import type { RenderView, ServerView } from "#domain/site/server-render.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
+import { type Element, findElement } from "./find-element.ts";
 import { parseIslandProps, writeIslandProps } from "./island-props.ts";
 
-type Element = DefaultTreeAdapterTypes.Element;
 type Place = { start: number; end: number };
 
 /** A prerendered page, cut open where a component goes: an answer is made by joining strings. */
@@ -53,16 +52,4 @@ export function openElement(html: string, id: string, view: ServerView, render: 
 function insideOf(element: Element | undefined): Place | null {
   const place = element?.sourceCodeLocation;
   return place?.startTag && place.endTag ? { start: place.startTag.endOffset, end: place.endTag.startOffset } : null;
-}
-
-function findElement(html: string, fits: (element: Element) => boolean): Element | undefined {
-  const search = (node: DefaultTreeAdapterTypes.ParentNode): Element | undefined => {
-    for (const child of node.childNodes) {
-      if (!("tagName" in child)) continue;
-      const found = fits(child) ? child : search(child);
-      if (found) return found;
-    }
-    return undefined;
-  };
-  return search(parse(html, { sourceCodeLocationInfo: true }));
 }

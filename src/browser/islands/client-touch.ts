@@ -1,6 +1,7 @@
 import type { ClientDirective } from "astro";
 import { browserMayPrefetch, whenIdle } from "#src/browser/prefetch.ts";
 import { holdEvents } from "./hold-events.ts";
+import { loadLateStyles } from "./late-styles.ts";
 import { whenNear } from "./when-near.ts";
 
 /** `input` may be the only one of them: autofill, dictation. */
@@ -69,7 +70,10 @@ const touch: ClientDirective = (load, { value }, island) => {
 
   for (const name of HYDRATING_EVENTS) island.addEventListener(name, hydrateIsland, { capture: true, passive: true });
   island.addEventListener("pointerover", preloadOver, { passive: true });
-  if (near) whenNear(island, hydrateIsland);
+  if (near) {
+    loadLateStyles(island);
+    whenNear(island, hydrateIsland);
+  }
   hydrateByState();
   // During a route change an island may be connected before the address is the new one.
   document.addEventListener(

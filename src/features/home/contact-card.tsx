@@ -26,17 +26,17 @@ export type ContactCardProps = {
 export function ContactCard({ t, head, direction, ways, form, children }: ContactCardProps) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="pb-(--section-space)">
-      <div className="wrap">
-        <div className="contact-card">
-          <div className="contact-words">
+      <div className="wrap" data-late-styles="">
+        <div className="contact-card grid overflow-clip rounded-panel border border-line bg-surface shadow-mid">
+          <div className="contact-words grid content-center justify-items-start gap-4">
             <MarkLabel>{head.label}</MarkLabel>
             <h2 id="contact-title">{head.title}</h2>
             {head.lead && <p className="max-w-note text-lead text-copy">{head.lead}</p>}
             <div className="w-full pt-4">{form}</div>
           </div>
-          <div className="contact-side band">
+          <div className="band flex flex-col">
             <HarbourChart direction={direction} />
-            <dl className="contact-facts">
+            <dl className="contact-facts grid gap-3 border-t border-line">
               <Fact icon="clock" label={t("contact.hours")} labelled>
                 {ways.hours}
                 {children}
@@ -53,12 +53,15 @@ export function ContactCard({ t, head, direction, ways, form, children }: Contac
               <Fact icon="map-pin" label={t("contact.address")}>
                 {ways.address}
               </Fact>
+              <div className="pt-2">
+                <dt className="sr-only">{t("contact.chat")}</dt>
+                <dd className="flex-1">
+                  <Button href={ways.chatHref} look="ghost" wide newTab={t("frame.newTab")} icon="whatsapp">
+                    {t("contact.chatAction")}
+                  </Button>
+                </dd>
+              </div>
             </dl>
-            <div className="contact-chat">
-              <Button href={ways.chatHref} look="ghost" wide newTab={t("frame.newTab")} icon="whatsapp">
-                {t("contact.chatAction")}
-              </Button>
-            </div>
           </div>
         </div>
       </div>
@@ -76,8 +79,8 @@ type FactProps = {
 
 function Fact({ icon, label, labelled = false, children }: FactProps) {
   return (
-    <div>
-      <dt>
+    <div className="flex items-center gap-3.5 text-ui">
+      <dt className="text-muted">
         <Icon name={icon} />
         <span className="sr-only">{label}</span>
       </dt>

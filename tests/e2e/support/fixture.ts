@@ -77,10 +77,13 @@ export const test = base.extend<{ errors: PageProblems } & Options>({
   },
 });
 
-/** As src/browser/content-visibility.ts does before a jump to an anchor. */
+/** As src/browser/content-visibility.ts does before a jump to an anchor, and with the styles of what is far below. */
 function layOutWhole() {
   const whole = (page: Document) => page.documentElement.setAttribute("data-full-layout", "");
-  document.addEventListener("DOMContentLoaded", () => whole(document));
+  document.addEventListener("DOMContentLoaded", () => {
+    whole(document);
+    for (const link of document.querySelectorAll<HTMLLinkElement>("link[disabled]")) link.disabled = false;
+  });
   document.addEventListener("astro:before-swap", ({ newDocument }) => whole(newDocument));
 }
 
