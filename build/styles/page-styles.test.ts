@@ -48,6 +48,31 @@ describe("a page's sheets", () => {
   });
 });
 
+describe("what has late styles", () => {
+  const files = {
+    a: ".a{top:0}.late{top:1px}.late .opened{top:2px}.a .late{top:3px}@media print{.late{top:4px}}@keyframes k{}",
+    "site-document": "@layer utilities{.flex{top:5px}.grid{top:6px}.fixed{top:7px}}",
+  };
+  const html = `${link("a")}${link("site-document")}<p class="a flex"></p><div data-late-styles=""><i class="late flex grid"></i></div><b></b>`;
+  const { page, own, sheets } = styled(html, files, ["opened fixed"]);
+  const late = sheets[2];
+
+  it("has what only it uses, and what its scripts will show, in a sheet of its own", () => {
+    expect(own).toBe(".a{top:0}@keyframes k{}@layer utilities{.flex{top:5px}.fixed{top:7px}}");
+    expect(late?.css).toBe(
+      ".late{top:1px}.late .opened{top:2px}.a .late{top:3px}@media print{.late{top:4px}}@layer utilities{.grid{top:6px}}",
+    );
+  });
+
+  it("links to it: loaded by a script, or without one", () => {
+    const href = `href="${late?.address}"`;
+    expect(page).toContain(
+      `<div data-late-styles=""><link rel="late-stylesheet" ${href}><noscript><link rel="stylesheet" ${href}></noscript><i`,
+    );
+    expect(page.endsWith("</div><b></b>")).toBe(true);
+  });
+});
+
 describe("rules of a page's own sheet", () => {
   const ownOf = (css: string, html = "", scripts: string[] = []) => styled(link("a") + html, { a: css }, scripts).own;
 

@@ -22,8 +22,9 @@ export type PageStyles = {
  * Links each page to two sheets: that of the layout, which all pages share, and one of its own, which joins the small
  * sheets of the page's parts and the utilities, without rules for classes the page does not have.
  * Pages with the same parts and classes share a sheet. Measured in docs/decisions/0016-a-sheet-for-each-page.md.
- * What only the inside of an element with `data-late-styles` uses is in a third sheet, linked there: disabled, so that
- * it is loaded when a script enables it (src/browser/islands/late-styles.ts), or at once where there is no script.
+ * What only the inside of an element with `data-late-styles` uses is in a third sheet, linked there: not
+ * loaded before a script asks for it (src/browser/islands/late-styles.ts), or at once where there is no script. Chromium
+ * would load a link that is merely `disabled`.
  */
 export function pageStyles({ read, isShared, scripts }: PageStyles) {
   const inScripts = memoize(classNamesOfScripts(scripts), { keyOf: String });
@@ -78,7 +79,7 @@ export function pageStyles({ read, isShared, scripts }: PageStyles) {
       placed = true;
       return links;
     });
-    const lateLinks = late ? `${linkTo(late, "disabled")}<noscript>${linkTo(late)}</noscript>` : "";
+    const lateLinks = late ? `${linkTo(late, "late-stylesheet")}<noscript>${linkTo(late)}</noscript>` : "";
     return { html: styled + lateLinks + inside + after, sheets: [site, page, ...(late ? [late] : [])] };
   };
 }
@@ -97,8 +98,7 @@ function cutAtLateStyles(html: string): [before: string, inside: string, after: 
   return [html.slice(0, start), html.slice(start, end), html.slice(end)];
 }
 
-const linkTo = ({ address }: { address: string }, state = "") =>
-  `<link rel="stylesheet" href="${address}"${state && ` ${state}`}>`;
+const linkTo = ({ address }: { address: string }, rel = "stylesheet") => `<link rel="${rel}" href="${address}">`;
 
 function named(name: string, css: string) {
   const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);

@@ -10,6 +10,7 @@ const MARGIN = "1200px";
 export const loadLateStyles = (island: HTMLElement) =>
   whenWithin(MARGIN, island, () => {
     const place = island.closest("[data-late-styles]");
-    for (const link of place?.querySelectorAll<HTMLLinkElement>("link[disabled]") ?? []) link.disabled = false;
+    for (const link of place?.querySelectorAll<HTMLLinkElement>("link[rel=late-stylesheet]") ?? [])
+      link.rel = "stylesheet";
     return true;
   });

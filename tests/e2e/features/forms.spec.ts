@@ -63,6 +63,23 @@ async function fillContact(page: Page, code: string, { name, email }: { name: st
 
 for (const { code, dir } of languages) {
   test.describe(code, () => {
+    for (const javaScriptEnabled of [true, false])
+      test.describe(`on the home page, script ${javaScriptEnabled ? "on" : "off"}`, () => {
+        test.use({ javaScriptEnabled });
+
+        test("a message is sent and stored", async ({ page }) => {
+          const person = someone();
+          await page.goto(`/${code}#contact`);
+          await fillContact(page, code, person);
+          if (javaScriptEnabled) await takeTime(page);
+          await send(page, code).click();
+          await expect(done(page)).toContainText(text(code, "forms.done"));
+          expect(stored(person.email)).toMatchObject([
+            { kind: "contact", locale: code, payload: { message: MESSAGE } },
+          ]);
+        });
+      });
+
     test("a message is sent, confirmed with its reference, and stored as it was written", async ({ page }) => {
       const person = someone();
       await page.goto(`/${code}/contact`);

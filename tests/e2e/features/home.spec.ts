@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { languages } from "#harness/addresses.ts";
+import { languages, text } from "#harness/addresses.ts";
 import { AXE, violations } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 
@@ -128,6 +128,27 @@ for (const { code, dir } of languages) {
       await expect(page.locator(".site-header")).toBeHidden();
       await expect(page.locator(".chat-button")).toBeHidden();
       await expect(page.locator("#pricing h2")).toBeVisible();
+    });
+
+    test("the contact form stands in its section and comes with its styles when it is near", async ({ page }) => {
+      const sheets: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "stylesheet") sheets.push(request.url());
+      });
+      await page.goto(`/${code}`, { waitUntil: "networkidle" });
+      const late = (await page.locator("#contact link[rel=late-stylesheet]").getAttribute("href")) ?? "none";
+      expect(sheets.some((url) => url.endsWith(late))).toBe(false);
+      await page
+        .locator("header nav")
+        .getByRole("link", { name: text(code, "nav.contact") })
+        .first()
+        .click();
+      await expect(page.locator("#contact astro-island:not([ssr]) form.form")).toBeVisible();
+      expect(sheets.some((url) => url.endsWith(late))).toBe(true);
+      await page.getByRole("button", { name: text(code, "forms.send.contact") }).click();
+      await expect(page.locator("#contact .form-errors")).toContainText(text(code, "forms.errors.terms.required"));
+      await page.evaluate(AXE);
+      expect(await violations(page)).toEqual([]);
     });
 
     test("loads no React before anything is touched", async ({ page }) => {

@@ -82,7 +82,7 @@ function layOutWhole() {
   const whole = (page: Document) => page.documentElement.setAttribute("data-full-layout", "");
   document.addEventListener("DOMContentLoaded", () => {
     whole(document);
-    for (const link of document.querySelectorAll<HTMLLinkElement>("link[disabled]")) link.disabled = false;
+    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=late-stylesheet]")) link.rel = "stylesheet";
   });
   document.addEventListener("astro:before-swap", ({ newDocument }) => whole(newDocument));
 }
