@@ -40,9 +40,10 @@ const TOUCHED = "home, all touched";
 const touchedBudget = (dir: string): Weight => ({
   ...budgetOf("home", dir),
   CSS: 20,
-  JavaScript: 85,
-  total: 195,
-  requests: 28,
+  // With the contact form and its rules.
+  JavaScript: 92,
+  total: 210,
+  requests: 34,
 });
 
 type Wanted = { name: string; address: string; budget: Weight; isTouched: boolean };
