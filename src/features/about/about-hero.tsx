@@ -79,10 +79,10 @@ export function AboutHero({ breadcrumb, label, heading, lead, direction, claims 
                 <div key={claim.label} className="about-claim absolute flex flex-col-reverse justify-center">
                   <dt className="mt-2 text-ui text-copy">{claim.label}</dt>
                   <dd>
-                    <bdi className="inline-flex items-start font-strong" dir="ltr">
+                    <b className="inline-flex items-start font-strong">
                       {claim.atLeast}
                       <sup className="leading-none tracking-normal text-primary-ink">+</sup>
-                    </bdi>
+                    </b>
                   </dd>
                 </div>
               ))}

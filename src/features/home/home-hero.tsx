@@ -11,6 +11,9 @@ import { FigureList } from "#src/ui/display/figures.tsx";
 import { HERO_CHART, HERO_STAGES, type HeroStage } from "./hero-stage.ts";
 import "./home-hero.css";
 
+/** Where a letter does not join the next one: stretched, the gap there is as wide as a space. */
+const UNJOINED = /(?<=[\u0621-\u0625\u0627\u0629\u062f-\u0632\u0648\u0649])(?=[\u0621-\u064a])/;
+
 export type HomeHeroProps = {
   t: Translate<"home" | "frame.start">;
   direction: Direction;
@@ -49,7 +52,12 @@ export function HomeHero(props: HomeHeroProps) {
               <span key={line}>{line} </span>
             ))}
             <span className="hero-last-line">
-              {headline.at(-1)}
+              {headline
+                .at(-1)
+                ?.split(UNJOINED)
+                .map((piece) => (
+                  <span key={piece}>{piece}</span>
+                ))}
               <i className="beacon" aria-hidden="true" />
             </span>
           </h1>
