@@ -12,7 +12,7 @@ const FORMAT = "--format";
 await runOrExplain(() => {
   const [option] = argumentsOf({ usage: "npm run content [-- --format]", options: [FORMAT] });
   const { CONTENT_DIR } = readEnv();
-  const { errors, counts } = checkContent(CONTENT_DIR);
+  const { errors, wording, counts } = checkContent(CONTENT_DIR);
   const locales = Object.keys(counts[0]?.words ?? {});
   const row = (cells: readonly (string | number)[]) =>
     console.log(cells.map((cell, index) => (index === 0 ? `${cell}`.padEnd(14) : `${cell}`.padStart(9))).join(""));
@@ -20,7 +20,10 @@ await runOrExplain(() => {
   for (const { kind, entries, words } of counts) row([kind, entries, ...locales.map((locale) => words[locale] ?? 0)]);
   console.log(errors.length === 0 ? "Nothing is missing, and no link is broken." : `${errors.length} errors:`);
   for (const error of errors) console.error(errorLine(error));
-  if (errors.length > 0) process.exitCode = 1;
+  if (wording.length > 0)
+    console.log(`${wording.length} words and numbers to mend; they keep nothing from being built:`);
+  for (const error of wording) console.error(errorLine(error));
+  if (errors.length + wording.length > 0) process.exitCode = 1;
   else if (option === FORMAT) {
     const unformatted = unformattedFiles(CONTENT_DIR);
     writeFiles(CONTENT_DIR, unformatted);

@@ -23,6 +23,8 @@ import { messageNumberErrors } from "./message-numbers.ts";
 
 export type ContentReport = {
   errors: ContentError[];
+  /** Spelling, terms, numbers: `npm run content` lists them, but nobody is kept from saving or building for a sign. */
+  wording: ContentError[];
   counts: { kind: string; entries: number; words: WordCounts }[];
 };
 
@@ -33,6 +35,7 @@ type Files<T> = { files: string; schema: (localized: Localizer) => z.ZodType<T> 
 /** Checks the content folder: each file by its schema, then the references between files. */
 export function checkContent(contentDir: string): ContentReport {
   const errors: ContentError[] = [];
+  const wording: ContentError[] = [];
   const counts: ContentReport["counts"] = [];
   const found = (file: string, field: string, rule: ContentRule, values: ContentError["values"] = {}) => {
     errors.push({ file, field, rule, values });
@@ -60,7 +63,7 @@ export function checkContent(contentDir: string): ContentReport {
   };
 
   const site = readSite();
-  if (!site) return { errors, counts };
+  if (!site) return { errors, wording, counts };
   errors.push(...brandErrors(site, contentDir));
   const locales = activeLocales(site.locales).map((row) => row.code);
   const localized = localizerOf(locales);
@@ -192,8 +195,8 @@ export function checkContent(contentDir: string): ContentReport {
   // Numbers of messages were checked above, in every plural form.
   for (const { file, field, language, text } of contentTexts(contentDir, locales))
     for (const { rule, values } of languageErrors(text, language))
-      if (rule !== "numberAgreement" || !file.startsWith("messages/")) found(file, field, rule, values);
-  return { errors, counts };
+      if (rule !== "numberAgreement" || !file.startsWith("messages/")) wording.push({ file, field, rule, values });
+  return { errors, wording, counts };
 }
 
 type SeoTexts = { file: string; field: string; texts: Readonly<Record<string, string>> };

@@ -122,7 +122,7 @@ for (const { code, dir } of languages) {
         await expect(card.locator(".plan-saving:visible")).toContainText("78");
         await expect(choose).toHaveAttribute(
           "href",
-          `/${code}/apps/serial?app=daftar&item=bank-matching&plan=smallBusinesses&period=annual`,
+          `/${code}/contact?service=other&app=daftar&item=bank-matching&plan=smallBusinesses&period=annual`,
         );
         await page.getByRole("radio", { name: text(code, "plans.annual") }).focus();
         await page.keyboard.press(forward);
@@ -189,14 +189,18 @@ test("prices and figures are the same in every language", async () => {
   }
 });
 
-test("every way to a product key names things that exist", async () => {
+test("every way to an order or a product key names things that exist", async () => {
   test.slow();
   const known = new Set(visits.map(({ path }) => path));
   let seen = 0;
   for (const { address, path } of visits.filter((visit) => /^\/apps\/[^/]+\/store\/[^/]+$/.test(visit.path))) {
     const [, , app, , item] = path.split("/");
     const page = await readPage(address);
-    for (const href of attributesOf(page, "main a[href*='/apps/serial?']", "href")) {
+    for (const href of attributesOf(
+      page,
+      "main a[href*='/apps/serial?'], main a[href*='/contact?'][href*='plan=']",
+      "href",
+    )) {
       const query = new URL(href, site.url).searchParams;
       expect(query.get("app"), href).toBe(app);
       expect(query.get("item"), href).toBe(item);

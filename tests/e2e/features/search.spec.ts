@@ -204,7 +204,7 @@ for (const { code, dir } of languages) {
     await page.goto(`/${code}/about`);
     await ready(page);
     await page.evaluate(() => Reflect.set(window, "isFirstDocument", true));
-    await page.locator(`footer a[href="/${other}/about"]`).click();
+    await page.locator(`footer a[data-language=${other}]`).click();
     await expect(page).toHaveURL(`/${other}/about`);
     await page.locator(`footer a[href="/${other}/faq"]`).click();
     await expect(page).toHaveURL(`/${other}/faq`);
