@@ -190,7 +190,7 @@ export function checkContent(contentDir: string): ContentReport {
     for (const key of formMessageKeys())
       if (!messages.has(key)) found(`messages/${rowOf(code)?.file ?? code}`, key, "fieldWordsMissing");
     for (const { key, rule, values } of messageNumberErrors(messages, code))
-      found(`messages/${rowOf(code)?.file ?? code}`, key, rule, values);
+      wording.push({ file: `messages/${rowOf(code)?.file ?? code}`, field: key, rule, values });
   }
   // Numbers of messages were checked above, in every plural form.
   for (const { file, field, language, text } of contentTexts(contentDir, locales))

@@ -215,7 +215,7 @@ describe("content errors name file, field and what is allowed", () => {
       content.edit(file, (messages: { faq: Record<string, string> }) => {
         messages.faq["found"] = text;
       });
-    expect(errors()).toEqual([
+    expect(wording()).toEqual([
       expect.stringMatching(/^content\/messages\/ar\.json: faq\.found: the number "count" needs the plural forms/),
       expect.stringMatching(/^content\/messages\/en\.json: faq\.found: the number "count" needs the plural forms/),
       expect.stringContaining('content/site.json: claims.projects.label.ar: write "105 مشاريع" for "105 مشروعًا"'),
