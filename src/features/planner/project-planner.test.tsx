@@ -100,7 +100,7 @@ describe.each(LANGUAGES)("the planner in $locale", ({ locale, usual, nothing, pl
   const show = () => ({ ...render(planner()), user: userEvent.setup() });
 
   const size = (index: number) => screen.getAllByRole<HTMLInputElement>("radio")[index] ?? document.body;
-  const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+  const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
   const chosen = () =>
     screen
       .getAllByRole<HTMLInputElement>("checkbox")
