@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { onChoices } from "#src/browser/page-choices.ts";
 import { describeForm } from "#src/forms/form-states.fixture.tsx";
 import { SerialForm, type SerialFormProps } from "./serial-form.tsx";
 
@@ -19,6 +20,9 @@ const choices: Omit<SerialFormProps, "setup"> = {
   periods: ["monthly", "annual"].map((value) => ({ value, label: value })),
   none: { item: "-", plan: "-", period: "-" },
 };
+
+const announced = vi.fn();
+onChoices(announced);
 
 describeForm(
   {
@@ -50,9 +54,14 @@ describeForm(
       await user.selectOptions(list("item"), "templates");
       expect(offered("plan")).toEqual(["", "personal"]);
       await user.selectOptions(list("plan"), "personal");
+      expect(announced).toHaveBeenLastCalledWith(["Daftar", "Templates", "personal"]);
       await user.click(app("Raff"));
       expect([list("item").value, list("plan").value]).toEqual(["", ""]);
-      expect(offered("item")).toEqual(["", "labels"]);
+      expect([offered("item"), offered("plan")]).toEqual([
+        ["", "labels"],
+        ["", "free"],
+      ]);
+      expect(announced).toHaveBeenLastCalledWith(["Raff"]);
     });
 
     it("says by each text how to correct it", async () => {
@@ -87,6 +96,8 @@ describeForm(
       show();
       expect(app("Raff").checked).toBe(true);
       expect(list("item").value).toBe("");
+      expect(announced).toHaveBeenLastCalledWith(["Raff"]);
+      expect(offered("plan")).toEqual(["", "free"]);
       expect(control("note").value).toBe("؟");
     });
 
