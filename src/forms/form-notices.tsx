@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { WAITING_ANCHOR } from "#domain/forms/form-page.ts";
 import type { Receipt } from "#domain/forms/form-state.ts";
 import { ActionButton } from "#src/ui/controls/action-button.tsx";
@@ -77,7 +77,8 @@ export function FormWaiting({ form }: { form: Form }) {
 export function FormSent({ form, receipt: { reference, confirmation } }: { form: Form; receipt: Receipt }) {
   const { sent } = form.texts;
   const place = useRef<HTMLDivElement>(null);
-  const wasSentHere = form.isHydrated;
+  // An answer of the server is there before hydration, and the visitor may be reading elsewhere by then.
+  const [wasSentHere] = useState(form.isHydrated);
   useEffect(() => {
     if (wasSentHere) place.current?.focus();
   }, [wasSentHere]);

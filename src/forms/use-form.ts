@@ -35,7 +35,10 @@ export type FormOptions = FormSetup & {
   prefill?: (values: FormValues) => FormValues;
 };
 
-type Phase = { kind: "editing" | "sending" } | { kind: "failed"; reason: string } | ({ kind: "sent" } & Receipt);
+type Phase =
+  | { kind: "editing" | "sending" }
+  | { kind: "failed"; reason: string; isOffline: boolean }
+  | ({ kind: "sent" } & Receipt);
 
 /** The state of a form: what was typed, what is wrong with it, whether it is being sent, was sent, or waits to be. */
 export function useForm(id: FormId, options: FormOptions) {
@@ -123,7 +126,8 @@ export function useForm(id: FormId, options: FormOptions) {
     } else {
       if (result.mayWait) stored.wait();
       const { failed } = result;
-      setPhase({ kind: "failed", reason: "detail" in failed ? failed.detail : texts.failed.reasons[failed.reason] });
+      const reason = "detail" in failed ? failed.detail : texts.failed.reasons[failed.reason];
+      setPhase({ kind: "failed", reason, isOffline: "reason" in failed && failed.reason === "offline" });
     }
   }
 
@@ -140,10 +144,10 @@ export function useForm(id: FormId, options: FormOptions) {
     if (element.current && first) focusField(element.current, first.name);
   }
 
-  // Online again: the failure gives way to the question whether to send.
+  // Online again: the failure gives way to the question whether to send. A failure while online stays, with its reason.
   const isOffered = isHydrated && stored.isWaiting && isOnline && phase.kind !== "sending";
   useEffect(() => {
-    if (isOffered) setPhase((now) => (now.kind === "failed" ? { kind: "editing" } : now));
+    if (isOffered) setPhase((now) => (now.kind === "failed" && now.isOffline ? { kind: "editing" } : now));
   }, [isOffered]);
 
   return {
@@ -180,5 +184,5 @@ const unchanged = (values: FormValues) => values;
 
 function firstPhase({ sent, failed }: FormState): Phase {
   if (sent !== undefined) return { kind: "sent", ...sent };
-  return failed === undefined ? { kind: "editing" } : { kind: "failed", reason: failed };
+  return failed === undefined ? { kind: "editing" } : { kind: "failed", reason: failed, isOffline: false };
 }

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, configure, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { type AppChoice, findApps, NO_FILTER } from "#domain/catalogue/app-search.ts";
 import { AppBrowser } from "./app-browser.tsx";
 import { appListProps } from "./app-list.props.ts";
 
 vi.mock("astro:content", () => import("#tests/rules/content-collections.ts"));
+
+configure({ reactStrictMode: true });
 
 afterEach(() => {
   cleanup();
@@ -30,7 +33,7 @@ describe.each(["ar", "en"])("the list of apps in %s", (locale) => {
       .map((link) => link.getAttribute("href")?.split("/").at(-1));
   const all = () => props.apps.map(({ id }) => id);
   const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: props.texts.search });
-  const choice = (name: "category" | "platform" | "price" | "sort") =>
+  const choice = (name: AppChoice) =>
     screen.getByRole<HTMLSelectElement>("combobox", { name: props.choices[name].label });
   const input = (control: HTMLElement, value: string) => fireEvent.input(control, { target: { value } });
   const count = () => screen.getByRole("heading", { level: 2 }).textContent;
@@ -53,6 +56,37 @@ describe.each(["ar", "en"])("the list of apps in %s", (locale) => {
     expect(listed()).toEqual(all());
     expect(choice("platform").value).toBe("");
     expect(location.search).toBe("");
+  });
+
+  it.each(["category", "service", "price"] as const)("is filtered by %s, for each that can be chosen", (name) => {
+    render(browser());
+    const [, ...options] = props.choices[name].options;
+    expect(options.length).toBeGreaterThan(0);
+    for (const { value } of options) {
+      input(choice(name), value);
+      const expected = findApps(props.apps, { ...NO_FILTER, [name]: value }).map(({ id }) => id);
+      expect(listed(), value).toEqual(expected);
+      expect(count()).toBe(props.counts[expected.length]);
+      expect(location.search).toBe(`?${name}=${value}`);
+    }
+  });
+
+  it("is filtered by all that is chosen, and keeps the rest of the address and the router's state", () => {
+    history.replaceState({ of: "router" }, "", "/?other=kept#list");
+    render(browser());
+    input(choice("platform"), "windows");
+    input(field(), TYPED[locale] ?? "");
+    expect(listed()).toEqual(["masqat"]);
+    const asked = new URLSearchParams(location.search);
+    expect([asked.get("platform"), asked.get("q"), asked.get("other")]).toEqual(["windows", TYPED[locale], "kept"]);
+    expect([location.hash, history.state]).toEqual(["#list", { of: "router" }]);
+    input(field(), "");
+    expect(listed()).toEqual(["mizan", "masqat"]);
+  });
+
+  it("stays on the page when the form is sent", () => {
+    render(browser());
+    expect(fireEvent.submit(field().form ?? document.body)).toBe(false);
   });
 
   it("is read in the order in which it is sorted, each entry being the same element as before", () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, configure, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ComingApp } from "./coming-app.tsx";
@@ -7,6 +7,8 @@ import { comingSoonProps } from "./coming-soon.props.ts";
 import { ReadyApps } from "./ready-apps.tsx";
 
 vi.mock("astro:content", () => import("#tests/rules/content-collections.ts"));
+
+configure({ reactStrictMode: true });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2027-04-07T19:29:00Z") });
@@ -41,7 +43,9 @@ describe.each(["ar", "en"])("what is coming, in %s", (locale) => {
     expect(screen.getByText(props.app.general.berth)).toBeTruthy();
     expect(screen.queryByRole("timer")).toBeNull();
     expect(document.title).toBe("before");
-    expect(ready()).toHaveLength(props.ready.apps.length);
+    expect(ready()).toEqual(props.ready.apps.map(({ id }) => `/${locale}/apps/${id}`));
+    for (const { name, tagline } of props.ready.apps)
+      expect(screen.getByRole("heading", { name }).parentElement?.textContent).toContain(tagline);
   });
 
   it("is the app asked for, with the time left, and it is not among those that are ready", () => {
@@ -73,6 +77,16 @@ describe.each(["ar", "en"])("what is coming, in %s", (locale) => {
     expect(daysAt("2026-11-17T12:00:00Z")).toBe(locale === "ar" ? "143 يومًا" : "143 days");
     expect(daysAt("2027-04-04T12:00:00Z")).toBe(locale === "ar" ? "5 أيام" : "5 days");
     expect(daysAt("2027-04-08T12:00:00Z")).toBe(locale === "ar" ? "1 يوم" : "1 day");
+  });
+
+  it("stops counting when the day begins, while one looks at it", () => {
+    vi.setSystemTime("2027-04-09T20:59:00Z");
+    ask("?app=raff");
+    show();
+    expect(screen.getByRole("timer").textContent).toContain(locale === "ar" ? "1 دقيقة" : "1 minute");
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(screen.queryByRole("timer")).toBeNull();
+    expect(heading()).toBe(props.app.apps["raff"]?.heading);
   });
 
   it("has no countdown once the day has begun, nor without a day", () => {

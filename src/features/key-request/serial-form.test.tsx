@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { testSetup } from "#src/forms/test-setup.props.ts";
+import { expect, it, vi } from "vitest";
+import { onChoices } from "#src/browser/page-choices.ts";
+import { describeForm } from "#src/forms/form-states.fixture.tsx";
 import { SerialForm, type SerialFormProps } from "./serial-form.tsx";
 
-const props: SerialFormProps = {
-  setup: testSetup("serial", "en"),
+const choices: Omit<SerialFormProps, "setup"> = {
   apps: [
     {
       id: "daftar",
@@ -22,55 +21,91 @@ const props: SerialFormProps = {
   none: { item: "-", plan: "-", period: "-" },
 };
 
-const list = (name: string) => {
-  const found = document.querySelector<HTMLSelectElement>(`select[name=${name}]`);
-  if (!found) throw new Error(`no ${name}`);
-  return found;
-};
-const offered = (name: string) => [...list(name).options].map(({ value }) => value);
+const announced = vi.fn();
+onChoices(announced);
 
-beforeEach(() => {
-  history.replaceState(null, "", "/serial");
-  sessionStorage.clear();
-  vi.stubGlobal("fetch", async () => new Response("{}"));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+describeForm(
+  {
+    form: "serial",
+    values: { app: "Raff", plan: "free", name: "ليلى", device: "7F2C-91AD-03B6" },
+    body: { app: "raff", item: "", plan: "free", period: "", name: "ليلى", order: "", note: "" },
+    element: (setup, state) => <SerialForm setup={setup} {...choices} {...state} />,
+  },
+  ({ control, errors, drawn, show, paste }) => {
+    const ask = (query: string) => history.replaceState(null, "", `/serial${query}`);
+    const list = (name: string) => control<HTMLSelectElement>(name);
+    const offered = (name: string) => [...list(name).options].map(({ value }) => value);
+    const app = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 
-it("offers everything while no app is chosen", () => {
-  render(<SerialForm {...props} />);
-  expect(offered("item")).toEqual(["", "templates", "labels"]);
-  expect(offered("plan")).toEqual(["", "free", "personal"]);
-});
+    it("offers everything while no app is chosen", () => {
+      show();
+      expect(offered("item")).toEqual(["", "templates", "labels"]);
+      expect(offered("plan")).toEqual(["", "free", "personal"]);
+      expect(offered("period")).toEqual(["", "monthly", "annual"]);
+    });
 
-it("offers what goes with the app, then with the item, and takes back what no longer does", async () => {
-  const user = userEvent.setup();
-  render(<SerialForm {...props} />);
-  await user.click(screen.getByLabelText("Daftar"));
-  expect([offered("item"), offered("plan")]).toEqual([
-    ["", "templates"],
-    ["", "free", "personal"],
-  ]);
-  await user.selectOptions(list("item"), "templates");
-  expect(offered("plan")).toEqual(["", "personal"]);
-  await user.selectOptions(list("plan"), "personal");
-  await user.click(screen.getByLabelText("Raff"));
-  expect([list("item").value, list("plan").value]).toEqual(["", ""]);
-  expect(offered("item")).toEqual(["", "labels"]);
-});
+    it("offers what goes with the app, then with the item, and takes back what no longer does", async () => {
+      const { user } = show();
+      await user.click(app("Daftar"));
+      expect([offered("item"), offered("plan")]).toEqual([
+        ["", "templates"],
+        ["", "free", "personal"],
+      ]);
+      await user.selectOptions(list("item"), "templates");
+      expect(offered("plan")).toEqual(["", "personal"]);
+      await user.selectOptions(list("plan"), "personal");
+      expect(announced).toHaveBeenLastCalledWith(["Daftar", "Templates", "personal"]);
+      await user.click(app("Raff"));
+      expect([list("item").value, list("plan").value]).toEqual(["", ""]);
+      expect([offered("item"), offered("plan")]).toEqual([
+        ["", "labels"],
+        ["", "free"],
+      ]);
+      expect(announced).toHaveBeenLastCalledWith(["Raff"]);
+    });
 
-it("takes the choices of a link, as far as they are offered", () => {
-  history.replaceState(null, "", "/serial?app=daftar&item=templates&plan=free&period=annual");
-  render(<SerialForm {...props} />);
-  expect([list("item").value, list("plan").value, list("period").value]).toEqual(["templates", "", "annual"]);
-});
+    it("says by each text how to correct it", async () => {
+      const { user } = show();
+      for (const [name, text, code] of [
+        ["name", "ل", "short"],
+        ["order", "1".repeat(41), "long"],
+        ["device", "A".repeat(41), "long"],
+        ["note", "x".repeat(1001), "long"],
+      ] as const) {
+        await paste(user, name, text);
+        await user.tab();
+        expect(screen.getByText(errors(name)[code] ?? "")).toBeTruthy();
+        expect(control(name).getAttribute("aria-invalid"), name).toBe("true");
+      }
+    });
 
-it("offers everything where no script runs, whatever was chosen", () => {
-  document.body.innerHTML = renderToString(
-    <SerialForm {...props} state={{ values: { app: "raff", item: "labels" } }} />,
-  );
-  expect(offered("item")).toEqual(["", "templates", "labels"]);
-  expect(list("item").querySelector("[selected]")?.getAttribute("value")).toBe("labels");
-});
+    it("takes the choices of a link, as far as they are offered", () => {
+      ask("?app=daftar&item=templates&plan=free&period=annual");
+      show();
+      expect(app("Daftar").checked).toBe(true);
+      expect([list("item").value, list("plan").value, list("period").value]).toEqual(["templates", "", "annual"]);
+    });
+
+    it("lets a newer link choose instead of the draft, and takes back what does not go with it", async () => {
+      const { user, unmount } = show();
+      await user.click(app("Daftar"));
+      await user.selectOptions(list("item"), "templates");
+      await paste(user, "note", "؟");
+      unmount();
+      ask("?app=raff");
+      show();
+      expect(app("Raff").checked).toBe(true);
+      expect(list("item").value).toBe("");
+      expect(announced).toHaveBeenLastCalledWith(["Raff"]);
+      expect(offered("plan")).toEqual(["", "free"]);
+      expect(control("note").value).toBe("؟");
+    });
+
+    it("offers everything where no script runs, whatever was chosen", () => {
+      document.body.innerHTML = renderToString(drawn({ values: { app: "raff", item: "labels" } }));
+      expect(offered("item")).toEqual(["", "templates", "labels"]);
+      expect(list("item").querySelector("[selected]")?.getAttribute("value")).toBe("labels");
+      document.body.replaceChildren();
+    });
+  },
+);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, configure, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { offlineProps } from "./offline.props.ts";
@@ -7,6 +7,8 @@ import { OfflinePages } from "./offline-pages.tsx";
 import { OfflineView } from "./offline-view.tsx";
 
 vi.mock("astro:content", () => import("#tests/rules/content-collections.ts"));
+
+configure({ reactStrictMode: true });
 
 type Stored = Record<string, Record<string, string>>;
 
@@ -89,6 +91,37 @@ describe.each(["ar", "en"])("the offline page in %s", (locale) => {
     show();
     await pass();
     expect(screen.queryByRole("region")).toBeNull();
+  });
+
+  it("shows no list where the browser has no caches, as without https", async () => {
+    vi.stubGlobal("caches", undefined);
+    Reflect.deleteProperty(window, "caches");
+    show();
+    await pass();
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+
+  it("leaves a page without a title of the site as it is called", async () => {
+    store({ "site-new": { [`/${locale}/about`]: "A · B" } });
+    show();
+    await pass();
+    expect(listed()).toEqual([[`/${locale}/about`, "A · B"]]);
+  });
+
+  it("does not ask while the network is gone again, and at once when it is back", async () => {
+    store({});
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+    show();
+    await pass();
+    expect(fetched).toHaveBeenCalledTimes(1);
+    online.mockReturnValue(false);
+    await pass(60_000);
+    // The try that was due already.
+    expect(fetched).toHaveBeenCalledTimes(2);
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event("online")));
+    await pass();
+    expect(fetched).toHaveBeenCalledTimes(3);
   });
 
   it("reloads as soon as the page can be fetched, and asks less and less often until then", async () => {

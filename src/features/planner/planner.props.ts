@@ -11,7 +11,9 @@ import { directionOf, site } from "#src/site/site.ts";
 import type { PlanRulesProps } from "./plan-rules.tsx";
 import type { ProjectPlannerProps } from "./project-planner.tsx";
 
-export async function plannerProps(locale: Locale, service: Service): Promise<ProjectPlannerProps> {
+type PlanFacts = Pick<Service, "id" | "title" | "url" | "durations" | "platforms">;
+
+export async function plannerProps(locale: Locale, service: PlanFacts): Promise<ProjectPlannerProps> {
   const t = messagesIn(locale);
   const planned = plannedService(locale, service);
   const address = addressOf(locale, service.url);
@@ -50,7 +52,7 @@ export async function plannerProps(locale: Locale, service: Service): Promise<Pr
   };
 }
 
-export function planRulesProps(locale: Locale, service: Service): PlanRulesProps {
+export function planRulesProps(locale: Locale, service: PlanFacts): PlanRulesProps {
   return { t: messagesIn(locale), rules: statedRules(locale, plannedService(locale, service)) };
 }
 

@@ -38,7 +38,10 @@ export function ProjectPlanner(props: ProjectPlannerProps) {
       <form ref={form} className="planner-choices" onInput={change} onSubmit={(event) => event.preventDefault()}>
         <PlanChoices
           service={service}
-          services={services.map((other) => ({ ...other, href: `${withPlan(other.href, elsewhere(plan))}#${id}` }))}
+          services={services.map((listed) => {
+            const carried = listed.id === service.id ? query : elsewhere(plan);
+            return { ...listed, href: `${withPlan(listed.href, carried)}#${id}` };
+          })}
           sizes={sizes}
           plan={plan}
           today={today}

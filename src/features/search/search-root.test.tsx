@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, configure, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { searchFixture } from "./search-data.fixture.ts";
 import type { SearchData } from "./search-data.ts";
 import { openSearch } from "./search-root.tsx";
@@ -9,8 +9,10 @@ import { openSearch } from "./search-root.tsx";
 // A busy machine is slow.
 configure({ asyncUtilTimeout: 20_000 });
 
-const arabic = searchFixture("ar", "word").data;
-const english = searchFixture("en", "word").data;
+const LANGUAGES = [
+  { from: "ar", to: "en" },
+  { from: "en", to: "ar" },
+];
 const user = userEvent.setup();
 
 afterEach(() => act(() => swap()));
@@ -33,52 +35,58 @@ async function swapWhileOpen() {
   isKept = false;
 }
 
-it("opens one dialog, and the same one again with its text", async () => {
-  await open(arabic);
-  await user.type(field(), "word");
-  act(() => dialogs()[0]?.close());
-  await open(arabic);
-  expect(dialogs()).toHaveLength(1);
-  expect(dialogs()[0]?.open).toBe(true);
-  expect(field().value).toBe("word");
-});
+describe.each(LANGUAGES)("the search dialog in $from", ({ from, to }) => {
+  const first = searchFixture(from, "word").data;
+  const next = searchFixture(to, "word").data;
 
-it("stays open over a page swap, with its text, and takes the language of the new page", async () => {
-  await open(arabic, async () => english);
-  const input = field();
-  await user.type(input, "word");
-  await swapWhileOpen();
-  expect(dialogs()[0]?.open).toBe(true);
-  expect(field()).toBe(input);
-  expect(input.value).toBe("word");
-  expect(input.placeholder).toBe(english.texts.placeholder);
-});
+  it("opens one dialog, and the same one again with its text", async () => {
+    await open(first);
+    await user.type(field(), "word");
+    act(() => dialogs()[0]?.close());
+    await open(first);
+    expect(dialogs()).toHaveLength(1);
+    expect(dialogs()[0]?.open).toBe(true);
+    expect(field().value).toBe("word");
+  });
 
-it("goes on in its language where the data of the new one does not come", async () => {
-  await open(arabic, () => Promise.reject(new TypeError("Failed to fetch")));
-  await swapWhileOpen();
-  expect(dialogs()[0]?.open).toBe(true);
-  expect(field().placeholder).toBe(arabic.texts.placeholder);
-});
+  it("stays open over a page swap, with its text, and takes the language of the new page", async () => {
+    await open(first, async () => next);
+    const input = field();
+    await user.type(input, "word");
+    await swapWhileOpen();
+    expect(dialogs()[0]?.open).toBe(true);
+    expect(field()).toBe(input);
+    expect(input.value).toBe("word");
+    expect(input.placeholder).toBe(next.texts.placeholder);
+  });
 
-it("begins anew on another page, if it was closed before", async () => {
-  await open(arabic);
-  await user.type(field(), "word");
-  act(() => swap());
-  expect(dialogs()).toEqual([]);
-  await open(english);
-  expect(field().value).toBe("");
-  expect(field().placeholder).toBe(english.texts.placeholder);
-});
+  it("goes on in its language where the data of the new one does not come", async () => {
+    await open(first, () => Promise.reject(new TypeError("Failed to fetch")));
+    await swapWhileOpen();
+    expect(dialogs()[0]?.open).toBe(true);
+    expect(field().placeholder).toBe(first.texts.placeholder);
+  });
 
-it("leads to the search page if it cannot be drawn", async () => {
-  const reported = vi.fn();
-  vi.stubGlobal("reportError", reported);
-  const assign = vi.spyOn(location, "assign").mockReturnValue();
-  // Inside act() React throws errors instead of handing them on.
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
-  // @ts-expect-error: not the data it should be
-  openSearch({ ...english, kinds: null }, async () => english);
-  await waitFor(() => expect(assign).toHaveBeenCalledWith(english.page));
-  expect(reported).toHaveBeenCalledOnce();
+  it("begins anew on another page, if it was closed before", async () => {
+    await open(first);
+    await user.type(field(), "word");
+    act(() => swap());
+    expect(dialogs()).toEqual([]);
+    await open(next);
+    expect(field().value).toBe("");
+    expect(field().placeholder).toBe(next.texts.placeholder);
+  });
+
+  it("leads to the search page if it cannot be drawn", async () => {
+    const reported = vi.fn();
+    vi.stubGlobal("reportError", reported);
+    const assign = vi.spyOn(location, "assign").mockReturnValue();
+    // Inside act() React throws errors instead of handing them on.
+    Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
+    // @ts-expect-error: not the data it should be
+    openSearch({ ...next, kinds: null }, async () => next);
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(next.page));
+    expect(reported).toHaveBeenCalledOnce();
+    Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+  });
 });

@@ -49,6 +49,33 @@ describe.each(["ar", "en"])("a form that waits, on another page in %s", (locale)
     expect(screen.getByRole("link", { name: open }).getAttribute("href")).toBe(`/${locale}/contact#waiting-form`);
   });
 
+  it.each([
+    ["contact", "/contact"],
+    ["serial", "/apps/serial"],
+    ["notify", "/utils/coming-soon"],
+  ] as const)("is named whichever it is: %s", async (form, page) => {
+    await visit("/faq", [form]);
+    expect(screen.getByRole("link", { name: open }).getAttribute("href")).toBe(`/${locale}${page}#waiting-form`);
+  });
+
+  it("is not named on a page that has gone meanwhile, nor on one without a place for it", async () => {
+    await visit("/faq", []);
+    const place = document.getElementById("waiting-offer");
+    localStorage.setItem(WAITING_FORMS_KEY, "{}");
+    const leave = () => {
+      document.body.replaceChildren();
+      return { contact: {} };
+    };
+    loadWaitingForms.mockResolvedValueOnce({ readWaiting: leave, deleteWaiting });
+    await loadPage();
+    await settled();
+    expect(document.body.childElementCount).toBe(0);
+    expect(place?.textContent).toBe("");
+    await loadPage();
+    await settled();
+    expect(screen.queryByText(notice)).toBeNull();
+  });
+
   it("is the first that is not this page's own", async () => {
     await visit("/contact", ["contact"]);
     expect(screen.queryByText(notice)).toBeNull();

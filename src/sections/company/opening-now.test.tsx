@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, configure, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { contactHoursProps } from "./contact-hours.props.ts";
 import { ContactHours } from "./contact-hours.tsx";
 import { openingNowProps } from "./opening-now.props.ts";
 import { OpeningNow } from "./opening-now.tsx";
+
+configure({ reactStrictMode: true });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -62,6 +64,21 @@ describe.each(["ar", "en"])("the hours in %s", (locale) => {
     expect(container.textContent).toBe(texts.tomorrow);
     unmount();
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("name the hours of each day or that it is closed, support at any time, and whether someone is there now", () => {
+    vi.setSystemTime("2026-11-20T09:00:00Z");
+    const { container } = render(chart);
+    expect(screen.getByRole("heading", { name: week.texts.title })).toBeTruthy();
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
+      week.days.map(({ name, open }) => `${name}${open ? week.texts.hours : week.texts.closed}`),
+    );
+    expect(week.days.filter(({ open }) => !open).map(({ id }) => id)).toEqual(["fri"]);
+    expect(screen.getByText(week.texts.support.label).parentElement?.textContent).toBe(
+      `${week.texts.support.label}${week.texts.support.value}`,
+    );
+    expect(container.querySelector(".opening-now")?.textContent).toBe(texts.tomorrow);
+    expect(container.querySelectorAll("rect")).toHaveLength(6);
   });
 
   it("mark today and the time of day in the week, from the side where reading starts", () => {

@@ -47,10 +47,14 @@ export function useStudio(facts: StudioFacts) {
   const measure = useRef<ReturnType<typeof canvasMeasure>>(null);
   const post = history.present;
 
-  const change = useCallback(
-    (update: (post: Post) => Post, gesture: string | null = null) => dispatch({ kind: "change", update, gesture }),
-    [],
-  );
+  /** Changes made before the stored draft was read, which are made again on top of it; null once it was. */
+  const early = useRef<Step[] | null>([]);
+
+  const change = useCallback((update: (post: Post) => Post, gesture: string | null = null) => {
+    const step: Step = { kind: "change", update, gesture };
+    early.current?.push(step);
+    dispatch(step);
+  }, []);
 
   const openStored = useCallback(
     async (stored: StoredPost): Promise<Post | null> => {
@@ -71,6 +75,7 @@ export function useStudio(facts: StudioFacts) {
   // On hydration: fonts, then the stored draft, then what the query asks for.
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
+    let isCurrent = true;
     void (async () => {
       const [stored] = await Promise.all([
         readDraft().catch(() => {
@@ -82,7 +87,12 @@ export function useStudio(facts: StudioFacts) {
       const context = document.createElement("canvas").getContext("2d");
       if (context) measure.current = canvasMeasure(context);
       const draft = stored ? await openStored(stored) : null;
-      if (draft) dispatch({ kind: "load", post: draft });
+      if (!isCurrent) return;
+      if (draft) {
+        dispatch({ kind: "load", post: draft });
+        early.current?.forEach(dispatch);
+      }
+      early.current = null;
       const template = findTemplate(asked.get("template"));
       const size = findSize(asked.get("size"));
       // A step of its own: undoing it leads back to the draft.
@@ -92,6 +102,9 @@ export function useStudio(facts: StudioFacts) {
       });
       setReady(true);
     })();
+    return () => {
+      isCurrent = false;
+    };
   }, [change, openStored]);
 
   const sampleOf = useCallback(
