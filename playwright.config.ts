@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: BASE_URL,
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
+    // Drawing what moves takes most of a small machine's time; visits that are about motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     // A service worker would answer in place of the server; only offline.spec.ts allows it.
     serviceWorkers: "block",
     // The visits state the language they want; the machine's own must not matter.

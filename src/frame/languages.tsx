@@ -50,8 +50,8 @@ export function LanguageMenu({ id, label, languages }: LanguageMenuProps) {
         aria-label={`${label}: ${current?.name ?? ""}`}
       >
         <Icon name="languages" />
-        {/* On phones the sign alone has room, beside three other buttons. */}
-        <span className="hidden tablet:inline" aria-hidden="true">
+        {/* Beside the other buttons there is room for the sign alone, below the width of the whole menu. */}
+        <span className="hidden wide:inline" aria-hidden="true">
           {current?.name}
         </span>
       </button>

@@ -73,7 +73,9 @@ export async function appProps(locale: Locale, app: App) {
   const sizes = app.builds.map(({ fileSizeMb }) => fileSizeMb);
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
   const sizeRange =
-    least < most ? [t("apps.sizeRange", { least: format.number(least), most: format.number(most) })] : [];
+    least < most
+      ? [t("apps.sizeRange", { least: format.number(least), most: format.number(most) })]
+      : [t("apps.megabyteUnit")];
 
   const hero: AppHeroProps = {
     t,
@@ -88,7 +90,7 @@ export async function appProps(locale: Locale, app: App) {
         value: format.compact(app.users),
         notes: languageNames,
       },
-      { label: t("apps.fileSize"), value: megabytes(app.fileSizeMb), notes: sizeRange },
+      { label: t("apps.fileSize"), value: format.number(app.fileSizeMb), notes: sizeRange },
       { label: t("apps.version"), value: app.version, notes: [format.date(app.releasedOn)] },
     ],
     screens: app.screens.map(({ id }) => mockupTexts(id, locale)),

@@ -30,7 +30,7 @@ export function appSummary(locale: Locale, app: App): AppSummary {
     facts: [
       { label: t("apps.downloads"), value: format.compact(app.downloads) },
       { label: t("apps.users"), value: format.compact(app.users) },
-      { label: t("apps.fileSize"), value: t("apps.megabytes", { size: format.number(app.fileSizeMb) }) },
+      { label: t("apps.megabyteUnit"), value: format.number(app.fileSizeMb) },
     ],
     screen: firstScreen(app, locale),
   };

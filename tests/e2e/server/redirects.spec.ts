@@ -85,11 +85,18 @@ const MISSING = [
   "/en/Policy",
   "/ar/utils",
   "/ar/404",
-  "/ar/405",
-  "/ar/503",
   "/ar/about.html",
   "/ar/index.htm",
 ];
+
+// The router shows them by their addresses when a page cannot go on.
+for (const status of [405, 500, 503])
+  test(`/ar/${status} answers with its status, for no search engine`, async () => {
+    const page = await readPage(`/ar/${status}`);
+    expect(page.status).toBe(status);
+    expect(page.headers["x-robots-tag"]).toBe("noindex");
+    expect(attributesOf(page, "link[rel=alternate]", "href")).toEqual([]);
+  });
 
 for (const path of MISSING)
   test(`${path} is a real 404`, async () => {
