@@ -70,9 +70,9 @@ export function HomeHero(props: HomeHeroProps) {
               {t("home.browse")}
             </Button>
           </div>
-          <FigureList className="hero-facts" figures={facts} />
+          <FigureList className="hero-facts flex flex-wrap" figures={facts} />
         </div>
-        <div className="hero-stage" aria-hidden="true">
+        <div className="hero-stage relative" aria-hidden="true">
           {HERO_STAGES.map((stage) => (
             <HeroChart key={stage.name} stage={stage} direction={direction} />
           ))}
@@ -82,7 +82,7 @@ export function HomeHero(props: HomeHeroProps) {
             </div>
           ))}
           {names.map((name, index) => (
-            <span key={name} className={`hero-berth hero-berth-${index + 1}`}>
+            <span key={name} className={`hero-berth hero-berth-${index + 1} absolute text-small text-copy`}>
               {t("home.berth", { number: String(index + 1), name })}
             </span>
           ))}
@@ -123,7 +123,7 @@ function HeroChart({ stage, direction }: HeroChartProps) {
 /** The chart's neatline with its degrees: the hero's lower edge. */
 function HeroScale({ degrees }: { degrees: string[] }) {
   return (
-    <div className="hero-scale" aria-hidden="true">
+    <div className="hero-scale relative" aria-hidden="true">
       <div className="neatline" />
       <div className="wrap flex justify-between py-2">
         {degrees.map((degree) => (
