@@ -13,9 +13,8 @@ export default defineConfig({
   // Waiting costs nothing where all is well, and a busy machine is slow to paint.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // A visit that fails is a failure, and flaky ones are made reliable at their cause. CI tries once more until the whole
-  // suite has been seen to pass twice in a row on an idle machine.
-  retries: process.env["CI"] ? 1 : 0,
+  // A visit that fails is a failure, and flaky ones are made reliable at their cause.
+  retries: 0,
   // `npm test` runs the first, `npm run test:all` both.
   projects: [
     { name: "visits", testIgnore: "every-address/**" },
