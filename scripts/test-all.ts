@@ -3,19 +3,11 @@ import { runOrExplain } from "#server/plain-error.ts";
 import { findChromium } from "./chromium.ts";
 import { argumentsOf } from "./command.ts";
 import { runSteps } from "./run.ts";
-import { build, bytes, chaosTests, checks, integrationTests, releaseTests, visits } from "./test-steps.ts";
+import { allVisits, build, bytes, chaosTests, checks, integrationTests, releaseTests } from "./test-steps.ts";
 
 await runOrExplain(async () => {
   argumentsOf({ usage: "npm run test:all (for one part: vitest run <file>, playwright test <file>)" });
   const chromium = await findChromium();
   console.log(`Chromium: ${chromium}`);
-  await runSteps([
-    checks,
-    integrationTests,
-    chaosTests,
-    build,
-    bytes(chromium),
-    visits(chromium, "visits", "every-address"),
-    releaseTests,
-  ]);
+  await runSteps([checks, integrationTests, chaosTests, build, bytes(chromium), allVisits(chromium), releaseTests]);
 });

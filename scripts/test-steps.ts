@@ -21,9 +21,13 @@ export const bytes = (chromium: string): Step => ({
   env: { CHROMIUM_PATH: chromium },
 });
 
-export const visits = (chromium: string, ...projects: string[]): Step => ({
+const visitsOf = (projects: string[], env: Record<string, string>): Step => ({
   name: "visits",
   command: "playwright",
   args: ["test", ...projects.flatMap((project) => ["--project", project])],
-  env: { CHROMIUM_PATH: chromium },
+  env,
 });
+export const visits = (chromium: string): Step => visitsOf(["visits"], { CHROMIUM_PATH: chromium });
+/** All addresses in every view, and what the site does in every language. */
+export const allVisits = (chromium: string): Step =>
+  visitsOf(["visits", "every-address"], { CHROMIUM_PATH: chromium, EVERY_LANGUAGE: "1" });

@@ -1,5 +1,7 @@
 /** The page fixture reports each kind of error. */
+
 import { expect, test } from "./fixture.ts";
+import { waitsForEveryLanguage } from "./one-language.ts";
 
 const ERRORS: { name: string; provoke: string; seen: RegExp }[] = [
   {
@@ -40,3 +42,17 @@ for (const { name, provoke, seen } of ERRORS)
     await expect.poll(() => errors.list().join("\n")).toMatch(seen);
     errors.allow(/./);
   });
+
+test("a behaviour is tried in one language, what has no twin in all", () => {
+  const waits = (file: string, title: string) =>
+    waitsForEveryLanguage({ file: `/site/tests/e2e/${file}`, titlePath: [file, title] });
+  const isEvery = process.env["EVERY_LANGUAGE"] === "1";
+  for (const title of ["home page, CODE", "CODE › sends", "CODE: finds", "the drawer, in CODE", "CODE, script on"])
+    expect(
+      ["ar", "en"].map((code) => waits("features/some.spec.ts", title.replace("CODE", code))).sort(),
+      title,
+    ).toEqual(isEvery ? [false, false] : [false, true]);
+  expect(waits("features/some.spec.ts", "no language")).toBe(false);
+  expect(waits("frame/some.spec.ts", "from ar to en")).toBe(false);
+  expect(waits("site/some.spec.ts", "in ar") || waits("site/some.spec.ts", "in en")).toBe(false);
+});
