@@ -65,7 +65,7 @@ function Version({ label, value }: { label: string; value: unknown }) {
   const { t } = useTexts();
   const shown = typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value, null, 1);
   return (
-    <div>
+    <div className="py-2.5 px-3.5 border border-line rounded-control bg-raised">
       <p className="text-muted text-small">{label}</p>
       <p className="max-h-64 overflow-auto whitespace-pre-wrap wrap-anywhere text-ink" dir="auto">
         {shown || <small>{t("conflict.empty")}</small>}

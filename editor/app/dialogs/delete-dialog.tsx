@@ -53,7 +53,7 @@ export function DeleteDialog({ kind, id, title, onClose, onDeleted }: DeleteDial
       {Array.isArray(references) && references.length > 0 && <Referring references={references} onFollow={onClose} />}
       {errors.length > 0 && (
         <Notice tone="error" title={t("delete.refused")}>
-          <ul className="plain-list grid gap-1.5 pt-2">
+          <ul className="grid gap-1.5 pt-2">
             {errors.map((error) => (
               <li key={JSON.stringify(error)}>
                 {error.file && <bdi dir="ltr">{error.file}</bdi>} {reason(error.reason)}
@@ -72,7 +72,7 @@ function Referring({ references, onFollow }: { references: References; onFollow:
   return (
     <Notice tone="error" title={t("delete.referred", { count: references.length })}>
       <p>{t("delete.referredText")}</p>
-      <ul className="plain-list grid gap-1.5 pt-2">
+      <ul className="grid gap-1.5 pt-2">
         {references.map(({ kind, id, path, text }) => (
           <li key={keyOf([kind, id, ...path, text ?? ""])}>
             <a

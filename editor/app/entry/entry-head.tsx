@@ -26,12 +26,9 @@ export function EntryHead({ state, changed, title, kind, isPreviewOpen, onSave, 
   const isNew = base.version === "";
   return (
     <div className="entry-head flex flex-wrap items-center justify-between gap-y-2 gap-x-5 border-b border-line bg-page">
-      <div className="entry-name flex flex-wrap items-baseline gap-y-0 gap-x-3 min-w-0">
+      <div className="flex grow basis-64 flex-wrap items-baseline gap-y-0 gap-x-3 min-w-0">
         {kind && !isSingle(kind) && (
-          <a
-            className="entry-kind w-full text-primary-ink text-small font-strong hover:underline"
-            href={kindAddress(kind.id)}
-          >
+          <a className="w-full text-primary-ink text-small font-strong hover:underline" href={kindAddress(kind.id)}>
             {kindName(kind.label)}
           </a>
         )}

@@ -63,6 +63,7 @@ function ErrorPlace({ error, state, onGo }: ErrorPlaceProps) {
   if (path.length === 0) return <>{t("errors.whole")}:</>;
   return (
     <a
+      className="me-1.5 font-strong underline"
       href={entryAddress(state.base.kind, state.base.id, path)}
       onClick={(event) => {
         event.preventDefault();

@@ -101,7 +101,7 @@ export function ListField({
         ))}
       </ol>
       {!readonly && (
-        <div className="list-foot flex flex-wrap items-center gap-y-1 gap-x-2">
+        <div className="flex flex-wrap items-center gap-y-1 gap-x-2">
           <button
             type="button"
             className="quiet-button"

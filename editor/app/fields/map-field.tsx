@@ -40,7 +40,7 @@ export function MapField({ shape, path, value, label, note }: FieldProps<ShapeOf
         </div>
       ))}
       {absent.length > 0 && (
-        <div className="list-foot flex flex-wrap items-center gap-y-1 gap-x-2">
+        <div className="flex flex-wrap items-center gap-y-1 gap-x-2">
           {absent.map((name) => (
             <button
               type="button"

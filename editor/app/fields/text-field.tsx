@@ -66,7 +66,7 @@ function Counter({ length, min, max, state }: Count) {
     <span className="counter inline-flex gap-2 text-small" data-state={length === 0 ? "empty" : state}>
       {state === "short" && length > 0 && <span>{t("count.short", { missing: min - length })}</span>}
       {state === "long" && max !== null && <span>{t("count.long", { over: length - max })}</span>}
-      <bdi dir="ltr" className="counter-figures">
+      <bdi dir="ltr" className="font-data">
         {max === null ? length : `${length} / ${max}`}
       </bdi>
     </span>

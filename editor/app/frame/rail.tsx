@@ -44,12 +44,12 @@ export function Rail({ address }: { address: Address }) {
       ) : (
         <>
           <a
-            className="rail-link rail-missing"
+            className="rail-link"
             href={MISSING_ADDRESS}
             aria-current={address.page === "missing" ? "page" : undefined}
           >
             <Icon name="languages" />
-            <span>{t("rail.missing")}</span>
+            <span className="flex-1">{t("rail.missing")}</span>
             <span className="badge py-px px-1.75 rounded-full text-center" data-some={missing > 0 || undefined}>
               {missing}
             </span>
@@ -119,7 +119,7 @@ function RailKind({ kind, address }: { kind: Kind; address: Address }) {
 
 function MissingMark({ children }: { children: string }) {
   return (
-    <span className="missing-mark size-2 rounded-full bg-warn" title={children}>
+    <span className="flex-none size-2 rounded-full bg-warn" title={children}>
       <span className="sr-only">{children}</span>
     </span>
   );

@@ -26,10 +26,10 @@ export function KindPage({ kind: id, go }: { kind: KindId; go: (address: string)
   );
   return (
     <div className="page">
-      <div className="page-head flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4 mb-6">
         <div>
           <h1>{kindName(kind.label)}</h1>
-          <p className="page-lead">{t("kind.count", { count: kind.entries.length })}</p>
+          <p className="page-lead pb-0">{t("kind.count", { count: kind.entries.length })}</p>
         </div>
         {kind.entries.length > 0 && add}
       </div>
@@ -38,14 +38,14 @@ export function KindPage({ kind: id, go }: { kind: KindId; go: (address: string)
           {t("kind.emptyText")}
         </Notice>
       ) : (
-        <ul className="entries border border-line rounded-card bg-surface overflow-clip">
+        <ul className="ruled border border-line rounded-card bg-surface overflow-clip">
           {kind.entries.map((row) => (
             <li key={row.id}>
               <a
-                className="entry-row flex flex-wrap items-center gap-y-1 gap-x-4 min-h-15 py-3 px-4.5 hover:bg-raised"
+                className="entry-row flex flex-wrap items-center gap-y-1 gap-x-4 min-h-15 py-3 px-4.5 hover:bg-raised focus-visible:-outline-offset-2"
                 href={entryAddress(kind.id, row.id)}
               >
-                <span className="entry-titles grid min-w-0">
+                <span className="grid grow basis-64 min-w-0">
                   <span className="font-strong" dir="auto">
                     {title(row.title, row.id)}
                   </span>

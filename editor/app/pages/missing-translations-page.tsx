@@ -71,10 +71,10 @@ function MissingList({ missing }: { missing: MissingTranslations }) {
                 return (
                   <li key={keyOf([...path, locale])}>
                     <a
-                      className="flex items-center gap-3 min-h-11.5 py-2 px-4.5 border-t border-line hover:bg-raised"
+                      className="flex items-center gap-3 min-h-11.5 py-2 px-4.5 border-t border-line hover:bg-raised focus-visible:-outline-offset-2"
                       href={entryAddress(of, id, isNamed ? at : [...at, locale])}
                     >
-                      <span>{path.length > 0 ? place(path, locales) : t("missing.markdown")}</span>
+                      <span className="flex-1">{path.length > 0 ? place(path, locales) : t("missing.markdown")}</span>
                       <span className="pill pill-missing">{language?.name ?? locale}</span>
                       <Icon className="size-4.5 text-muted" name="chevron-right" />
                     </a>

@@ -11,8 +11,8 @@ export function StartPage() {
       <h1>{t("start.title")}</h1>
       <p className="page-lead">{t("start.lead")}</p>
       {groupsOf(kinds).map(({ group, kinds: inGroup }) => (
-        <section key={group} className="start-group pt-5">
-          <h2 className="mark-label tracking-normal">{t(`rail.groups.${group}`)}</h2>
+        <section key={group} className="pt-5">
+          <h2 className="mark-label font-text tracking-normal">{t(`rail.groups.${group}`)}</h2>
           <ul className="cards grid gap-3 pt-3.5 pb-3">
             {inGroup.map((kind) => (
               <li key={kind.id} className="relative">
@@ -24,10 +24,7 @@ export function StartPage() {
                   <small className="text-muted text-small">{t("kind.count", { count: kind.entries.length })}</small>
                 </a>
                 {missingIn(kind) > 0 && (
-                  <a
-                    className="card-missing absolute bottom-3 end-3.5 text-warn-ink text-small underline"
-                    href={MISSING_ADDRESS}
-                  >
+                  <a className="absolute bottom-3 end-3.5 text-warn-ink text-small underline" href={MISSING_ADDRESS}>
                     {t("rail.missing")}: {missingIn(kind)}
                   </a>
                 )}
