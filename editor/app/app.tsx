@@ -53,13 +53,16 @@ function Shell() {
   }, [hash]);
 
   return (
-    <div className="shell" data-rail={isRailOpen ? "open" : "closed"}>
+    <div
+      className="shell grid relative h-dvh overflow-clip text-ui leading-ui"
+      data-rail={isRailOpen ? "open" : "closed"}
+    >
       <button type="button" className="skip-link" onClick={() => document.getElementById("main")?.focus()}>
         {t("app.skip")}
       </button>
       <TopBar isRailOpen={isRailOpen} onRail={() => setRailOpen(!isRailOpen)} />
       <Rail address={address} />
-      <main id="main" tabIndex={-1}>
+      <main className="relative min-w-0 overflow-y-auto" id="main" tabIndex={-1}>
         {address.page === "start" && <StartPage />}
         {address.page === "missing" && <MissingTranslationsPage />}
         {address.page === "kind" && <KindPage key={address.kind} kind={address.kind} go={go} />}

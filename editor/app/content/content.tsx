@@ -43,7 +43,7 @@ export function ContentProvider({ children }: { children: ReactNode }) {
 
   if (value) return <ContentContext value={value}>{children}</ContentContext>;
   return (
-    <main className="whole-page">
+    <main className="grid place-content-center min-h-dvh p-(--gutter)">
       {content === "loading" ? (
         <Notice tone="loading" title={t("app.loading")} />
       ) : (

@@ -45,11 +45,11 @@ export function ConflictDialog({ state, theirs, onTake, onKeep, onClose }: Confl
       {rows.length === 0 ? (
         <p>{t("conflict.same")}</p>
       ) : (
-        <div className="conflicts">
+        <div className="conflicts grid gap-4.5">
           {rows.map((path) => (
             <section key={keyOf(path)}>
-              <h3>{name(path)}</h3>
-              <div className="conflict">
+              <h3 className="pb-1.5 tracking-normal">{name(path)}</h3>
+              <div className="conflict grid gap-2.5">
                 <Version label={t("conflict.theirs")} value={valueAt(theirs, path)} />
                 <Version label={t("conflict.mine")} value={valueAt(mine, path)} />
               </div>
@@ -65,9 +65,9 @@ function Version({ label, value }: { label: string; value: unknown }) {
   const { t } = useTexts();
   const shown = typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value, null, 1);
   return (
-    <div>
-      <p className="conflict-label">{label}</p>
-      <p className="conflict-value" dir="auto">
+    <div className="py-2.5 px-3.5 border border-line rounded-control bg-raised">
+      <p className="text-muted text-small">{label}</p>
+      <p className="max-h-64 overflow-auto whitespace-pre-wrap wrap-anywhere text-ink" dir="auto">
         {shown || <small>{t("conflict.empty")}</small>}
       </p>
     </div>

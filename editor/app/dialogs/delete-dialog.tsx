@@ -53,7 +53,7 @@ export function DeleteDialog({ kind, id, title, onClose, onDeleted }: DeleteDial
       {Array.isArray(references) && references.length > 0 && <Referring references={references} onFollow={onClose} />}
       {errors.length > 0 && (
         <Notice tone="error" title={t("delete.refused")}>
-          <ul className="plain-list">
+          <ul className="grid gap-1.5 pt-2">
             {errors.map((error) => (
               <li key={JSON.stringify(error)}>
                 {error.file && <bdi dir="ltr">{error.file}</bdi>} {reason(error.reason)}
@@ -72,13 +72,17 @@ function Referring({ references, onFollow }: { references: References; onFollow:
   return (
     <Notice tone="error" title={t("delete.referred", { count: references.length })}>
       <p>{t("delete.referredText")}</p>
-      <ul className="plain-list">
+      <ul className="grid gap-1.5 pt-2">
         {references.map(({ kind, id, path, text }) => (
           <li key={keyOf([kind, id, ...path, text ?? ""])}>
-            <a href={entryAddress(kind, id, text ? [TEXT, text] : path)} onClick={onFollow}>
+            <a
+              className="text-primary-ink font-strong underline"
+              href={entryAddress(kind, id, text ? [TEXT, text] : path)}
+              onClick={onFollow}
+            >
               {nameOf(kind, id)}
             </a>{" "}
-            <small>
+            <small className="text-muted text-small">
               {kindName(kindOf(kind)?.label ?? kind)} › {text ? t("markdown.title") : place(path, locales)}
             </small>
           </li>

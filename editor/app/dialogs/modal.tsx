@@ -32,7 +32,7 @@ export function Modal({ title, onClose, actions, wide, children }: ModalProps) {
           <Icon name="x" />
         </button>
       </div>
-      <div className="dialog-body">{children}</div>
+      <div className="dialog-body grid gap-3.5 content-start text-ui leading-text">{children}</div>
       <div className="dialog-actions">{actions}</div>
     </dialog>
   );

@@ -62,7 +62,7 @@ export function NewEntryDialog({ kind, from, onClose, go }: NewEntryDialogProps)
         </>
       }
     >
-      <form id={`${id}-form`} className="dialog-form" onSubmit={create} noValidate>
+      <form id={`${id}-form`} className="grid gap-4.5 text-ink" onSubmit={create} noValidate>
         {above && (
           <div className="field">
             <label className="field-label" htmlFor={`${id}-parent`}>

@@ -87,7 +87,7 @@ export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
   };
 
   return (
-    <div className="entry" data-preview={isPreviewOpen ? "open" : "closed"}>
+    <div className="entry grid h-full" data-preview={isPreviewOpen ? "open" : "closed"}>
       <EntryHead
         state={state}
         changed={changed}
@@ -98,7 +98,7 @@ export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
         onAsk={setAsks}
         onPreview={() => setPreviewOpen(!isPreviewOpen)}
       />
-      <div className="entry-form">
+      <div className="entry-form relative min-w-0 overflow-y-auto overscroll-contain">
         {offered && (
           <DraftOffer
             draft={offered}
@@ -116,7 +116,7 @@ export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
         <ErrorSummary state={state} onGo={(path) => setTarget([...path])} />
         <FindInEntry kind={kind} id={id} data={state.data} onGo={(path) => setTarget([...path])} />
         <EditingProvider editing={editing} marks={marks}>
-          <form className="fields" aria-label={name} onSubmit={(event) => event.preventDefault()}>
+          <form className="fields grid gap-6.5" aria-label={name} onSubmit={(event) => event.preventDefault()}>
             <Fields fields={entry.fields} path={[]} value={state.data} />
             {kindRow?.hasText && (
               <MarkdownField

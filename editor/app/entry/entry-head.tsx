@@ -25,38 +25,40 @@ export function EntryHead({ state, changed, title, kind, isPreviewOpen, onSave, 
   const { base } = state;
   const isNew = base.version === "";
   return (
-    <div className="entry-head">
-      <div className="entry-name">
+    <div className="entry-head flex flex-wrap items-center justify-between gap-y-2 gap-x-5 border-b border-line bg-page">
+      <div className="flex grow basis-64 flex-wrap items-baseline gap-y-0 gap-x-3 min-w-0">
         {kind && !isSingle(kind) && (
-          <a className="entry-kind" href={kindAddress(kind.id)}>
+          <a className="w-full text-primary-ink text-small font-strong hover:underline" href={kindAddress(kind.id)}>
             {kindName(kind.label)}
           </a>
         )}
-        <h1 dir="auto">{title}</h1>
+        <h1 className="wrap-anywhere" dir="auto">
+          {title}
+        </h1>
         {isNew && <span className="pill pill-primary">{t("entry.new")}</span>}
       </div>
-      <div className="entry-tools">
+      <div className="entry-tools flex flex-wrap items-center gap-y-1 gap-x-1.5 ms-auto">
         <SaveState state={state} changed={changed} />
         {changed && state.saving !== "running" && (
           <button type="button" className="tool" onClick={() => onAsk("discard")}>
-            <Icon name="undo-2" />
+            <Icon className="size-4.5" name="undo-2" />
             <span>{t("entry.discard")}</span>
           </button>
         )}
         {kind && !kind.fixed && !isNew && (
           <>
             <button type="button" className="tool" onClick={() => onAsk("duplicate")}>
-              <Icon name="copy" />
+              <Icon className="size-4.5" name="copy" />
               <span>{t("entry.duplicate")}</span>
             </button>
             <button type="button" className="tool" onClick={() => onAsk("delete")}>
-              <Icon name="trash-2" />
+              <Icon className="size-4.5" name="trash-2" />
               <span>{t("entry.delete")}</span>
             </button>
           </>
         )}
         <button type="button" className="tool" aria-pressed={isPreviewOpen} onClick={onPreview}>
-          <Icon name="monitor" />
+          <Icon className="size-4.5" name="monitor" />
           <span>{t("preview.show")}</span>
         </button>
         <button
@@ -67,7 +69,9 @@ export function EntryHead({ state, changed, title, kind, isPreviewOpen, onSave, 
           onClick={() => changed && state.saving !== "running" && onSave()}
         >
           {t("save.button")}
-          <kbd dir="ltr">{SHORTCUT}</kbd>
+          <kbd className="py-0 px-1.5 rounded-mark" dir="ltr">
+            {SHORTCUT}
+          </kbd>
         </button>
       </div>
     </div>
@@ -86,7 +90,7 @@ function SaveState({ state, changed }: { state: EntryState; changed: boolean }) 
           ? "done"
           : "unchanged";
   return (
-    <span className="save-state" data-state={shown} role="status">
+    <span className="save-state inline-flex items-center gap-2 pe-2 text-small" data-state={shown} role="status">
       {t(`save.${shown}`)}
       {shown === "done" && <small> · {t("save.written", { count: files.length })}</small>}
     </span>

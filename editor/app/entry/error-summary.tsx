@@ -25,15 +25,15 @@ export function ErrorSummary({ state, onGo }: { state: EntryState; onGo: (path: 
     );
   if (!isShown) return null;
   return (
-    <section className="error-summary">
-      <h2 ref={heading} tabIndex={-1}>
-        <Icon name="triangle-alert" />
+    <section className="error-summary py-4.5 px-5.5 rounded-control bg-accent-soft">
+      <h2 className="flex items-center gap-2.5 tracking-normal" ref={heading} tabIndex={-1}>
+        <Icon className="text-accent-ink" name="triangle-alert" />
         {t("errors.title", { count: errors.length })}
       </h2>
-      <p>{t("errors.text")}</p>
-      <ul>
+      <p className="text-copy">{t("errors.text")}</p>
+      <ul className="grid gap-1.5 pt-3">
         {errors.map((error) => (
-          <li key={JSON.stringify(error)}>
+          <li key={JSON.stringify(error)} className="wrap-anywhere">
             <ErrorPlace error={error} state={state} onGo={onGo} /> {reason(error.reason)}
           </li>
         ))}
@@ -63,6 +63,7 @@ function ErrorPlace({ error, state, onGo }: ErrorPlaceProps) {
   if (path.length === 0) return <>{t("errors.whole")}:</>;
   return (
     <a
+      className="me-1.5 font-strong underline"
       href={entryAddress(state.base.kind, state.base.id, path)}
       onClick={(event) => {
         event.preventDefault();

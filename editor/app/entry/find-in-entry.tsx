@@ -27,10 +27,11 @@ export function FindInEntry({ kind, id, data, onGo }: FindInEntryProps) {
           <p className="rail-heading" role="status">
             {t("rail.results", { count: found.length })}
           </p>
-          <ul>
+          <ul className="ruled max-h-88 border border-line rounded-control bg-surface overflow-y-auto empty:hidden">
             {found.map(({ path, text }) => (
               <li key={keyOf(path)}>
                 <a
+                  className="grid py-2 px-3.5 hover:bg-raised focus-visible:-outline-offset-2"
                   href={entryAddress(kind, id, path)}
                   onClick={(event) => {
                     event.preventDefault();
@@ -38,7 +39,7 @@ export function FindInEntry({ kind, id, data, onGo }: FindInEntryProps) {
                   }}
                 >
                   <span dir="auto">{text}</span>
-                  <small>{place(path, locales)}</small>
+                  <small className="text-muted text-small">{place(path, locales)}</small>
                 </a>
               </li>
             ))}

@@ -42,8 +42,8 @@ export function PreviewPane({ pages, version, onHide }: PreviewPaneProps) {
   const address = site !== null && path !== null ? new URL(path, site).href : null;
   const width = DEVICES.find(({ id }) => id === device)?.width ?? 390;
   return (
-    <aside className="preview" aria-label={t("preview.title")}>
-      <div className="preview-bar">
+    <aside className="preview grid min-w-0 bg-page-alt" aria-label={t("preview.title")}>
+      <div className="preview-bar flex flex-wrap items-center gap-y-1.5 gap-x-2 py-2 px-3 border-b border-line">
         <Switch
           label={t("preview.language")}
           options={locales.map((row) => ({ value: row.code, label: row.name, lang: row.code }))}
@@ -56,7 +56,7 @@ export function PreviewPane({ pages, version, onHide }: PreviewPaneProps) {
           value={device}
           onChange={setDevice}
         />
-        <span className="preview-end">
+        <span className="preview-end flex ms-auto">
           <button
             type="button"
             className="icon-button"
@@ -80,6 +80,7 @@ export function PreviewPane({ pages, version, onHide }: PreviewPaneProps) {
         <Stage width={width}>
           <iframe
             key={`${address} ${reloads}`}
+            className="absolute top-0 border border-line-strong rounded-control bg-surface"
             src={address}
             title={t("preview.title")}
             onLoad={() => {
@@ -90,7 +91,7 @@ export function PreviewPane({ pages, version, onHide }: PreviewPaneProps) {
           />
         </Stage>
       ) : (
-        <div className="preview-none">
+        <div className="p-5">
           <Notice title={t("preview.none")}>{t("preview.noneText")}</Notice>
         </div>
       )}
@@ -116,7 +117,7 @@ function Stage({ width, children }: { width: number; children: React.ReactNode }
     return () => observer.disconnect();
   }, [width]);
   return (
-    <div className="stage" dir="ltr" ref={stage}>
+    <div className="stage relative m-3 overflow-clip" dir="ltr" ref={stage}>
       {children}
     </div>
   );

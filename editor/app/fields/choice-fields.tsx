@@ -58,7 +58,7 @@ function Picker({ options, picture, path, value, readonly, locale: _, ...words }
     <Frame path={path} {...words}>
       {(control) => (
         <div className="select">
-          {picture && <span className="select-picture">{picture}</span>}
+          {picture && <span className="select-picture absolute start-3.5 grid text-primary-ink">{picture}</span>}
           <select
             {...control}
             className="input"

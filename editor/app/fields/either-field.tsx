@@ -14,13 +14,14 @@ export function EitherField({ shape, path, value, ...rest }: FieldProps<ShapeOf<
   if (!fitting) return null;
   const name = `either-${keyOf(path)}`;
   return (
-    <div className="either">
+    <div className="either grid gap-1.5">
       <FieldOfShape shape={fitting} path={path} value={value} {...rest} />
-      <fieldset className="either-switch">
+      <fieldset className="flex flex-wrap gap-y-0.5 gap-x-4 text-copy text-small">
         <legend className="sr-only">{t("either.label", { field: rest.label })}</legend>
         {shape.of.map((one) => (
-          <label key={one.type}>
+          <label key={one.type} className="inline-flex items-center gap-1.5 min-h-7 cursor-pointer">
             <input
+              className="size-4 accent-primary"
               type="radio"
               name={name}
               checked={one === fitting}

@@ -68,9 +68,13 @@ function AbsentPart({ shape, path, label, note }: FieldProps) {
   const { locales, set } = useEditing();
   const { t } = useTexts();
   return (
-    <div className="field absent" data-path={keyOf(path)}>
-      <button type="button" className="quiet-button" onClick={() => set(path, emptyOf(shape, locales))}>
-        <Icon name="plus" />
+    <div className="field justify-items-start" data-path={keyOf(path)}>
+      <button
+        type="button"
+        className="quiet-button border border-dashed border-line-control"
+        onClick={() => set(path, emptyOf(shape, locales))}
+      >
+        <Icon className="size-4" name="plus" />
         {t("field.begin", { field: label })}
       </button>
       {note && <Note>{note}</Note>}

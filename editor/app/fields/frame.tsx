@@ -23,14 +23,14 @@ export function Frame({ path, label, of, note, optional, aside, children }: Fram
   const described = [note && `${id}-note`, aside && `${id}-aside`, here.length > 0 && `${id}-error`].filter(Boolean);
   return (
     <div className="field" data-path={keyOf(path)}>
-      <div className="field-top">
+      <div className="field-top flex-wrap items-baseline justify-between gap-y-0.5 gap-x-3">
         <label className="field-label" htmlFor={id}>
           {of && <span className="sr-only">{of} — </span>}
           {label}
           {optional && <Optional />}
         </label>
         {aside && (
-          <span className="field-aside" id={`${id}-aside`}>
+          <span className="field-aside ms-auto" id={`${id}-aside`}>
             {aside}
           </span>
         )}

@@ -47,7 +47,7 @@ export function GroupField({ shape, path, value, label, note, optional, locale: 
           {optional && <Optional />}
         </legend>
         {note && <Note>{note}</Note>}
-        <div className="facts">
+        <div className="facts grid gap-y-3 gap-x-4 items-end">
           <Fields fields={shape.fields} path={path} value={value} of={label} />
         </div>
         <ErrorsHere path={path} />
@@ -72,21 +72,28 @@ export function Fold({ path, title, note, shape, value, children }: FoldProps) {
   const texts = useTexts();
   return (
     <details
-      className="fold"
+      className="fold min-w-0 border border-line rounded-control bg-surface"
       data-path={keyOf(path)}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
         <Icon name="chevron-right" />
-        <span className="fold-title">{title}</span>
-        <span className="fold-line" dir="auto">
+        <span className="flex-none font-strong">{title}</span>
+        <span
+          className="fold-line flex-1 min-w-0 overflow-hidden text-muted text-small text-ellipsis whitespace-nowrap"
+          dir="auto"
+        >
           {summaryOf(shape, value, texts)}
         </span>
-        {count > 0 && <span className="fold-errors">{texts.t("errors.count", { count })}</span>}
+        {count > 0 && (
+          <span className="flex-none py-0.5 px-2.5 rounded-full bg-accent-soft text-accent-ink text-small font-strong">
+            {texts.t("errors.count", { count })}
+          </span>
+        )}
       </summary>
       {isOpen && (
-        <div className="fold-body">
+        <div className="fold-body grid gap-5.5 border-t border-line">
           {note && <Note>{note}</Note>}
           <ErrorsHere path={path} />
           {children}

@@ -101,19 +101,19 @@ export function ListField({
         ))}
       </ol>
       {!readonly && (
-        <div className="list-foot">
+        <div className="flex flex-wrap items-center gap-y-1 gap-x-2">
           <button
             type="button"
             className="quiet-button"
             onClick={add}
             disabled={items.length >= (shape.max ?? Infinity)}
           >
-            <Icon name="plus" />
+            <Icon className="size-4" name="plus" />
             {t("list.add")}
           </button>
           {removed && (
             <button type="button" className="quiet-button" onClick={restore}>
-              <Icon name="undo-2" />
+              <Icon className="size-4" name="undo-2" />
               {t("list.restore")}
             </button>
           )}

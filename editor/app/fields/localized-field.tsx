@@ -26,7 +26,7 @@ export function LocalizedField({
         {optional && <Optional />}
       </legend>
       {note && <Note id={`${id}-note`}>{note}</Note>}
-      <div className="languages">
+      <div className="languages grid gap-y-3 gap-x-4 items-start">
         {locales.map((locale) => (
           <FieldOfShape
             key={locale.code}

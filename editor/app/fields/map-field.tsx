@@ -40,7 +40,7 @@ export function MapField({ shape, path, value, label, note }: FieldProps<ShapeOf
         </div>
       ))}
       {absent.length > 0 && (
-        <div className="list-foot">
+        <div className="flex flex-wrap items-center gap-y-1 gap-x-2">
           {absent.map((name) => (
             <button
               type="button"
@@ -48,7 +48,7 @@ export function MapField({ shape, path, value, label, note }: FieldProps<ShapeOf
               key={name}
               onClick={() => set([...path, name], emptyOf(shape.of, locales))}
             >
-              <Icon name="plus" />
+              <Icon className="size-4" name="plus" />
               {option(name)}
             </button>
           ))}

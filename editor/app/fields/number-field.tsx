@@ -32,5 +32,10 @@ export function NumberField({ shape, path, value, readonly, locale: _, ...words 
 
 /** What a hue looks like, since nobody reads colours in degrees. */
 function Hue({ degrees }: { degrees: number }) {
-  return <span className="hue" ref={(mark) => mark?.style.setProperty("--hue", String(degrees))} />;
+  return (
+    <span
+      className="hue block w-8.5 h-4 rounded-mark"
+      ref={(mark) => mark?.style.setProperty("--hue", String(degrees))}
+    />
+  );
 }

@@ -39,6 +39,8 @@ export function RowButtons({ name, onUp, onDown, onRemove }: RowButtonsProps) {
 export function Limits({ min, max }: { min: number | undefined; max: number | undefined }) {
   const { t } = useTexts();
   if (min === undefined && max === undefined) return null;
-  if (max === undefined) return <small>{t("list.atLeast", { min: min ?? 0 })}</small>;
-  return <small>{min ? t("list.between", { min, max }) : t("list.atMost", { max })}</small>;
+  if (max === undefined) return <small className="text-muted text-small">{t("list.atLeast", { min: min ?? 0 })}</small>;
+  return (
+    <small className="text-muted text-small">{min ? t("list.between", { min, max }) : t("list.atMost", { max })}</small>
+  );
 }

@@ -42,7 +42,7 @@ export function TextField({ shape, path, value, readonly, locale, ...words }: Fi
         ) : (
           <textarea
             {...control}
-            className="input input-words"
+            className="input input-words resize-none"
             rows={shape.long ? 3 : 1}
             value={text}
             {...direction}
@@ -63,10 +63,10 @@ function keepOneLine(event: KeyboardEvent) {
 function Counter({ length, min, max, state }: Count) {
   const { t } = useTexts();
   return (
-    <span className="counter" data-state={length === 0 ? "empty" : state}>
+    <span className="counter inline-flex gap-2 text-small" data-state={length === 0 ? "empty" : state}>
       {state === "short" && length > 0 && <span>{t("count.short", { missing: min - length })}</span>}
       {state === "long" && max !== null && <span>{t("count.long", { over: length - max })}</span>}
-      <bdi dir="ltr" className="counter-figures">
+      <bdi dir="ltr" className="font-data">
         {max === null ? length : `${length} / ${max}`}
       </bdi>
     </span>

@@ -15,23 +15,27 @@ export function Rail({ address }: { address: Address }) {
   const found = useMemo(() => (wanted.trim() ? foundIn(kinds, wanted) : null), [kinds, wanted]);
   const missing = kinds.reduce((sum, kind) => sum + missingIn(kind), 0);
   return (
-    <nav className="rail" id="rail" aria-label={t("rail.label")}>
+    <nav
+      className="rail flex-col gap-4.5 pt-4 pb-8 px-3 border-e border-line relative bg-page-alt overflow-y-auto overscroll-contain max-wide:z-10 max-wide:shadow-high"
+      id="rail"
+      aria-label={t("rail.label")}
+    >
       <SearchBox label={t("rail.search")} value={wanted} onChange={setWanted} />
       {found ? (
         <>
           <p className="rail-heading" role="status">
             {t("rail.results", { count: found.length })}
           </p>
-          <ul className="rail-list">
+          <ul className="grid gap-px">
             {found.map(({ kind, row }) => (
               <li key={`${kind.id}/${row.id}`}>
                 <a
-                  className="rail-link rail-result"
+                  className="rail-link flex-col items-stretch gap-0"
                   href={entryAddress(kind.id, row.id)}
                   aria-current={isCurrent(address, kind, row) ? "page" : undefined}
                 >
                   <span dir="auto">{nameOf(kind.id, row.id)}</span>
-                  <small>{kindName(kind.label)}</small>
+                  <small className="text-muted text-small font-normal">{kindName(kind.label)}</small>
                 </a>
               </li>
             ))}
@@ -40,20 +44,20 @@ export function Rail({ address }: { address: Address }) {
       ) : (
         <>
           <a
-            className="rail-link rail-missing"
+            className="rail-link"
             href={MISSING_ADDRESS}
             aria-current={address.page === "missing" ? "page" : undefined}
           >
             <Icon name="languages" />
-            <span>{t("rail.missing")}</span>
-            <span className="badge" data-some={missing > 0 || undefined}>
+            <span className="flex-1">{t("rail.missing")}</span>
+            <span className="badge py-px px-1.75 rounded-full text-center" data-some={missing > 0 || undefined}>
               {missing}
             </span>
           </a>
           {groupsOf(kinds).map(({ group, kinds: inGroup }) => (
             <section key={group}>
               <h2 className="rail-heading">{t(`rail.groups.${group}`)}</h2>
-              <ul className="rail-list">
+              <ul className="grid gap-px">
                 {inGroup.map((kind) => (
                   <RailKind key={kind.id} kind={kind} address={address} />
                 ))}
@@ -82,10 +86,10 @@ function RailKind({ kind, address }: { kind: Kind; address: Address }) {
       <a className="rail-link" href={addressOfKind(kind)} aria-current={isOpen && isPage ? "page" : undefined}>
         <span>{kindName(kind.label)}</span>
         {missing > 0 && <MissingMark>{t("missing.count", { count: missing })}</MissingMark>}
-        {!isAlone && <span className="badge">{kind.entries.length}</span>}
+        {!isAlone && <span className="badge py-px px-1.75 rounded-full text-center">{kind.entries.length}</span>}
       </a>
       {isOpen && !isAlone && (
-        <ul className="rail-entries">
+        <ul className="rail-entries grid gap-px mt-0.5 mb-2 ms-4 ps-1.5 border-s border-line-strong">
           {kind.entries.map((row) => (
             <li key={row.id}>
               <a
@@ -115,7 +119,7 @@ function RailKind({ kind, address }: { kind: Kind; address: Address }) {
 
 function MissingMark({ children }: { children: string }) {
   return (
-    <span className="missing-mark" title={children}>
+    <span className="flex-none size-2 rounded-full bg-warn" title={children}>
       <span className="sr-only">{children}</span>
     </span>
   );

@@ -8,10 +8,10 @@ export function TopBar({ isRailOpen, onRail }: { isRailOpen: boolean; onRail: ()
   const { t, code, setLanguage } = useTexts();
   const [dark, setDark] = useState(isDark);
   return (
-    <header className="top-bar">
+    <header className="top-bar flex items-center gap-2 min-h-14 ps-5 pe-3 border-b border-line bg-surface">
       <button
         type="button"
-        className="icon-button rail-button"
+        className="icon-button rail-button max-wide:-ms-2"
         aria-expanded={isRailOpen}
         aria-controls="rail"
         aria-label={isRailOpen ? t("rail.close") : t("rail.open")}
@@ -19,16 +19,23 @@ export function TopBar({ isRailOpen, onRail }: { isRailOpen: boolean; onRail: ()
       >
         <Icon name={isRailOpen ? "x" : "menu"} />
       </button>
-      <a className="top-name" href={START_ADDRESS}>
+      <a
+        className="top-name inline-flex items-center gap-3 tracking-(--track-heading) whitespace-nowrap"
+        href={START_ADDRESS}
+      >
         {t("app.name")}
       </a>
-      <div className="top-end">
-        <label className="language-choice">
-          <Icon name="languages" />
+      <div className="flex items-center gap-1 ms-auto">
+        <label className="inline-flex items-center gap-2 ps-2.5 rounded-control text-copy hover:bg-raised">
+          <Icon className="max-wide:hidden" name="languages" />
           <span className="sr-only">{t("app.languageLabel")}</span>
-          <select value={code} onChange={(event) => setLanguage(event.target.value)}>
+          <select
+            className="min-h-11 ps-1 pe-2.5 rounded-control bg-transparent text-ink text-small font-strong cursor-pointer"
+            value={code}
+            onChange={(event) => setLanguage(event.target.value)}
+          >
             {INTERFACE_LANGUAGES.map((language) => (
-              <option key={language.code} value={language.code} lang={language.code}>
+              <option key={language.code} className="bg-surface" value={language.code} lang={language.code}>
                 {language.name}
               </option>
             ))}

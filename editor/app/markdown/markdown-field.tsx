@@ -20,7 +20,7 @@ export function MarkdownField({ texts, errors, isOnDisk, onWrite }: MarkdownFiel
     <fieldset className="field localized" data-path={TEXT}>
       <legend className="field-label">{t("markdown.title")}</legend>
       <p className="field-hint">{t("markdown.note")}</p>
-      <div className="languages">
+      <div className="languages grid gap-y-3 gap-x-4 items-start">
         {locales.map((locale) => (
           <MarkdownLanguage
             key={locale.code}

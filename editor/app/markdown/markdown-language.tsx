@@ -47,7 +47,7 @@ export function MarkdownLanguage({ locale, texts, errors, isOnDisk, onWrite }: M
 
   return (
     <div className="field markdown">
-      <div className="field-top">
+      <div className="field-top flex-wrap justify-between gap-y-0.5 gap-x-3 items-center">
         <label className="field-label" htmlFor={place}>
           <span className="sr-only">{t("markdown.title")} — </span>
           {language}
@@ -63,8 +63,8 @@ export function MarkdownLanguage({ locale, texts, errors, isOnDisk, onWrite }: M
         </fieldset>
       </div>
       {view === "write" && (
-        <div className="markdown-box" data-path={`${TEXT}.${locale.code}`}>
-          <fieldset className="markdown-tools">
+        <div className="markdown-box rounded-control bg-surface overflow-clip" data-path={`${TEXT}.${locale.code}`}>
+          <fieldset className="markdown-tools flex flex-wrap gap-0.5 py-1 px-1.5 border-b border-line bg-raised">
             <legend className="sr-only">{t("markdown.tools", { language })}</legend>
             {TOOLS.map((tool) => (
               <button

@@ -38,7 +38,7 @@ export function MarkdownPreview({ kind, id, locale, texts }: MarkdownPreviewProp
   const theme = document.documentElement.dataset["theme"] ?? "";
   return (
     <iframe
-      className="markdown-preview"
+      className="markdown-preview w-full border border-line rounded-control bg-surface"
       title={t("markdown.previewTitle", { language: locale.name })}
       sandbox="allow-same-origin"
       srcDoc={`<!doctype html><html lang="${locale.code}" dir="${locale.dir}" data-theme="${theme}"><meta charset="utf-8"><style>${STYLES}</style><body><div class="prose prose-article">${shown.html}</div></body></html>`}

@@ -45,10 +45,11 @@ export function PicturesDialog({ kind, id, isOnDisk, onChoose, onClose }: Pictur
       wide
       actions={
         isOnDisk && (
-          <label className="button upload">
+          <label className="button upload relative overflow-clip">
             <Icon name="plus" />
             {t("pictures.upload")}
             <input
+              className="absolute inset-0 opacity-0 cursor-pointer"
               type="file"
               accept=".svg,.png,.jpg,.jpeg,.webp,.avif"
               onChange={({ target }) => {
@@ -66,13 +67,23 @@ export function PicturesDialog({ kind, id, isOnDisk, onChoose, onClose }: Pictur
       {pictures && pictures.length > 0 && (
         <>
           <p>{t("pictures.choose")}</p>
-          <ul className="pictures">
+          <ul className="pictures grid gap-3">
             {pictures.map((picture) => (
               <li key={picture.name}>
-                <button type="button" className="picture" onClick={() => onChoose(picture)}>
-                  <img src={picture.address} alt="" width={picture.width} height={picture.height} />
+                <button
+                  type="button"
+                  className="grid gap-1 w-full p-2 border border-line-control rounded-control bg-raised text-ink text-small wrap-anywhere hover:border-primary-ink"
+                  onClick={() => onChoose(picture)}
+                >
+                  <img
+                    className="w-full h-28 object-contain rounded-mark bg-surface"
+                    src={picture.address}
+                    alt=""
+                    width={picture.width}
+                    height={picture.height}
+                  />
                   <bdi dir="ltr">{picture.name}</bdi>
-                  <small dir="ltr">
+                  <small className="text-muted" dir="ltr">
                     {picture.width} × {picture.height}
                   </small>
                 </button>

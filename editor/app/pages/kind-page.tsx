@@ -26,10 +26,10 @@ export function KindPage({ kind: id, go }: { kind: KindId; go: (address: string)
   );
   return (
     <div className="page">
-      <div className="page-head">
+      <div className="flex flex-wrap items-end justify-between gap-4 mb-6">
         <div>
           <h1>{kindName(kind.label)}</h1>
-          <p className="page-lead">{t("kind.count", { count: kind.entries.length })}</p>
+          <p className="page-lead pb-0">{t("kind.count", { count: kind.entries.length })}</p>
         </div>
         {kind.entries.length > 0 && add}
       </div>
@@ -38,18 +38,21 @@ export function KindPage({ kind: id, go }: { kind: KindId; go: (address: string)
           {t("kind.emptyText")}
         </Notice>
       ) : (
-        <ul className="entries">
+        <ul className="ruled border border-line rounded-card bg-surface overflow-clip">
           {kind.entries.map((row) => (
             <li key={row.id}>
-              <a className="entry-row" href={entryAddress(kind.id, row.id)}>
-                <span className="entry-titles">
-                  <span className="entry-title" dir="auto">
+              <a
+                className="entry-row flex flex-wrap items-center gap-y-1 gap-x-4 min-h-15 py-3 px-4.5 hover:bg-raised focus-visible:-outline-offset-2"
+                href={entryAddress(kind.id, row.id)}
+              >
+                <span className="grid grow basis-64 min-w-0">
+                  <span className="font-strong" dir="auto">
                     {title(row.title, row.id)}
                   </span>
                   {locales
                     .filter(({ code }) => row.title[code] && row.title[code] !== title(row.title, row.id))
                     .map(({ code, dir }) => (
-                      <span key={code} lang={code} dir={dir} className="entry-other">
+                      <span key={code} lang={code} dir={dir} className="text-muted text-small justify-self-start">
                         {row.title[code]}
                       </span>
                     ))}
@@ -61,10 +64,10 @@ export function KindPage({ kind: id, go }: { kind: KindId; go: (address: string)
                       {t("kind.missing", { languages: name })}
                     </span>
                   ))}
-                <bdi dir="ltr" className="entry-id">
+                <bdi dir="ltr" className="entry-id text-muted wrap-anywhere">
                   {row.id}
                 </bdi>
-                <Icon name="chevron-right" />
+                <Icon className="size-4.5 text-muted" name="chevron-right" />
               </a>
             </li>
           ))}

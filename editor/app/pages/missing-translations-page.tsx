@@ -52,16 +52,16 @@ function MissingList({ missing }: { missing: MissingTranslations }) {
     );
   const byEntry = Map.groupBy(missing, ({ kind, id }) => keyOf([kind, id]));
   return (
-    <ul className="missing">
+    <ul className="grid gap-4">
       {[...byEntry].map(([key, places]) => {
         const [first] = places;
         if (!first) return null;
         const kind = kindOf(first.kind);
         return (
-          <li key={key} className="missing-entry">
-            <h2>
+          <li key={key} className="missing-entry border border-line rounded-card bg-surface overflow-clip">
+            <h2 className="flex flex-wrap items-baseline gap-y-0.5 gap-x-3 py-3.5 px-4.5 tracking-normal">
               <span dir="auto">{nameOf(first.kind, first.id)}</span>
-              {kind && <small>{kindName(kind.label)}</small>}
+              {kind && <small className="text-muted">{kindName(kind.label)}</small>}
             </h2>
             <ul>
               {places.map(({ kind: of, id, path, locale }) => {
@@ -70,10 +70,13 @@ function MissingList({ missing }: { missing: MissingTranslations }) {
                 const isNamed = path.includes(locale);
                 return (
                   <li key={keyOf([...path, locale])}>
-                    <a href={entryAddress(of, id, isNamed ? at : [...at, locale])}>
-                      <span>{path.length > 0 ? place(path, locales) : t("missing.markdown")}</span>
+                    <a
+                      className="flex items-center gap-3 min-h-11.5 py-2 px-4.5 border-t border-line hover:bg-raised focus-visible:-outline-offset-2"
+                      href={entryAddress(of, id, isNamed ? at : [...at, locale])}
+                    >
+                      <span className="flex-1">{path.length > 0 ? place(path, locales) : t("missing.markdown")}</span>
                       <span className="pill pill-missing">{language?.name ?? locale}</span>
-                      <Icon name="chevron-right" />
+                      <Icon className="size-4.5 text-muted" name="chevron-right" />
                     </a>
                   </li>
                 );

@@ -11,17 +11,20 @@ export function StartPage() {
       <h1>{t("start.title")}</h1>
       <p className="page-lead">{t("start.lead")}</p>
       {groupsOf(kinds).map(({ group, kinds: inGroup }) => (
-        <section key={group} className="start-group">
-          <h2 className="mark-label">{t(`rail.groups.${group}`)}</h2>
-          <ul className="cards">
+        <section key={group} className="pt-5">
+          <h2 className="mark-label font-text tracking-normal">{t(`rail.groups.${group}`)}</h2>
+          <ul className="cards grid gap-3 pt-3.5 pb-3">
             {inGroup.map((kind) => (
-              <li key={kind.id}>
-                <a className="card" href={addressOfKind(kind)}>
+              <li key={kind.id} className="relative">
+                <a
+                  className="card grid content-start gap-0.5 h-full min-h-21 py-3.5 px-4.5 border border-line rounded-card bg-surface hover:border-primary-ink hover:bg-raised"
+                  href={addressOfKind(kind)}
+                >
                   <span className="card-title">{kindName(kind.label)}</span>
-                  <small>{t("kind.count", { count: kind.entries.length })}</small>
+                  <small className="text-muted text-small">{t("kind.count", { count: kind.entries.length })}</small>
                 </a>
                 {missingIn(kind) > 0 && (
-                  <a className="card-missing" href={MISSING_ADDRESS}>
+                  <a className="absolute bottom-3 end-3.5 text-warn-ink text-small underline" href={MISSING_ADDRESS}>
                     {t("rail.missing")}: {missingIn(kind)}
                   </a>
                 )}
