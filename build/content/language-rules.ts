@@ -25,11 +25,17 @@ const CHECKS: Readonly<Record<string, readonly Check[]>> = {
 };
 
 /** What is wrong with a text in one language, each fault once. */
-export function languageErrors(text: string, language: string): LanguageError[] {
-  const prose = proseOf(text);
-  const errors = [...(CHECKS[language] ?? []).flatMap((check) => [...check(prose)]), ...termsOf(prose, language)];
-  return errors.filter((error, index) => errors.findIndex((other) => sameError(other, error)) === index);
-}
+export const languageErrors = (text: string, language: string) => errorsOf({ text, language });
+
+/** The editor checks everything at each save, and nearly all of it is unchanged. */
+const errorsOf = memoize(
+  ({ text, language }: { text: string; language: string }): LanguageError[] => {
+    const prose = proseOf(text);
+    const errors = [...(CHECKS[language] ?? []).flatMap((check) => [...check(prose)]), ...termsOf(prose, language)];
+    return errors.filter((error, index) => errors.findIndex((other) => sameError(other, error)) === index);
+  },
+  { keyOf: ({ text, language }) => `${language} ${text}` },
+);
 
 const sameError = (one: LanguageError, other: LanguageError) =>
   one.rule === other.rule && one.values.found === other.values.found;
