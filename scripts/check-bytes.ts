@@ -15,7 +15,8 @@ import { touchEverything, type Weight, weigh } from "#scripts/bytes/weight.ts";
 import { findChromium } from "./chromium.ts";
 
 const KB = 1024;
-const CONCURRENCY = 2;
+/** Most of the time each waits for the network to be quiet. */
+const CONCURRENCY = 4;
 
 const COLUMNS = ["HTML", "CSS", "JavaScript", "fonts", "total", "requests"] as const satisfies (keyof Weight)[];
 

@@ -9,5 +9,11 @@ await runOrExplain(async () => {
   argumentsOf({ usage: "npm test (for one part: vitest run <file>, playwright test <file>)" });
   const chromium = await findChromium();
   console.log(`Chromium: ${chromium}`);
-  await runSteps([checks, integrationTests, durabilityTests, build, bytes(chromium), visits(chromium)]);
+  await runSteps([
+    checks,
+    integrationTests,
+    // Servers that are killed wait most of the time.
+    { parallel: [[durabilityTests], [build, bytes(chromium)]] },
+    visits(chromium),
+  ]);
 });
