@@ -132,7 +132,7 @@ describe("the site of another company", () => {
 
   it("tells of each language to the others", () => {
     expect(page("de")).toContain('<html lang="de" dir="ltr">');
-    expect(page("ar/about")).toMatch(/<a href="\/de\/about"[^>]*lang="de"[^>]*>Deutsch/);
+    expect(page("ar/about")).toMatch(/<a href="\/language\/de\/about"[^>]*lang="de"[^>]*>Deutsch/);
     for (const locale of LOCALES)
       for (const other of LOCALES)
         expect(page(`${locale}/about`)).toMatch(
