@@ -29,7 +29,8 @@ const nativeCode = { name: "native-code", configEnvironment: () => ({ optimizeDe
 
 /**
  * Files that pages and islands share. What every page's own script uses comes first, or it would be put into a file
- * with what only islands use; React is one file for the whole site, and so are the parts of the design system.
+ * with what only islands use. The rules of forms stand apart from React, since the reminder of an unsent form reads them
+ * on pages without it. React is one file for the whole site, and so are the parts of the design system.
  */
 const SHARED_FILES = [
   { name: "shared", test: /src\/browser\/(http|progress|page-choices)\.ts|domain\/site\/constants\.ts/ },

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type AtRule, type ChildNode, parse } from "postcss";
 import { memoize } from "#domain/cache/memoize.ts";
-import { findElement } from "#server/pages/find-element.ts";
+import { findElement, insideOf } from "#server/pages/find-element.ts";
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/_assets\/[^"]+\.css)"\s*\/?>/g;
 /** The order of Tailwind's layers, at the beginning of the first sheet. */
@@ -22,9 +22,9 @@ export type PageStyles = {
  * Links each page to two sheets: that of the layout, which all pages share, and one of its own, which joins the small
  * sheets of the page's parts and the utilities, without rules for classes the page does not have.
  * Pages with the same parts and classes share a sheet. Measured in docs/decisions/0016-a-sheet-for-each-page.md.
- * What only the inside of an element with `data-late-styles` uses is in a third sheet, linked there: not
- * loaded before a script asks for it (src/browser/islands/late-styles.ts), or at once where there is no script. Chromium
- * would load a link that is merely `disabled`.
+ * What only the inside of an element with `data-late-styles` uses is in a third sheet, linked there. It is loaded when a
+ * script asks for it (src/browser/islands/late-styles.ts), or at once where there is no script. Chromium would load a
+ * link that is merely `disabled`.
  */
 export function pageStyles({ read, isShared, scripts }: PageStyles) {
   const inScripts = memoize(classNamesOfScripts(scripts), { keyOf: String });
@@ -90,12 +90,12 @@ type SheetNeeds = { addresses: readonly string[]; lists: ReadonlySet<string>; la
 type Keeps = (classes: string[]) => boolean;
 
 function cutAtLateStyles(html: string): [before: string, inside: string, after: string] {
-  const place = html.includes("data-late-styles")
-    ? findElement(html, ({ attrs }) => attrs.some(({ name }) => name === "data-late-styles"))?.sourceCodeLocation
-    : undefined;
-  if (!place?.startTag || !place.endTag) return [html, "", ""];
-  const [start, end] = [place.startTag.endOffset, place.endTag.startOffset];
-  return [html.slice(0, start), html.slice(start, end), html.slice(end)];
+  // Nearly no page has one, and parsing takes a while.
+  if (!html.includes("data-late-styles")) return [html, "", ""];
+  const place = insideOf(findElement(html, ({ attrs }) => attrs.some(({ name }) => name === "data-late-styles")));
+  return place
+    ? [html.slice(0, place.start), html.slice(place.start, place.end), html.slice(place.end)]
+    : [html, "", ""];
 }
 
 const linkTo = ({ address }: { address: string }, rel = "stylesheet") => `<link rel="${rel}" href="${address}">`;

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
-export type Element = DefaultTreeAdapterTypes.Element;
+type Element = DefaultTreeAdapterTypes.Element;
 
 /** The first element of a page that fits, with its place in the text. */
 export function findElement(html: string, fits: (element: Element) => boolean): Element | undefined {
@@ -13,4 +13,10 @@ export function findElement(html: string, fits: (element: Element) => boolean): 
     return undefined;
   };
   return search(parse(html, { sourceCodeLocationInfo: true }));
+}
+
+/** Where what an element holds begins and ends. */
+export function insideOf(element: Element | undefined): { start: number; end: number } | null {
+  const place = element?.sourceCodeLocation;
+  return place?.startTag && place.endTag ? { start: place.startTag.endOffset, end: place.endTag.startOffset } : null;
 }

@@ -1,9 +1,7 @@
 import type { RenderView, ServerView } from "#domain/site/server-render.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
-import { type Element, findElement } from "./find-element.ts";
+import { findElement, insideOf } from "./find-element.ts";
 import { parseIslandProps, writeIslandProps } from "./island-props.ts";
-
-type Place = { start: number; end: number };
 
 /** A prerendered page, cut open where a component goes: an answer is made by joining strings. */
 export type PageSlot = (props: object) => string;
@@ -47,9 +45,4 @@ export function openElement(html: string, id: string, view: ServerView, render: 
       render(view, props),
       html.slice(place.end),
     ].join("");
-}
-
-function insideOf(element: Element | undefined): Place | null {
-  const place = element?.sourceCodeLocation;
-  return place?.startTag && place.endTag ? { start: place.startTag.endOffset, end: place.endTag.startOffset } : null;
 }

@@ -1,6 +1,7 @@
 import { labelKey } from "#domain/forms/form-messages.ts";
 import { type Field, FORMS, type FormId, possibleErrors } from "#domain/forms/forms.ts";
 import type { Translator } from "#src/i18n/messages.ts";
+import { textsByKey } from "#src/i18n/texts-by-key.ts";
 import { FAILURE_REASONS, type FieldTexts, type FormTexts, TERMS_LINKS } from "./form-texts.ts";
 
 /** Between the pieces of the consent: around what becomes a link. */
@@ -19,7 +20,7 @@ export function formTexts(form: FormId, t: Translator, policyVersion: string): F
     newTab: t("frame.newTab"),
     failed: {
       title: t("forms.failed"),
-      reasons: recordOf(FAILURE_REASONS, (reason) => t(`forms.reasons.${reason}`)),
+      reasons: textsByKey(FAILURE_REASONS, (reason) => t(`forms.reasons.${reason}`)),
       retry: t("forms.retry"),
       writeEmail: t("contact.writeEmail"),
       writeChat: t("contact.writeChat"),
@@ -64,10 +65,6 @@ function fieldTexts(field: Field, t: Translator): FieldTexts {
     // The label of a box to tick is a sentence of its own.
     label: kind === "check" ? "" : text(labelKey(field)),
     ...(text.has(hint) && { hint: text(hint) }),
-    errors: recordOf(possibleErrors(field), (code) => text(`forms.errors.${name}.${code}`, { min, max })),
+    errors: textsByKey(possibleErrors(field), (code) => text(`forms.errors.${name}.${code}`, { min, max })),
   };
-}
-
-function recordOf<Key extends string>(keys: readonly Key[], textOf: (key: Key) => string): Record<Key, string> {
-  return Object.fromEntries(keys.map((key) => [key, textOf(key)])) as Record<Key, string>;
 }

@@ -4,15 +4,13 @@ import { listApps, listServices, listStoreItems, taxonomyIn } from "#src/content
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { absoluteUrl, addressOf } from "#src/i18n/paths.ts";
+import { textsByKey } from "#src/i18n/texts-by-key.ts";
 import { plannedService, planWords } from "#src/sections/services/planner.props.ts";
 import { site } from "#src/site/site.ts";
 import type { PrefillFacts, Prices } from "./prefilled-message.ts";
 
 /** Filled in the browser. */
 const ordered = { app: "{app}", plan: "{plan}", period: "{period}", price: "{price}" };
-
-const recordOf = <Key extends string>(keys: readonly Key[], textOf: (key: Key) => string) =>
-  Object.fromEntries(keys.map((key) => [key, textOf(key)])) as Record<Key, string>;
 
 /** What the contact form needs to prefill its message: everything the query of a link can name, and the words for it. */
 export async function prefillFacts(locale: Locale): Promise<PrefillFacts> {
@@ -23,7 +21,7 @@ export async function prefillFacts(locale: Locale): Promise<PrefillFacts> {
     Object.fromEntries(
       plans
         .filter(({ tier }) => tier !== "free")
-        .map(({ tier, prices }) => [tier, recordOf(PERIODS, (period) => format.price(prices[period]))]),
+        .map(({ tier, prices }) => [tier, textsByKey(PERIODS, (period) => format.price(prices[period]))]),
     );
   const planned = services.map((service) => ({
     ...plannedService(locale, service),
@@ -35,8 +33,8 @@ export async function prefillFacts(locale: Locale): Promise<PrefillFacts> {
     words: planWords(locale, planned),
     apps: Object.fromEntries(apps.map(({ id, name, plans }) => [id, { name, prices: pricesOf(plans) }])),
     items: Object.fromEntries(items.map(({ id, name, app, plans }) => [id, { name, app, prices: pricesOf(plans) }])),
-    plans: recordOf(TIERS, (tier) => t(`plans.${tier}`)),
-    periods: recordOf(PERIODS, (period) => t(`plans.${period}`)),
+    plans: textsByKey(TIERS, (tier) => t(`plans.${tier}`)),
+    periods: textsByKey(PERIODS, (period) => t(`plans.${period}`)),
     platforms: Object.fromEntries(taxonomyIn(locale).platforms.map(({ id, name }) => [id, name])),
     openings: {
       app: t("contact.opening.app", { app: "{app}" }),
