@@ -68,7 +68,7 @@ const arabicStretched = (family: ArabicFamily): Cut =>
     ? { source: `@fontsource-variable/${family}/files/${family}-arabic-full-normal.woff2`, axes: { wght: 680 } }
     : arabicAt(family, 600);
 
-/** For the share cards of src/share: one file a weight, each with its own name, since the renderer ignores variable axes. */
+/** For pictures (src/lettering): one file a weight, each with its own name, since the renderer ignores variable axes. */
 const pictureFaces = (fonts: Site["fonts"]): Face[] =>
   [
     {
@@ -77,7 +77,12 @@ const pictureFaces = (fonts: Site["fonts"]): Face[] =>
       characters: ARABIC,
       features: ARABIC_FEATURES,
     },
-    { file: "picture-arabic-text", ...arabicAt(fonts.arabicText, 400), characters: ARABIC, features: ARABIC_FEATURES },
+    ...([400, 600] as const).map((weight) => ({
+      file: `picture-arabic-${weight === 400 ? "text" : "strong"}`,
+      ...arabicAt(fonts.arabicText, weight),
+      characters: ARABIC,
+      features: ARABIC_FEATURES,
+    })),
     ...[400, 600].map((wght) => ({
       file: `picture-latin-${wght}`,
       source: variable(fonts.latin, "latin"),
@@ -85,7 +90,7 @@ const pictureFaces = (fonts: Site["fonts"]): Face[] =>
       features: LATIN_FEATURES,
       axes: { wght },
     })),
-    { file: "picture-mono", source: GEIST_MONO, characters: `${MONO_USUAL}°′`, features: [], axes: { wght: 400 } },
+    { file: "picture-mono", source: GEIST_MONO, characters: `${MONO_USUAL}${MONO_RARE}°′`, features: [], axes: { wght: 400 } },
   ].map((face) => ({ ...face, file: `${face.file}.ttf`, format: "sfnt" as const }));
 
 const facesFor = (fonts: Site["fonts"], stretchedWord: string): Face[] => [
@@ -163,7 +168,7 @@ export async function makeFonts(
     await copyFile(require.resolve(source), join(target, file));
 }
 
-/** Makes only the fonts of the share cards. */
+/** Makes only the fonts of pictures. */
 export const makePictureFonts = (target: string, fonts: Site["fonts"]) => makeFaces(pictureFaces(fonts), target);
 
 async function makeFaces(faces: readonly Face[], target: string) {

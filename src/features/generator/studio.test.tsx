@@ -104,7 +104,8 @@ describe.each(["ar", "en"])("the generator in %s", (locale) => {
     it("opens the design and size of the address, which can be undone", async () => {
       history.replaceState({ of: "router" }, "", "/generator?template=offer&size=story&other=kept#studio");
       await show();
-      expect(design("offer").getAttribute("aria-current")).toBe("true");
+      // Read in an effect, after the first drawing.
+      await waitFor(() => expect(design("offer").getAttribute("aria-current")).toBe("true"));
       expect(design("announcement").getAttribute("aria-current")).toBe("false");
       expect(chosen(labels.size)).toBe("story");
       expect(location.search).toBe("?template=offer&size=story&other=kept");
