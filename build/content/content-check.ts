@@ -144,7 +144,7 @@ export function checkContent(contentDir: string): ContentReport {
   readAll("testimonials", contentEntries.testimonials);
   const posts = readAll("posts", contentEntries.posts);
   const policies = readAll("policies", contentEntries.policies);
-  readAll("drawings", contentEntries.mockups);
+  readAll("drawings", contentEntries.screens);
   const questions = locales.map((locale) => ({ locale, faq: readAs(`faq/${locale}.json`, faqFileSchema) }));
 
   const known = knownTargets(contentDir, { taxonomy, faq: questions[0]?.faq ?? null });

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { MOCKUP_IDS } from "#domain/catalogue/mockup.ts";
+import { SCREEN_IDS } from "#domain/screens/screen.ts";
 import { contentEntries, idIn } from "#domain/content/content-files.ts";
 import type { ReferenceTarget } from "#domain/content/reference.ts";
 import { LUCIDE_ICONS, OWN_ICONS } from "#src/ui/icons/icon-names.ts";
@@ -24,7 +24,7 @@ export const TAXONOMY_TARGETS = {
 
 /** Drawings of the site that can be referenced. */
 export const DRAWN_TARGETS = {
-  screen: MOCKUP_IDS,
+  screen: SCREEN_IDS,
   icon: [...OWN_ICONS, ...LUCIDE_ICONS],
 } as const satisfies Partial<Record<ReferenceTarget, readonly string[]>>;
 

@@ -5,7 +5,7 @@ import { isoDateSchema, slugSchema, versionSchema } from "#domain/content/slug.t
 import type { Localizer } from "#domain/language/localized.ts";
 import { seoSchema } from "#domain/site/page.ts";
 import { evidenceSchema } from "./evidence.ts";
-import { screenSchema } from "./mockup.ts";
+import { screenSchema } from "#domain/screens/screen.ts";
 import { plansSchema } from "./plan.ts";
 
 export const featureSchema = (localized: Localizer) =>

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { postFileSchema } from "#domain/blog/post.ts";
 import { appFileSchema } from "#domain/catalogue/app.ts";
-import { mockupFileSchema } from "#domain/catalogue/mockup.ts";
+import { screenFileSchema } from "#domain/screens/screen.ts";
 import { storeItemFileSchema } from "#domain/catalogue/store-item.ts";
 import { aboutFileSchema } from "#domain/company/about.ts";
 import {
@@ -41,7 +41,7 @@ export const contentEntries = {
   testimonials: { files: "testimonials/*.json", schema: testimonialFileSchema },
   posts: { files: "blog/*/post.json", schema: postFileSchema, hasTexts: true },
   policies: { files: "policy/*/policy.json", schema: policyFileSchema, hasTexts: true },
-  mockups: { files: "mockups/*.json", schema: mockupFileSchema },
+  screens: { files: "screens/*.json", schema: screenFileSchema },
 } as const satisfies Record<string, FilesOf>;
 
 /** Kinds with one file. */

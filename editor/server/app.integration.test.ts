@@ -174,7 +174,7 @@ describe("saving", () => {
     ["faq", "file", "groups.0.questions.1.question.en", "faq/en.json", "How long does one project take?"],
     ["messages", "file", "nav.blog.ar", "messages/ar.json", "مقالات"],
     ["site", "file", "contact.phone", "site.json", "+966500000009"],
-    ["mockups", "rawi", "buy.en", "mockups/rawi.json", "Take it"],
+    ["screens", "rawi", "buy.en", "screens/rawi.json", "Take it"],
   ])("a word or a price of %s %s is one changed line", async (kind, id, path, file, value) => {
     const before = read(file);
     const entry = await entryAt(kind, id);

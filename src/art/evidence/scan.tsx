@@ -1,5 +1,5 @@
 import type { EvidenceTexts } from "#domain/catalogue/evidence.ts";
-import { BARCODE_MODULES, barcodeDashes } from "#src/art/mockups/barcode.ts";
+import { BARCODE_MODULES, barcodeDashes } from "#src/art/barcode.ts";
 
 /** A label under the reader, and those read before it. */
 export function ScanEvidence({ texts }: { texts: EvidenceTexts<"scan"> }) {

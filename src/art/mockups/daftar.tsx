@@ -1,6 +1,6 @@
-import type { MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
-import { curvePath } from "./curve.ts";
+import { curvePath } from "#src/screens/curve.ts";
 import { WindowBar } from "./window-bar.tsx";
 
 const NAV = [
@@ -19,7 +19,7 @@ const CHART = { step: 50, height: 100 };
 const THIS_YEAR = curvePath([22, 31, 27, 40, 36, 52, 48, 61, 57, 74, 70, 86], CHART);
 const LAST_YEAR = curvePath([18, 22, 25, 28, 33, 35, 38, 42, 46, 48, 52, 58], CHART);
 
-export type DaftarProps = { texts: MockupTexts<"daftar"> };
+export type DaftarProps = { texts: ScreenTexts<"daftar"> };
 
 export function Daftar({ texts }: DaftarProps) {
   return (

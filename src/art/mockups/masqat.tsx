@@ -1,4 +1,4 @@
-import type { MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { WindowBar } from "./window-bar.tsx";
 
@@ -20,7 +20,7 @@ const DIMENSIONS_AT = [
   [485, 274],
 ] as const;
 
-export type MasqatProps = { texts: MockupTexts<"masqat"> };
+export type MasqatProps = { texts: ScreenTexts<"masqat"> };
 
 export function Masqat({ texts }: MasqatProps) {
   return (
@@ -61,7 +61,7 @@ export function Masqat({ texts }: MasqatProps) {
 }
 
 /** A plan is drawn the same way round in every language; only its words change. */
-function FloorPlan({ rooms, dimensions }: Pick<MockupTexts<"masqat">, "rooms" | "dimensions">) {
+function FloorPlan({ rooms, dimensions }: Pick<ScreenTexts<"masqat">, "rooms" | "dimensions">) {
   return (
     <svg
       width="100%"

@@ -1,11 +1,11 @@
-import type { MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { PhoneStatus } from "./phone-status.tsx";
 
 const TABS = ["calendar-days", "users", "message-circle", "settings"] as const;
 const LOOK_OF_VISIT = { done: " m-past", now: " m-tint p-chosen", next: "" } as const;
 
-export type MawidDayProps = { texts: MockupTexts<"mawid-day"> };
+export type MawidDayProps = { texts: ScreenTexts<"mawid-day"> };
 
 export function MawidDay({ texts }: MawidDayProps) {
   return (

@@ -1,10 +1,10 @@
-import type { MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { PhoneStatus } from "./phone-status.tsx";
 
 const CHOSEN_DAY = 2;
 
-export type MawidProps = { texts: MockupTexts<"mawid"> };
+export type MawidProps = { texts: ScreenTexts<"mawid"> };
 
 export function Mawid({ texts }: MawidProps) {
   return (

@@ -1,8 +1,8 @@
-import type { MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { WindowBar } from "./window-bar.tsx";
 
-export type MizanProps = { texts: MockupTexts<"mizan"> };
+export type MizanProps = { texts: ScreenTexts<"mizan"> };
 
 export function Mizan({ texts }: MizanProps) {
   return (

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { mockupFileSchema } from "#domain/catalogue/mockup.ts";
+import { screenFileSchema } from "#domain/screens/screen.ts";
 import { inLocale, localizerOf } from "#domain/language/localized.ts";
 import { MOCKUPS, Mockup } from "./mockup.tsx";
 
@@ -10,10 +10,10 @@ const MAX_MARKUP_BYTES = 6 * 1024;
 
 const root = join(import.meta.dirname, "../../..");
 const locales = ["ar", "en"];
-const schema = mockupFileSchema(localizerOf(locales));
-const files = readdirSync(join(root, "content/mockups")).map((name) => ({
+const schema = screenFileSchema(localizerOf(locales));
+const files = readdirSync(join(root, "content/screens")).map((name) => ({
   name,
-  entry: schema.parse(JSON.parse(readFileSync(join(root, "content/mockups", name), "utf8"))),
+  entry: schema.parse(JSON.parse(readFileSync(join(root, "content/screens", name), "utf8"))),
 }));
 const drawings = files.flatMap(({ entry }) =>
   locales.map((locale) => {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
 import { Daftar } from "./daftar.tsx";
 import { Masqat } from "./masqat.tsx";
 import { Mawid } from "./mawid.tsx";
@@ -19,8 +19,8 @@ const FRAMES = {
 
 type FrameName = keyof typeof FRAMES;
 
-type MockupEntry<Id extends MockupId> = {
-  Screen: (props: { texts: MockupTexts<Id> }) => ReactElement;
+type MockupEntry<Id extends ScreenId> = {
+  Screen: (props: { texts: ScreenTexts<Id> }) => ReactElement;
   frame: FrameName;
   /** Width and height it is drawn at. The ratio holds at every scale, the phone's bezel lies outside. */
   size: { width: number; height: number };
@@ -28,7 +28,7 @@ type MockupEntry<Id extends MockupId> = {
   app: string | null;
 };
 
-function entry<Id extends MockupId>(
+function entry<Id extends ScreenId>(
   Screen: MockupEntry<Id>["Screen"],
   frame: FrameName,
   app: string | null,
@@ -36,7 +36,7 @@ function entry<Id extends MockupId>(
   return { Screen, frame, size: FRAMES[frame], app };
 }
 
-export const MOCKUPS: { readonly [Id in MockupId]: MockupEntry<Id> } = {
+export const MOCKUPS: { readonly [Id in ScreenId]: MockupEntry<Id> } = {
   daftar: entry(Daftar, "window", "daftar"),
   mawid: entry(Mawid, "phone", "mawid"),
   "mawid-day": entry(MawidDay, "phone", "mawid"),
@@ -47,10 +47,10 @@ export const MOCKUPS: { readonly [Id in MockupId]: MockupEntry<Id> } = {
   raff: entry(Raff, "phone", "raff"),
 };
 
-export type MockupProps<Id extends MockupId> = { id: Id; texts: MockupTexts<Id> };
+export type MockupProps<Id extends ScreenId> = { id: Id; texts: ScreenTexts<Id> };
 
 /** A product screen that fills the width it is given. Decoration: nothing in it can be read out or reached. */
-export function Mockup<Id extends MockupId>({ id, texts }: MockupProps<Id>) {
+export function Mockup<Id extends ScreenId>({ id, texts }: MockupProps<Id>) {
   const { Screen, frame, app } = MOCKUPS[id];
   return (
     <div className={`mock mock-${frame} mock-${id}${app === null ? "" : ` app-${app}`}`} aria-hidden="true">

@@ -1,9 +1,9 @@
-import type { MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
-import { BARCODE_MODULES, barcodeDashes } from "./barcode.ts";
+import { BARCODE_MODULES, barcodeDashes } from "#src/art/barcode.ts";
 import { PhoneStatus } from "./phone-status.tsx";
 
-export type RaffProps = { texts: MockupTexts<"raff"> };
+export type RaffProps = { texts: ScreenTexts<"raff"> };
 
 /** Stock taking: what the camera sees above, what has been counted below. */
 export function Raff({ texts }: RaffProps) {

@@ -1,8 +1,8 @@
-import type { MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { WindowBar } from "./window-bar.tsx";
 
-export type RawiProps = { texts: MockupTexts<"rawi"> };
+export type RawiProps = { texts: ScreenTexts<"rawi"> };
 
 /** A client's website: a roastery with colours of its own, the same by day and by night. */
 export function Rawi({ texts }: RawiProps) {

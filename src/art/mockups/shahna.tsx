@@ -1,8 +1,8 @@
-import type { MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { AppGlyph } from "./app-icon.tsx";
 
-export type ShahnaProps = { texts: MockupTexts<"shahna"> };
+export type ShahnaProps = { texts: ScreenTexts<"shahna"> };
 
 export function Shahna({ texts }: ShahnaProps) {
   return (

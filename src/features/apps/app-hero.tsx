@@ -1,8 +1,8 @@
-import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { IslandChart } from "#src/art/chart/island-chart.tsx";
-import { AppIcon } from "#src/art/mockups/app-icon.tsx";
+import { AppIcon } from "#src/art/app-icon.tsx";
 import { MOCKUPS, Mockup } from "#src/art/mockups/mockup.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
@@ -19,7 +19,7 @@ export type AppHeroProps = {
   rating: { value: string; count: number };
   /** Each with its notes; there may be none. */
   facts: { label: string; value: string; notes: string[] }[];
-  screens: MockupTexts<MockupId>[];
+  screens: ScreenTexts<ScreenId>[];
 };
 
 /** Name, figures, and the product itself as the island of a chart. */

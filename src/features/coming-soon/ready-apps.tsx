@@ -1,4 +1,4 @@
-import { AppIcon } from "#src/art/mockups/app-icon.tsx";
+import { AppIcon } from "#src/art/app-icon.tsx";
 import { useQueryParameter } from "#src/sections/page/use-query-parameter.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import "./ready-apps.css";

@@ -1,5 +1,5 @@
 import type { Translate } from "#domain/language/translate.ts";
-import { AppIcon } from "#src/art/mockups/app-icon.tsx";
+import { AppIcon } from "#src/art/app-icon.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
 import { AppCard, type AppSummary } from "#src/sections/catalogue/app-card.tsx";
 import { AppFigures } from "#src/sections/catalogue/app-figures.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
 import type { CASE_KINDS } from "#domain/company/portfolio.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
@@ -20,7 +20,7 @@ export type Showcase = {
   story: string;
   figures: { value: string; label: string }[];
   technologies: string[];
-  screens: MockupTexts<MockupId>[];
+  screens: ScreenTexts<ScreenId>[];
   service: { href: string; title: string };
 };
 

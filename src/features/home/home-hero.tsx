@@ -1,4 +1,4 @@
-import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { headlineLook } from "#domain/text/headline.ts";
@@ -27,7 +27,7 @@ export type HomeHeroProps = {
   storeHref: string;
   facts: { value: string; label: string }[];
   /** Three products, from the largest to the smallest: their screens, and the names on their berths. */
-  screens: MockupTexts<MockupId>[];
+  screens: ScreenTexts<ScreenId>[];
   names: string[];
 };
 

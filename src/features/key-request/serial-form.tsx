@@ -1,7 +1,7 @@
 import { choicesFrom } from "#domain/forms/form-choices.ts";
 import type { FormState } from "#domain/forms/form-state.ts";
 import type { FormValues } from "#domain/forms/forms.ts";
-import { AppIcon } from "#src/art/mockups/app-icon.tsx";
+import { AppIcon } from "#src/art/app-icon.tsx";
 import { FormArea, FormInput, FormSelect, FormTerms } from "#src/forms/form-fields.tsx";
 import { FormFrame } from "#src/forms/form-frame.tsx";
 import { useAnnouncedChoices } from "#src/forms/use-announced-choices.ts";

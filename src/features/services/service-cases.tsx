@@ -1,4 +1,4 @@
-import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
 import type { Flag } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
@@ -17,7 +17,7 @@ export type ServiceCase = {
   story: string;
   figures: { value: string; label: string }[];
   technologies: string[];
-  screens: MockupTexts<MockupId>[];
+  screens: ScreenTexts<ScreenId>[];
 };
 
 export type ServiceCasesProps = {

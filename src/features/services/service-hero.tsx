@@ -1,4 +1,4 @@
-import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import type { ServiceArtKind } from "#src/art/chart/service-art.tsx";
@@ -22,7 +22,7 @@ export type ServiceHeroProps = {
   plannerHref: string;
   facts: { label: string; value: string }[];
   /** A product of the kind, for the looks that show one. */
-  screen: { app: string; texts: MockupTexts<MockupId> } | null;
+  screen: { app: string; texts: ScreenTexts<ScreenId> } | null;
   /** Written on the chart as the names of places. */
   places: string[];
 };

@@ -2,7 +2,7 @@ import { pickCases } from "#domain/company/portfolio.ts";
 import { workWeeks } from "#domain/company/service.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import { listApps, listCases, listServices, listTestimonials, type Service } from "#src/content/catalogue.ts";
-import { firstScreen } from "#src/content/mockups.ts";
+import { firstScreen } from "#src/content/screens.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths, withQuery } from "#src/i18n/paths.ts";

@@ -1,4 +1,4 @@
-import type { MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { curvePath } from "../curve.ts";
 import { Box, type Color, Drawing, Text } from "../drawing/elements.ts";
 import { Button, Chip, Heading, Window } from "../parts.tsx";
@@ -14,7 +14,7 @@ const TOTALS: { amount: Color; note: Color }[] = [
 const POINTS = [22, 31, 27, 40, 36, 52, 48, 61, 57, 74, 70, 86];
 const POINTS_BEFORE = [18, 22, 25, 28, 33, 35, 38, 42, 46, 48, 52, 58];
 
-export function DaftarOverview({ texts }: { texts: MockupTexts<"daftar"> }) {
+export function DaftarOverview({ texts }: { texts: ScreenTexts<"daftar"> }) {
   return (
     <Window title={texts.title}>
       <DaftarSide company={texts.company} nav={texts.nav} invoiceCount={texts.invoiceCount} current="overview" />

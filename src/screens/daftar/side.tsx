@@ -1,4 +1,4 @@
-import type { MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Box, Text } from "../drawing/elements.ts";
 import { Initial, NavItem, Side } from "../parts.tsx";
 
@@ -13,7 +13,7 @@ const PAGES = [
 ] as const;
 
 export type DaftarPage = (typeof PAGES)[number][0];
-type DaftarSideProps = Pick<MockupTexts<"daftar">, "company" | "nav" | "invoiceCount"> & { current: DaftarPage };
+type DaftarSideProps = Pick<ScreenTexts<"daftar">, "company" | "nav" | "invoiceCount"> & { current: DaftarPage };
 
 export function DaftarSide({ company, nav, invoiceCount, current }: DaftarSideProps) {
   return (

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/language/locale.ts";
 import { type App, taxonomyIn } from "#src/content/catalogue.ts";
-import { firstScreen } from "#src/content/mockups.ts";
+import { firstScreen } from "#src/content/screens.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";

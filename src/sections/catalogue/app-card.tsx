@@ -1,5 +1,5 @@
-import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
-import { AppIcon } from "#src/art/mockups/app-icon.tsx";
+import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
+import { AppIcon } from "#src/art/app-icon.tsx";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
 import { Rating } from "#src/ui/display/rating.tsx";
 import "./app-card.css";
@@ -14,7 +14,7 @@ export type AppSummary = {
   rating: { value: string; label: string };
   /** Downloads, users, file size. */
   facts: { label: string; value: string }[];
-  screen: MockupTexts<MockupId>;
+  screen: ScreenTexts<ScreenId>;
 };
 
 export function AppCard({ app }: { app: AppSummary }) {

@@ -1,4 +1,4 @@
-import type { MockupId, MockupTexts } from "#domain/catalogue/mockup.ts";
+import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { ContourCover } from "#src/art/chart/contour-cover.tsx";
@@ -14,7 +14,7 @@ export type Shot = {
   caption: string;
   light: "day" | "night";
   /** The same screen in each language of the site; the page's own comes first. */
-  versions: { lang: string; dir: Direction; screen: MockupTexts<MockupId> }[];
+  versions: { lang: string; dir: Direction; screen: ScreenTexts<ScreenId> }[];
 };
 
 export type AppScreensProps = {

@@ -1,7 +1,7 @@
-import { ALWAYS_DARK } from "#domain/catalogue/mockup.ts";
+import { ALWAYS_DARK } from "#domain/screens/screen.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import type { App, StoreItem } from "#src/content/catalogue.ts";
-import { mockupTexts } from "#src/content/mockups.ts";
+import { screenTexts } from "#src/content/screens.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { directionOf, localeRow, locales } from "#src/site/site.ts";
 import type { AppScreensProps, Shot } from "./app-screens.tsx";
@@ -30,7 +30,7 @@ export function appScreensProps(locale: Locale, { app, entry, head }: ScreensInp
       versions: ownFirst.map((other) => ({
         lang: localeRow(other).iso,
         dir: directionOf(other),
-        screen: mockupTexts(id, other),
+        screen: screenTexts(id, other),
       })),
     };
   });

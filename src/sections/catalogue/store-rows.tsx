@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { AppIcon } from "#src/art/mockups/app-icon.tsx";
+import { AppIcon } from "#src/art/app-icon.tsx";
 import { Dotted } from "#src/ui/text/dotted.tsx";
 import "./store-rows.css";
 import { AppFigures } from "./app-figures.tsx";

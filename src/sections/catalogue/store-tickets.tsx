@@ -1,6 +1,6 @@
 import type { StoreItemKind } from "#domain/catalogue/store-item.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { AppIcon } from "#src/art/mockups/app-icon.tsx";
+import { AppIcon } from "#src/art/app-icon.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
 import { type Price, PriceFrom, type PriceMessages, priceTexts } from "./price-from.tsx";

@@ -17,7 +17,7 @@ export type AppGlyphProps = { app: string; width?: string };
 
 export function AppGlyph({ app, width = "84%" }: AppGlyphProps) {
   const drawing = GLYPHS.get(app);
-  if (drawing === undefined) throw new Error(`the product "${app}" has no glyph in src/art/mockups/app-icon.tsx`);
+  if (drawing === undefined) throw new Error(`the product "${app}" has no glyph in src/art/app-icon.tsx`);
   return (
     <svg
       width={width}

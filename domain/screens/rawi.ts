@@ -1,0 +1,17 @@
+import { z } from "zod";
+import type { Localizer } from "#domain/language/localized.ts";
+import { figure, label } from "./texts.ts";
+
+export const rawiSchema = (localized: Localizer) =>
+  z.strictObject({
+    id: z.literal("rawi"),
+    title: z.string().max(24),
+    name: localized(label),
+    nav: localized(z.array(label).length(3)),
+    bagCount: figure,
+    crop: localized(label),
+    headline: localized(z.array(label).length(2)),
+    body: localized(z.string().max(60)),
+    buy: localized(label),
+    crops: z.array(z.strictObject({ name: localized(label), altitude: localized(label) })).length(4),
+  });

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { InLocale, Localizer } from "#domain/language/localized.ts";
+import { daftarSchema } from "./daftar.ts";
+import { masqatSchema } from "./masqat.ts";
+import { mawidDaySchema, mawidSchema } from "./mawid.ts";
+import { mizanSchema } from "./mizan.ts";
+import { raffSchema } from "./raff.ts";
+import { rawiSchema } from "./rawi.ts";
+import { shahnaSchema } from "./shahna.ts";
+
+/*
+ * Words of the drawn screens: `content/screens/<id>.json`.
+ */
+
+export const screenFileSchema = (localized: Localizer) =>
+  z.discriminatedUnion("id", [
+    daftarSchema(localized),
+    mawidSchema(localized),
+    mawidDaySchema(localized),
+    mizanSchema(localized),
+    shahnaSchema(localized),
+    masqatSchema(localized),
+    rawiSchema(localized),
+    raffSchema(localized),
+  ]);
+
+export type ScreenFile = z.output<ReturnType<typeof screenFileSchema>>;
+
+export type ScreenId = ScreenFile["id"];
+
+/** Every drawn screen. Content may name no other: each has a drawing in src/screens and words in content/screens. */
+export const SCREEN_IDS = [
+  "daftar",
+  "mawid",
+  "mawid-day",
+  "mizan",
+  "shahna",
+  "masqat",
+  "rawi",
+  "raff",
+] as const satisfies readonly ScreenId[];
+
+/** Products whose screen is dark in the light theme too: one picture serves both themes. */
+export const ALWAYS_DARK: ReadonlySet<ScreenId> = new Set(["masqat"]);
+
+export const screenIdSchema: z.ZodType<ScreenId> = z.enum(SCREEN_IDS);
+
+/** A drawn screen and its description. */
+export const screenSchema = (localized: Localizer) =>
+  z.strictObject({
+    id: screenIdSchema.meta({ description: "A drawing of src/screens" }),
+    caption: localized(z.string().min(4).max(120)),
+  });
+
+/** The words of one screen in one language. */
+export type ScreenTexts<Id extends ScreenId> = InLocale<Extract<ScreenFile, { id: Id }>>;

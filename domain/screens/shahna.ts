@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { Localizer } from "#domain/language/localized.ts";
+import { figure, label, line } from "./texts.ts";
+
+export const shahnaSchema = (localized: Localizer) =>
+  z.strictObject({
+    id: z.literal("shahna"),
+    name: localized(label),
+    caption: localized(label),
+    connected: localized(label),
+    zones: z
+      .array(
+        z.strictObject({
+          name: localized(label),
+          time: localized(label),
+          price: figure,
+          isActive: z.boolean(),
+        }),
+      )
+      .length(4),
+    ready: localized(line),
+    print: localized(label),
+  });
