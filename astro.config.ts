@@ -9,6 +9,7 @@ import { schemaFingerprint } from "#build/pages/inputs.ts";
 import { pageCache } from "#build/pages/page-cache.ts";
 import { react } from "#build/react.ts";
 import { reportProgress } from "#build/report-progress.ts";
+import { screenPictures } from "#build/screen-pictures.ts";
 import { searchFiles } from "#build/search-files.ts";
 import { serverFacts } from "#build/server-facts.ts";
 import { serverRender } from "#build/server-render.ts";
@@ -60,6 +61,7 @@ export default defineConfig({
     modernCss(),
     pageCache(env),
     reportProgress(),
+    screenPictures(),
     searchFiles(),
     shareCards({ cacheDir }),
     // Before the manifest, which marks the build as finished.

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
-import { SCREEN_IDS } from "#domain/screens/screen.ts";
 import { contentEntries, idIn } from "#domain/content/content-files.ts";
 import type { ReferenceTarget } from "#domain/content/reference.ts";
+import { SCREEN_IDS } from "#domain/screens/screen.ts";
 import { LUCIDE_ICONS, OWN_ICONS } from "#src/ui/icons/icon-names.ts";
 
 type Row = { id: string };

@@ -90,7 +90,13 @@ const pictureFaces = (fonts: Site["fonts"]): Face[] =>
       features: LATIN_FEATURES,
       axes: { wght },
     })),
-    { file: "picture-mono", source: GEIST_MONO, characters: `${MONO_USUAL}${MONO_RARE}°′`, features: [], axes: { wght: 400 } },
+    {
+      file: "picture-mono",
+      source: GEIST_MONO,
+      characters: `${MONO_USUAL}${MONO_RARE}°′`,
+      features: [],
+      axes: { wght: 400 },
+    },
   ].map((face) => ({ ...face, file: `${face.file}.ttf`, format: "sfnt" as const }));
 
 const facesFor = (fonts: Site["fonts"], stretchedWord: string): Face[] => [

@@ -3,9 +3,9 @@ import { questionSchema } from "#domain/company/question.ts";
 import { referenceTo } from "#domain/content/reference.ts";
 import { isoDateSchema, slugSchema, versionSchema } from "#domain/content/slug.ts";
 import type { Localizer } from "#domain/language/localized.ts";
+import { screenSchema } from "#domain/screens/screen.ts";
 import { seoSchema } from "#domain/site/page.ts";
 import { evidenceSchema } from "./evidence.ts";
-import { screenSchema } from "#domain/screens/screen.ts";
 import { plansSchema } from "./plan.ts";
 
 export const featureSchema = (localized: Localizer) =>

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isoDateSchema, slugSchema, versionSchema } from "#domain/content/slug.ts";
 import type { Localizer } from "#domain/language/localized.ts";
-import { seoSchema } from "#domain/site/page.ts";
 import { screenSchema } from "#domain/screens/screen.ts";
+import { seoSchema } from "#domain/site/page.ts";
 import { plansSchema } from "./plan.ts";
 
 export const STORE_ITEM_KINDS = ["edition", "add-on", "template", "plugin"] as const;

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { postFileSchema } from "#domain/blog/post.ts";
 import { appFileSchema } from "#domain/catalogue/app.ts";
-import { screenFileSchema } from "#domain/screens/screen.ts";
 import { storeItemFileSchema } from "#domain/catalogue/store-item.ts";
 import { aboutFileSchema } from "#domain/company/about.ts";
 import {
@@ -17,6 +16,7 @@ import { caseFileSchema } from "#domain/company/portfolio.ts";
 import { serviceFileSchema } from "#domain/company/service.ts";
 import { generatorFileSchema } from "#domain/generator/generator-file.ts";
 import type { Localizer } from "#domain/language/localized.ts";
+import { screenFileSchema } from "#domain/screens/screen.ts";
 import { homeFileSchema } from "#domain/site/home.ts";
 import { pageFileSchema } from "#domain/site/page.ts";
 import { siteFileSchema } from "#domain/site/site.ts";

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Localizer } from "#domain/language/localized.ts";
-import { figure, label, line } from "./texts.ts";
+import { alt, figure, label, line } from "./texts.ts";
 
-export const daftarSchema = (localized: Localizer) =>
+const daftarSchema = (localized: Localizer) =>
   z.strictObject({
     id: z.literal("daftar"),
+    alt: localized(alt),
     title: localized(line),
     company: z.strictObject({
       initial: localized(z.string().length(1)),
@@ -39,3 +40,5 @@ export const daftarSchema = (localized: Localizer) =>
       )
       .length(5),
   });
+
+export const daftarScreens = (localized: Localizer) => [daftarSchema(localized)] as const;

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Localizer } from "#domain/language/localized.ts";
-import { figure, label, line } from "./texts.ts";
+import { alt, figure, label, line } from "./texts.ts";
 
-export const masqatSchema = (localized: Localizer) =>
+const masqatSchema = (localized: Localizer) =>
   z.strictObject({
     id: z.literal("masqat"),
+    alt: localized(alt),
     title: localized(line),
     rooms: z.strictObject({
       majlis: localized(label),
@@ -22,3 +23,5 @@ export const masqatSchema = (localized: Localizer) =>
       .length(5),
     exportTo: localized(label),
   });
+
+export const masqatScreens = (localized: Localizer) => [masqatSchema(localized)] as const;

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Localizer } from "#domain/language/localized.ts";
-import { clock, figure, label, line } from "./texts.ts";
+import { alt, clock, figure, label, line } from "./texts.ts";
 
-export const mawidSchema = (localized: Localizer) =>
+const mawidSchema = (localized: Localizer) =>
   z.strictObject({
     id: z.literal("mawid"),
+    alt: localized(alt),
     clock,
     title: localized(label),
     doctor: z.strictObject({
@@ -27,9 +28,10 @@ export const mawidSchema = (localized: Localizer) =>
     confirm: localized(label),
   });
 
-export const mawidDaySchema = (localized: Localizer) =>
+const mawidDaySchema = (localized: Localizer) =>
   z.strictObject({
     id: z.literal("mawid-day"),
+    alt: localized(alt),
     clock,
     title: localized(label),
     totals: z.array(z.strictObject({ count: figure, name: localized(label) })).length(3),
@@ -45,3 +47,5 @@ export const mawidDaySchema = (localized: Localizer) =>
       )
       .length(5),
   });
+
+export const mawidScreens = (localized: Localizer) => [mawidSchema(localized), mawidDaySchema(localized)] as const;

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Localizer } from "#domain/language/localized.ts";
-import { figure, label, line } from "./texts.ts";
+import { alt, figure, label, line } from "./texts.ts";
 
-export const mizanSchema = (localized: Localizer) =>
+const mizanSchema = (localized: Localizer) =>
   z.strictObject({
     id: z.literal("mizan"),
+    alt: localized(alt),
     title: localized(line),
     offline: localized(label),
     categories: localized(z.array(label).length(4)),
@@ -43,3 +44,5 @@ export const mizanSchema = (localized: Localizer) =>
     cash: localized(label),
     card: localized(label),
   });
+
+export const mizanScreens = (localized: Localizer) => [mizanSchema(localized)] as const;

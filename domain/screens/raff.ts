@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Localizer } from "#domain/language/localized.ts";
-import { clock, figure, label } from "./texts.ts";
+import { alt, clock, figure, label } from "./texts.ts";
 
-export const raffSchema = (localized: Localizer) =>
+const raffSchema = (localized: Localizer) =>
   z.strictObject({
     id: z.literal("raff"),
+    alt: localized(alt),
     clock,
     title: localized(label),
     place: localized(label),
@@ -27,3 +28,5 @@ export const raffSchema = (localized: Localizer) =>
       .length(4),
     finish: localized(label),
   });
+
+export const raffScreens = (localized: Localizer) => [raffSchema(localized)] as const;

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Localizer } from "#domain/language/localized.ts";
-import { figure, label } from "./texts.ts";
+import { alt, figure, label } from "./texts.ts";
 
-export const rawiSchema = (localized: Localizer) =>
+const rawiSchema = (localized: Localizer) =>
   z.strictObject({
     id: z.literal("rawi"),
+    alt: localized(alt),
     title: z.string().max(24),
     name: localized(label),
     nav: localized(z.array(label).length(3)),
@@ -15,3 +16,5 @@ export const rawiSchema = (localized: Localizer) =>
     buy: localized(label),
     crops: z.array(z.strictObject({ name: localized(label), altitude: localized(label) })).length(4),
   });
+
+export const rawiScreens = (localized: Localizer) => [rawiSchema(localized)] as const;

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { InLocale, Localizer } from "#domain/language/localized.ts";
-import { daftarSchema } from "./daftar.ts";
-import { masqatSchema } from "./masqat.ts";
-import { mawidDaySchema, mawidSchema } from "./mawid.ts";
-import { mizanSchema } from "./mizan.ts";
-import { raffSchema } from "./raff.ts";
-import { rawiSchema } from "./rawi.ts";
-import { shahnaSchema } from "./shahna.ts";
+import { daftarScreens } from "./daftar.ts";
+import { masqatScreens } from "./masqat.ts";
+import { mawidScreens } from "./mawid.ts";
+import { mizanScreens } from "./mizan.ts";
+import { raffScreens } from "./raff.ts";
+import { rawiScreens } from "./rawi.ts";
+import { shahnaScreens } from "./shahna.ts";
 
 /*
  * Words of the drawn screens: `content/screens/<id>.json`.
@@ -14,14 +14,13 @@ import { shahnaSchema } from "./shahna.ts";
 
 export const screenFileSchema = (localized: Localizer) =>
   z.discriminatedUnion("id", [
-    daftarSchema(localized),
-    mawidSchema(localized),
-    mawidDaySchema(localized),
-    mizanSchema(localized),
-    shahnaSchema(localized),
-    masqatSchema(localized),
-    rawiSchema(localized),
-    raffSchema(localized),
+    ...daftarScreens(localized),
+    ...mawidScreens(localized),
+    ...mizanScreens(localized),
+    ...shahnaScreens(localized),
+    ...masqatScreens(localized),
+    ...raffScreens(localized),
+    ...rawiScreens(localized),
   ]);
 
 export type ScreenFile = z.output<ReturnType<typeof screenFileSchema>>;

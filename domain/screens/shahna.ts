@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Localizer } from "#domain/language/localized.ts";
-import { figure, label, line } from "./texts.ts";
+import { alt, figure, label, line } from "./texts.ts";
 
-export const shahnaSchema = (localized: Localizer) =>
+const shahnaSchema = (localized: Localizer) =>
   z.strictObject({
     id: z.literal("shahna"),
+    alt: localized(alt),
     name: localized(label),
     caption: localized(label),
     connected: localized(label),
@@ -21,3 +22,5 @@ export const shahnaSchema = (localized: Localizer) =>
     ready: localized(line),
     print: localized(label),
   });
+
+export const shahnaScreens = (localized: Localizer) => [shahnaSchema(localized)] as const;

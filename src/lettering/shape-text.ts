@@ -28,8 +28,18 @@ const fontNamed = memoize((name: string) => {
 
 const glyphs = new Map<string, Glyph | null>();
 
+const shaped = new Map<string, ShapedText>();
+
 /** Sets one line: letters joined, marks on their letters, Latin names and numbers where the direction puts them. */
 export function shapeText(text: string, face: Face, direction: Direction): ShapedText {
+  // A layout asks for the same text many times.
+  const key = `${face.arabic} ${face.latin} ${direction} ${text}`;
+  const known = shaped.get(key) ?? setLine(text, face, direction);
+  shaped.set(key, known);
+  return known;
+}
+
+function setLine(text: string, face: Face, direction: Direction): ShapedText {
   let [pen, outline] = [0, ""];
   let from: Point = { x: 0, y: 0 };
   for (const run of visualRuns(text, direction)) {

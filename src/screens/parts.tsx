@@ -142,7 +142,7 @@ export function Phone({ clock, children }: { clock: string; children: ReactNode 
           <Text size={12} face="strong" width={46}>
             {clock}
           </Text>
-          <Box width={74} height={20} radius={20} fill="ink" />
+          <Box width={74} height={20} radius={20} fill="#070b18" />
           <Box row gap={2} width={46} justify="end">
             <Icon name="signal" size={13} />
             <Icon name="wifi" size={13} />
@@ -152,6 +152,27 @@ export function Phone({ clock, children }: { clock: string; children: ReactNode 
         <Box grow>{children}</Box>
         <Box width={110} height={4} radius={4} fill="ink" opacity={0.8} self="center" margin={{ top: 12 }} />
       </Box>
+    </Box>
+  );
+}
+
+/** Title of a page on a telephone, with the way back and one action. */
+export function PhoneHead({ title, end }: { title: string; end: string }) {
+  return (
+    <Box row justify="between" margin={{ y: 12 }}>
+      <RoundIcon name="chevron-left" />
+      <Text size={15} face="strong">
+        {title}
+      </Text>
+      <RoundIcon name={end} />
+    </Box>
+  );
+}
+
+function RoundIcon({ name }: { name: string }) {
+  return (
+    <Box width={34} height={34} radius={17} fill="raised" align="center" justify="center">
+      <Icon name={name} />
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "#domain/screens/screen.ts";
-import { Icon } from "#src/ui/icons/icon.tsx";
 import { curvePath } from "#src/screens/curve.ts";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { WindowBar } from "./window-bar.tsx";
 
 const NAV = [

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { screenFileSchema } from "#domain/screens/screen.ts";
 import { inLocale, localizerOf } from "#domain/language/localized.ts";
+import { screenFileSchema } from "#domain/screens/screen.ts";
 import { MOCKUPS, Mockup } from "./mockup.tsx";
 
 const MAX_MARKUP_BYTES = 6 * 1024;

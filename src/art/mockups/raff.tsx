@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "#domain/screens/screen.ts";
-import { Icon } from "#src/ui/icons/icon.tsx";
 import { BARCODE_MODULES, barcodeDashes } from "#src/art/barcode.ts";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { PhoneStatus } from "./phone-status.tsx";
 
 export type RaffProps = { texts: ScreenTexts<"raff"> };

@@ -25,12 +25,7 @@ export function DaftarOverview({ texts }: { texts: ScreenTexts<"daftar"> }) {
         </Box>
         <Box row align="stretch" border="line" radius={11} margin={{ top: 15, bottom: 12 }}>
           {texts.totals.map(({ name, amount, note }, index) => (
-            <Box
-              key={name}
-              grow
-              padding={{ y: 10, x: 15 }}
-              {...(index > 0 && { lines: { start: "line" as const } })}
-            >
+            <Box key={name} grow padding={{ y: 10, x: 15 }} {...(index > 0 && { lines: { start: "line" as const } })}>
               <Text size={11} color="muted">
                 {name}
               </Text>

@@ -35,7 +35,10 @@ export function drawScreen(screen: ReactNode, { width, height }: Size, direction
   );
 }
 
-export const colorToken = (color: Color) => (color === "app" ? "var(--app)" : `var(--color-${color})`);
+function colorToken(color: Color): string {
+  if (color.startsWith("#")) return color;
+  return color === "app" ? "var(--app)" : `var(--color-${color})`;
+}
 
 /** Two decimals are a fiftieth of a device pixel. */
 const short = (value: number) => String(Math.round(value * 100) / 100);

@@ -7,8 +7,9 @@ import type { FaceName } from "#src/lettering/faces.ts";
  * and written as a picture while the site is built (draw-screen.tsx). Hooks and HTML have no place in it.
  */
 
-/** A token of src/styles/tokens.css without its prefix, or the colour of the app. */
+/** A token of src/styles/tokens.css without its prefix, the colour of the app, or one that is the same by day and night. */
 export type Color =
+  | `#${string}`
   | "app"
   | "ink"
   | "copy"

@@ -1,6 +1,5 @@
 import Yoga, {
   Align,
-  Direction as YogaDirection,
   Edge,
   FlexDirection,
   Gutter,
@@ -9,6 +8,7 @@ import Yoga, {
   type Node,
   PositionType,
   Wrap,
+  Direction as YogaDirection,
 } from "yoga-layout";
 import type { Direction } from "#domain/language/locale.ts";
 import { FACES } from "#src/lettering/faces.ts";

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
+import { daftarScreens } from "./daftar/screens.ts";
+import { mawidScreens } from "./mawid/screens.ts";
+
+/** What a screen is seen in, and how large it is drawn. */
+export const FRAMES = {
+  window: { width: 860, height: 550 },
+  phone: { width: 316, height: 576 },
+  card: { width: 520, height: 372 },
+  /** A part of a screen as large as on the device. */
+  fragment: { width: 480, height: 360 },
+} as const;
+
+export type FrameName = keyof typeof FRAMES;
+
+export type ScreenEntry<Id extends ScreenId> = {
+  Screen: (props: { texts: ScreenTexts<Id> }) => ReactNode;
+  frame: FrameName;
+  /** The product whose colour it wears. */
+  app: string | null;
+  /** Programs that are dark by day, too. */
+  isAlwaysDark?: boolean;
+};
+
+export type ScreenEntries<Id extends ScreenId> = { readonly [Key in Id]: ScreenEntry<Key> };
+
+export const SCREENS: ScreenEntries<ScreenId> = {
+  ...daftarScreens,
+  ...mawidScreens,
+};
