@@ -41,4 +41,49 @@ const daftarSchema = (localized: Localizer) =>
       .length(5),
   });
 
-export const daftarScreens = (localized: Localizer) => [daftarSchema(localized)] as const;
+const invoiceSchema = (localized: Localizer) =>
+  z.strictObject({
+    id: z.literal("daftar-invoice"),
+    alt: localized(alt),
+    title: localized(line),
+    heading: localized(label),
+    number: z.string().max(10),
+    state: localized(label),
+    send: localized(label),
+    fields: z.array(z.strictObject({ name: localized(label), value: localized(line) })).length(3),
+    columns: z.strictObject({
+      item: localized(label),
+      count: localized(label),
+      price: localized(label),
+      amount: localized(label),
+    }),
+    items: z.array(z.strictObject({ name: localized(label), count: figure, price: figure, amount: figure })).length(2),
+    addItem: localized(label),
+    sums: z.array(z.strictObject({ name: localized(label), amount: figure })).length(2),
+    total: z.strictObject({ name: localized(label), amount: figure }),
+    cleared: z.strictObject({ title: localized(label), note: localized(line) }),
+  });
+
+const taxSchema = (localized: Localizer) =>
+  z.strictObject({
+    id: z.literal("daftar-tax"),
+    alt: localized(alt),
+    title: localized(line),
+    heading: localized(line),
+    caption: localized(line),
+    exportTo: localized(label),
+    columns: z.strictObject({ box: localized(label), amount: localized(label), tax: localized(label) }),
+    groups: z
+      .array(
+        z.strictObject({
+          name: localized(label),
+          boxes: z.array(z.strictObject({ name: localized(line), amount: figure, tax: figure })).length(2),
+          total: z.strictObject({ name: localized(label), amount: figure, tax: figure }),
+        }),
+      )
+      .length(2),
+    due: z.strictObject({ name: localized(label), amount: figure, note: localized(line) }),
+  });
+
+export const daftarScreens = (localized: Localizer) =>
+  [daftarSchema(localized), invoiceSchema(localized), taxSchema(localized)] as const;

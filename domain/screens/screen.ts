@@ -30,6 +30,8 @@ export type ScreenId = ScreenFile["id"];
 /** Every drawn screen. Content may name no other: each has a drawing in src/screens and words in content/screens. */
 export const SCREEN_IDS = [
   "daftar",
+  "daftar-invoice",
+  "daftar-tax",
   "mawid",
   "mawid-day",
   "mizan",

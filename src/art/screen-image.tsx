@@ -23,20 +23,16 @@ export type ScreenProps = {
  * hidden lazy one out.
  */
 export function Screen({ picture, light, isDecoration = false }: ScreenProps) {
-  const { day, night, frame, width, height, alt } = picture;
-  const shared = {
-    width,
-    height,
-    alt: isDecoration ? "" : alt,
-    loading: "lazy" as const,
-    decoding: "async" as const,
-  };
+  const { day, night, frame, width, height } = picture;
+  const alt = isDecoration ? "" : picture.alt;
+  const shared = { width, height, loading: "lazy", decoding: "async" } as const;
   const className = `screen screen-${frame}`;
-  if (light || day === night) return <img {...shared} className={className} src={light === "day" ? day : night} />;
+  if (light || day === night)
+    return <img {...shared} alt={alt} className={className} src={light === "day" ? day : night} />;
   return (
     <>
-      <img {...shared} className={`${className} screen-day`} src={day} />
-      <img {...shared} className={`${className} screen-night`} src={night} />
+      <img {...shared} alt={alt} className={`${className} screen-day`} src={day} />
+      <img {...shared} alt={alt} className={`${className} screen-night`} src={night} />
     </>
   );
 }

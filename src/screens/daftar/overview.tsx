@@ -60,7 +60,7 @@ export function DaftarOverview({ texts }: { texts: ScreenTexts<"daftar"> }) {
             <Text width={70} size={11} color="muted">
               {date}
             </Text>
-            <Text width={70} face="strong" align="end">
+            <Text width={70} face="strong" align="number">
               {amount}
             </Text>
             <Box row width={70} justify="end">

@@ -2,7 +2,7 @@ import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Box, Text } from "../drawing/elements.ts";
 import { Initial, NavItem, Side } from "../parts.tsx";
 
-const PAGES = [
+export const PAGES = [
   ["overview", "layout-dashboard"],
   ["invoices", "receipt-text"],
   ["customers", "users"],

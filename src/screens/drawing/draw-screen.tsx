@@ -118,7 +118,11 @@ function EdgeLines({ x, y, width, height, direction, lines }: EdgeLinesProps) {
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
 /** How far below the middle of a line its baseline lies, of the size: half the height of capitals. */
 const BASELINE = 0.36;
-const BEFORE = { start: 0, center: 0.5, end: 1 };
+/** How much of the free width stands left of a text. */
+const FREE_LEFT = {
+  ltr: { start: 0, center: 0.5, end: 1, number: 1 },
+  rtl: { start: 1, center: 0.5, end: 0, number: 1 },
+};
 
 type TextPathProps = Omit<TextProps, "children"> & { placed: Placed; text: string };
 
@@ -138,7 +142,7 @@ function TextPath({ placed, text, ...props }: TextPathProps) {
     const shaped = shapeText(line, FACES[face], ARABIC_LETTER.test(line) ? placed.direction : "ltr");
     const width = (shaped.width * size) / UNITS_PER_EM;
     const free = placed.width - width;
-    const x = placed.x + free * (placed.direction === "rtl" ? 1 - BEFORE[align] : BEFORE[align]);
+    const x = placed.x + free * FREE_LEFT[placed.direction][align];
     const middle = placed.y + (index + 0.5) * size * lineHeight;
     return (
       <Fragment key={line}>

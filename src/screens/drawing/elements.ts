@@ -91,7 +91,8 @@ export type TextProps = Standing & {
   face?: FaceName;
   color?: Color;
   opacity?: number;
-  align?: "start" | "center" | "end";
+  /** Numbers end at the right in every language, so that their digits stand below each other. */
+  align?: "start" | "center" | "end" | "number";
   /** At most so many; the last ends in an ellipsis. 1 unless said otherwise. */
   maxLines?: number;
   /** Of its size; LINE_HEIGHT unless said otherwise. */
