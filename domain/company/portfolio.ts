@@ -23,19 +23,3 @@ export const caseFileSchema = (localized: Localizer) =>
     technologies: z.array(z.string().min(1).max(30)).min(2).max(6),
     year: z.int().min(2019),
   });
-
-/**
- * The first cases for one page, in their order, without showing the same screen twice. If there are not enough different
- * screens, the next cases fill the places.
- */
-export function pickCases<Case extends { screens: readonly string[] }>(cases: readonly Case[], count: number): Case[] {
-  const shown = new Set<string>();
-  const different = cases.filter(({ screens }) => {
-    if (screens.some((screen) => shown.has(screen))) return false;
-    for (const screen of screens) shown.add(screen);
-    return true;
-  });
-  const others = cases.filter((entry) => !different.includes(entry));
-  const picked = new Set([...different, ...others].slice(0, count));
-  return cases.filter((entry) => picked.has(entry));
-}

@@ -41,9 +41,6 @@ export const SCREEN_IDS = [
   "raff",
 ] as const satisfies readonly ScreenId[];
 
-/** Products whose screen is dark in the light theme too: one picture serves both themes. */
-export const ALWAYS_DARK: ReadonlySet<ScreenId> = new Set(["masqat"]);
-
 export const screenIdSchema: z.ZodType<ScreenId> = z.enum(SCREEN_IDS);
 
 /** A drawn screen and its description. */

@@ -24,15 +24,19 @@ export type ScreenProps = {
  */
 export function Screen({ picture, light, isDecoration = false }: ScreenProps) {
   const { day, night, frame, width, height } = picture;
-  const alt = isDecoration ? "" : picture.alt;
   const shared = { width, height, loading: "lazy", decoding: "async" } as const;
-  const className = `screen screen-${frame}`;
-  if (light || day === night)
-    return <img {...shared} alt={alt} className={className} src={light === "day" ? day : night} />;
+  const alt = isDecoration ? "" : picture.alt;
+  const isOne = light !== undefined || day === night;
   return (
-    <>
-      <img {...shared} alt={alt} className={`${className} screen-day`} src={day} />
-      <img {...shared} alt={alt} className={`${className} screen-night`} src={night} />
-    </>
+    <div className={`screen screen-${frame}`}>
+      {isOne ? (
+        <img {...shared} alt={alt} src={light === "day" ? day : night} />
+      ) : (
+        <>
+          <img {...shared} alt={alt} className="day-only" src={day} />
+          <img {...shared} alt={alt} className="night-only" src={night} />
+        </>
+      )}
+    </div>
   );
 }

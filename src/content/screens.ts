@@ -20,19 +20,3 @@ export function screenTexts<Id extends ScreenId>(id: Id, locale: Locale): Screen
   // The map is keyed by the very id that tells the members of the union apart.
   return localize(screen, locale) as ScreenTexts<Id>;
 }
-
-/** The screen that stands for a product. */
-export function firstScreen(
-  { id, screens }: { id: string; screens: readonly { id: ScreenId }[] },
-  locale: Locale,
-): ScreenTexts<ScreenId> {
-  const [first] = screens;
-  if (!first) throw new Error(`content/apps/${id}/app.json: screens: there is none`);
-  return screenTexts(first.id, locale);
-}
-
-/** A screen named by content; a name without a drawing stops the build. */
-export function asScreenId(name: string): ScreenId {
-  for (const id of parsed.keys()) if (id === name) return id;
-  throw new Error(`there is no drawn screen "${name}"; known are ${[...parsed.keys()].join(", ")}`);
-}

@@ -61,7 +61,7 @@ export function doubleTexts() {
   while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
   for (const text of texts) {
     const inColumn = text.parentElement?.closest(".gallery-column") && text.parentElement.matches(STRESSED);
-    if (inColumn && /\p{L}{2}/u.test(text.data) && !text.parentElement?.closest("svg, .mock"))
+    if (inColumn && /\p{L}{2}/u.test(text.data) && !text.parentElement?.closest("svg, .screen"))
       text.data += ` ${text.data.trim()}`;
   }
 }

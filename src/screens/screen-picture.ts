@@ -44,6 +44,23 @@ export function screenPicture(id: ScreenId, locale: Locale): ScreenImage {
   };
 }
 
+/** A screen named by content; a name without a drawing stops the build. */
+export function namedScreen(name: string, locale: Locale): ScreenImage {
+  const id = SCREEN_IDS.find((known) => known === name);
+  if (!id) throw new Error(`there is no drawn screen "${name}"; known are ${SCREEN_IDS.join(", ")}`);
+  return screenPicture(id, locale);
+}
+
+/** The screen that stands for a product. */
+export function firstScreen(
+  { id, screens }: { id: string; screens: readonly { id: ScreenId }[] },
+  locale: Locale,
+): ScreenImage {
+  const [first] = screens;
+  if (!first) throw new Error(`content/apps/${id}/app.json: screens: there is none`);
+  return screenPicture(first.id, locale);
+}
+
 /** Every picture in every language. */
 export function listScreenPictures(): Picture[] {
   const all = SCREEN_IDS.flatMap((id) => locales.flatMap((locale) => Object.values(drawnScreen({ id, locale }))));

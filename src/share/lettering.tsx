@@ -1,68 +1,16 @@
-import { resolve } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import bidiFactory from "bidi-js";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Direction } from "#domain/language/locale.ts";
+import { FACES, type Face, fontFile, type Script } from "#src/lettering/faces.ts";
+import { type Run, visualRuns } from "#src/lettering/visual-runs.ts";
 
-type Script = "arabic" | "latin";
-
-/** A way of setting text: one face for each script, cut to one weight and named by build/styles/fonts.ts. */
-export type Face = Readonly<Record<Script, string>>;
-
-export const DISPLAY: Face = { arabic: "picture-arabic-display", latin: "picture-latin-600" };
-export const TEXT: Face = { arabic: "picture-arabic-text", latin: "picture-latin-400" };
-export const MONO: Face = { arabic: "picture-arabic-text", latin: "picture-mono" };
+export const { display: DISPLAY, text: TEXT, mono: MONO } = FACES;
 
 /** Only these fonts: a picture must not depend on the fonts installed on the machine. */
 export const FONTS = {
   loadSystemFonts: false,
-  fontFiles: [...new Set([DISPLAY, TEXT, MONO].flatMap((face) => Object.values(face)))].map((name) =>
-    resolve(`src/.generated/fonts/${name}.ttf`),
-  ),
+  fontFiles: [...new Set([DISPLAY, TEXT, MONO].flatMap((face) => Object.values(face)))].map(fontFile),
 };
-
-/** A run of text with one script and one direction. */
-type Run = { text: string; script: Script; level: number };
-
-const ARABIC_LETTER = /[\p{Script=Arabic}\p{Mn}ـ]/u;
-const ARABIC_SIGN = /[،؛؟]/;
-const bidi = bidiFactory();
-
-/**
- * Splits a line into runs, in visual order from left to right. The renderer shapes a run correctly, Arabic included, but
- * drops lines that need several fonts. Digits, signs and spaces use the Latin font in every language, as on the site.
- */
-export function visualRuns(line: string, direction: Direction): Run[] {
-  const { levels } = bidi.getEmbeddingLevels(line, direction);
-  const runs: Run[] = [];
-  let at = 0;
-  for (const letter of line) {
-    const level = levels[at] ?? 0;
-    const isLetter = ARABIC_LETTER.test(letter);
-    const script = isLetter || ARABIC_SIGN.test(letter) ? "arabic" : "latin";
-    const last = runs.at(-1);
-    // Signs between Arabic words are runs of their own: inside a run the renderer would order them from the left.
-    const joins = level % 2 === 0 ? last?.script === script : isLetter && ARABIC_LETTER.test(last?.text.at(-1) ?? "");
-    if (last?.level === level && joins) last.text += letter;
-    else runs.push({ text: level % 2 === 1 ? (bidi.getMirroredCharacter(letter) ?? letter) : letter, script, level });
-    at += letter.length;
-  }
-  return reordered(runs);
-}
-
-/** Rule L2 of the Unicode bidirectional algorithm, for runs instead of letters. */
-function reordered(runs: readonly Run[]): Run[] {
-  const result = [...runs];
-  const highest = Math.max(0, ...result.map(({ level }) => level));
-  for (let level = highest; level > 0; level--)
-    for (let start = 0; start < result.length; start++) {
-      let end = start;
-      while ((result[end]?.level ?? -1) >= level) end++;
-      if (end > start) result.splice(start, end - start, ...result.slice(start, end).reverse());
-      start = end;
-    }
-  return result;
-}
 
 export type Setting = { face: Face; size: number; tracking: number };
 

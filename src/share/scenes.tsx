@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { AppGlyph } from "#src/art/app-icon.tsx";
 import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart/chart-paint.ts";
 import { CompassRose } from "#src/art/chart/compass.tsx";
 import { ROSE_RADIUS } from "#src/art/chart/compass-rose.ts";
 import { SERVICE_OBJECTS } from "#src/art/chart/service-art.tsx";
 import type { Land, Rect } from "#src/art/chart/terrain/land.ts";
-import { AppGlyph } from "#src/art/app-icon.tsx";
 import { paintOf } from "./paint.ts";
 import { Screens } from "./screens.tsx";
 import type { CardArt } from "./share-card.ts";

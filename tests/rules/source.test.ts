@@ -45,7 +45,6 @@ const RULES: readonly Rule[] = [
       /(?<![-\w])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)*|left|right|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/,
     except: [
       { file: /prose\.css$/, line: /text-align:\s*left/, because: "code runs from left to right in every language" },
-      { file: /^src\/art\/mockups\//, because: "pictures of programs are drawn as those programs look" },
     ],
   },
   {

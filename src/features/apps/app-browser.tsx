@@ -9,7 +9,6 @@ export type AppBrowserProps = {
   /** What is filtered and sorted by, and what is shown, in the same order. */
   apps: AppFacts[];
   rows: StoreRowsProps["rows"];
-  screenOf: StoreRowsProps["screenOf"];
   choices: AppChoices;
   texts: StoreRowsProps["texts"] & { form: string; search: string; placeholder: string; clear: string };
   /** One text for each possible number of results, since plural rules live in the build. */
@@ -21,19 +20,17 @@ export type AppBrowserProps = {
 const MemoRows = memo(StoreRows);
 
 /** Filters, sort and search over a list that is complete without it. Hydrated when touched or when the query asks. */
-export function AppBrowser({ apps, rows, screenOf, choices, texts, counts, none }: AppBrowserProps) {
+export function AppBrowser({ apps, rows, choices, texts, counts, none }: AppBrowserProps) {
   const form = useRef<HTMLFormElement>(null);
   const [filter, setFilter] = useAppFilter(form, choices);
   const headingId = useId();
 
   // The field answers at once; the rows may follow later.
   const shownFilter = useDeferredValue(filter);
-  const { found, others } = useMemo(() => {
-    const rest = new Map(rows.map((row) => [row.id, row]));
-    const matching = findApps(apps, shownFilter).flatMap(({ id }) => rest.get(id) ?? []);
-    for (const { id } of matching) rest.delete(id);
-    return { found: matching, others: [...rest.values()] };
-  }, [apps, rows, shownFilter]);
+  const found = useMemo(
+    () => findApps(apps, shownFilter).flatMap(({ id }) => rows.find((row) => row.id === id) ?? []),
+    [apps, rows, shownFilter],
+  );
 
   return (
     <div className="app-browser">
@@ -84,7 +81,7 @@ export function AppBrowser({ apps, rows, screenOf, choices, texts, counts, none 
         </form>
       </search>
       <section aria-labelledby={headingId} hidden={found.length === 0}>
-        <MemoRows rows={found} hiddenRows={others} texts={texts} screenOf={screenOf} />
+        <MemoRows rows={found} texts={texts} />
       </section>
       {found.length === 0 && none}
     </div>

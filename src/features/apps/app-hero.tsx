@@ -1,9 +1,8 @@
-import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { IslandChart } from "#src/art/chart/island-chart.tsx";
 import { AppIcon } from "#src/art/app-icon.tsx";
-import { MOCKUPS, Mockup } from "#src/art/mockups/mockup.tsx";
+import { IslandChart } from "#src/art/chart/island-chart.tsx";
+import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
@@ -19,7 +18,7 @@ export type AppHeroProps = {
   rating: { value: string; count: number };
   /** Each with its notes; there may be none. */
   facts: { label: string; value: string; notes: string[] }[];
-  screens: ScreenTexts<ScreenId>[];
+  screens: ScreenImage[];
 };
 
 /** Name, figures, and the product itself as the island of a chart. */
@@ -84,8 +83,8 @@ export function AppHero({ t, breadcrumb, direction, app, rating, facts, screens 
 function shapeOf(screens: AppHeroProps["screens"]): StageShape {
   const [first, second] = screens;
   if (!first) throw new Error("an app needs a screen to be shown");
-  const { frame } = MOCKUPS[first.id];
-  return frame === "phone" && second && MOCKUPS[second.id].frame === "phone" ? "phones" : frame;
+  if (first.frame === "phone" && second?.frame === "phone") return "phones";
+  return first.frame === "fragment" ? "card" : first.frame;
 }
 
 /** Two stages, one for phones: each with depth lines around its own rectangles. */
@@ -106,8 +105,8 @@ function AppStage({ screens, direction }: Pick<AppHeroProps, "screens" | "direct
         />
       ))}
       {screens.slice(0, stages.wide.rects.length).map((screen, index) => (
-        <div key={screen.id} className={`app-screen absolute app-screen-${index + 1}`}>
-          <Mockup id={screen.id} texts={screen} />
+        <div key={screen.day} className={`app-screen absolute app-screen-${index + 1}`}>
+          <Screen picture={screen} />
         </div>
       ))}
     </div>

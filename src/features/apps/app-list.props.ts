@@ -1,9 +1,6 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { APP_PRICES, APP_SORTS, type AppFacts } from "#domain/catalogue/app-search.ts";
 import { hasFreePlan, lowestMonthly } from "#domain/catalogue/price.ts";
 import type { Locale } from "#domain/language/locale.ts";
-import { Mockup } from "#src/art/mockups/mockup.tsx";
 import { type App, listApps, listServices, taxonomyIn } from "#src/content/catalogue.ts";
 import { paths } from "#src/i18n/paths.ts";
 import { appSummary, platformsOf } from "#src/sections/catalogue/app-card.props.ts";
@@ -49,17 +46,9 @@ export async function appListProps(locale: Locale) {
     list.filter(({ id }) => facts.some((app) => isUsed(id, app))).map(({ id, name }) => ({ value: id, label: name }));
 
   const summaries = apps.map((app) => ({ app, summary: appSummary(locale, app) }));
-  const screens = new Map(
-    summaries.map(({ app, summary: { screen } }) => [
-      app.id,
-      renderToStaticMarkup(createElement(Mockup, { id: screen.id, texts: screen })),
-    ]),
-  );
-
   const browser: Omit<AppBrowserProps, "none"> = {
     apps: facts,
-    rows: summaries.map(({ app, summary: { screen: _, ...row } }) => ({ ...row, price: priceFrom(locale, app.plans) })),
-    screenOf: (id) => screens.get(id) ?? "",
+    rows: summaries.map(({ app, summary }) => ({ ...summary, price: priceFrom(locale, app.plans) })),
     choices: {
       category: {
         label: t("apps.filter.category"),

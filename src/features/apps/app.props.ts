@@ -1,11 +1,11 @@
 import type { Locale } from "#domain/language/locale.ts";
 import { type App, homeIn, listApps, listServices, taxonomyIn } from "#src/content/catalogue.ts";
-import { screenTexts } from "#src/content/screens.ts";
 import { textOf } from "#src/content/texts.ts";
 import { chatLink } from "#src/frame/frame.props.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths, withQuery } from "#src/i18n/paths.ts";
+import { screenPicture } from "#src/screens/screen-picture.ts";
 import { appSummary, platformsOf } from "#src/sections/catalogue/app-card.props.ts";
 import type { AppContactProps } from "#src/sections/catalogue/app-contact.tsx";
 import { contactHref, planSheetProps, taxNote } from "#src/sections/catalogue/plans.props.ts";
@@ -93,7 +93,7 @@ export async function appProps(locale: Locale, app: App) {
       { label: t("apps.fileSize"), value: format.number(app.fileSizeMb), notes: sizeRange },
       { label: t("apps.version"), value: app.version, notes: [format.date(app.releasedOn)] },
     ],
-    screens: app.screens.map(({ id }) => screenTexts(id, locale)),
+    screens: app.screens.map(({ id }) => screenPicture(id, locale)),
   };
 
   const pointOf = ({ icon, title, body }: App["features"][number]) => ({ icon: asIconName(icon), title, body });

@@ -1,6 +1,6 @@
 import type { Translate } from "#domain/language/translate.ts";
 import { AppIcon } from "#src/art/app-icon.tsx";
-import { Mockup } from "#src/art/mockups/mockup.tsx";
+import { Screen } from "#src/art/screen-image.tsx";
 import { AppCard, type AppSummary } from "#src/sections/catalogue/app-card.tsx";
 import { AppFigures } from "#src/sections/catalogue/app-figures.tsx";
 import { carouselLabels } from "#src/sections/page/carousel-labels.ts";
@@ -41,7 +41,7 @@ export function AppShelf({ t, head, flagship, apps, storeHref }: AppShelfProps) 
           </span>
         </div>
         <div className="flagship-screen">
-          <Mockup id={flagship.screen.id} texts={flagship.screen} />
+          <Screen picture={flagship.screen} isDecoration />
         </div>
       </a>
       <Carousel label={head.title} labels={carouselLabels(t)} className="app-row">

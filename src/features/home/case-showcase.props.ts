@@ -3,7 +3,7 @@ import type { Locale } from "#domain/language/locale.ts";
 import { listCases, type Service } from "#src/content/catalogue.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf } from "#src/i18n/paths.ts";
-import { caseScreens } from "#src/sections/services/case-screens.props.ts";
+import { namedScreen } from "#src/screens/screen-picture.ts";
 import { directionOf } from "#src/site/site.ts";
 import type { CaseShowcaseProps } from "./case-showcase.tsx";
 
@@ -28,7 +28,7 @@ export async function showcaseProps(locale: Locale, { head, services }: Showcase
         story: entry.story,
         figures: entry.figures,
         technologies: entry.technologies,
-        screens: caseScreens(locale, entry.screen),
+        picture: namedScreen(entry.screen, locale),
         service: { href: addressOf(locale, service.url), title: service.title },
       };
     }),

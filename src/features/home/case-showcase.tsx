@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
 import type { CASE_KINDS } from "#domain/company/portfolio.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { ContourCover, ContourEcho } from "#src/art/chart/contour-cover.tsx";
-import { Mockup } from "#src/art/mockups/mockup.tsx";
+import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { FigureList } from "#src/ui/display/figures.tsx";
 import { Tag } from "#src/ui/display/tag.tsx";
@@ -20,7 +19,7 @@ export type Showcase = {
   story: string;
   figures: { value: string; label: string }[];
   technologies: string[];
-  screens: ScreenTexts<ScreenId>[];
+  picture: ScreenImage;
   service: { href: string; title: string };
 };
 
@@ -74,12 +73,10 @@ function CasePanel({ t, entry, waters }: CasePanelProps) {
         </p>
         <TextLink href={entry.service.href}>{t("home.aboutService", { service: entry.service.title })}</TextLink>
       </div>
-      <div className="case-view" aria-hidden="true">
+      <div className="case-view">
         {waters}
-        <div className={`case-screens case-screens-${entry.screens.length}`}>
-          {entry.screens.map((screen) => (
-            <Mockup key={screen.id} id={screen.id} texts={screen} />
-          ))}
+        <div className="case-screen relative grid place-items-center h-full">
+          <Screen picture={entry.picture} />
         </div>
       </div>
     </article>

@@ -1,11 +1,10 @@
-import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { headlineLook } from "#domain/text/headline.ts";
 import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart/chart-paint.ts";
 import { IslandChart } from "#src/art/chart/island-chart.tsx";
-import { Mockup } from "#src/art/mockups/mockup.tsx";
 import { xFromStart } from "#src/art/reading-direction.ts";
+import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { FigureList } from "#src/ui/display/figures.tsx";
 import { HERO_CHART, HERO_STAGES, type HeroStage } from "./hero-stage.ts";
@@ -27,7 +26,7 @@ export type HomeHeroProps = {
   storeHref: string;
   facts: { value: string; label: string }[];
   /** Three products, from the largest to the smallest: their screens, and the names on their berths. */
-  screens: ScreenTexts<ScreenId>[];
+  screens: ScreenImage[];
   names: string[];
 };
 
@@ -77,8 +76,8 @@ export function HomeHero(props: HomeHeroProps) {
             <HeroChart key={stage.name} stage={stage} direction={direction} />
           ))}
           {screens.map((screen, index) => (
-            <div key={screen.id} className={`hero-screen hero-screen-${index + 1}`}>
-              <Mockup id={screen.id} texts={screen} />
+            <div key={screen.day} className={`hero-screen hero-screen-${index + 1}`}>
+              <Screen picture={screen} />
             </div>
           ))}
           {names.map((name, index) => (

@@ -1,10 +1,10 @@
 import type { Locale } from "#domain/language/locale.ts";
 import { featuresIn, homeIn, listApps, listPosts, listServices, listTestimonials } from "#src/content/catalogue.ts";
 import { faqIn } from "#src/content/faq.ts";
-import { screenTexts } from "#src/content/screens.ts";
 import { chartCoordinates, chartScale } from "#src/i18n/coordinates.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { paths } from "#src/i18n/paths.ts";
+import { screenPicture } from "#src/screens/screen-picture.ts";
 import { planSheetProps, taxNote } from "#src/sections/catalogue/plans.props.ts";
 import { averageRating, companyFigures } from "#src/sections/company/company-figures.props.ts";
 import { contactProps } from "#src/sections/company/contact-ways.props.ts";
@@ -58,7 +58,7 @@ export async function homeProps(locale: Locale) {
     contactHref: to(paths.contact()),
     storeHref: to(paths.apps()),
     facts: companyFigures(locale, apps),
-    screens: HERO_SCREENS.map((id) => screenTexts(id, locale)),
+    screens: HERO_SCREENS.map((id) => screenPicture(id, locale)),
     names: HERO_SCREENS.map((id) => apps.find((app) => app.id === id)?.name ?? id),
   };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Translate } from "#domain/language/translate.ts";
-import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
 import { AppIcon } from "#src/art/app-icon.tsx";
+import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
 import "./serial-guide.css";
 
 export type SerialGuideProps = {

@@ -1,10 +1,9 @@
-import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
 import type { Flag } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { ContourCover } from "#src/art/chart/contour-cover.tsx";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
-import { Mockup } from "#src/art/mockups/mockup.tsx";
+import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Figure } from "#src/ui/text/bidi.tsx";
 import "./service-cases.css";
@@ -17,7 +16,7 @@ export type ServiceCase = {
   story: string;
   figures: { value: string; label: string }[];
   technologies: string[];
-  screens: ScreenTexts<ScreenId>[];
+  picture: ScreenImage;
 };
 
 export type ServiceCasesProps = {
@@ -92,7 +91,7 @@ type CaseViewProps = { entry: ServiceCase; direction: Direction; seed: number };
 
 function CaseView({ entry, direction, seed }: CaseViewProps) {
   return (
-    <div className="relative min-w-0 rounded-panel overflow-clip" aria-hidden="true">
+    <div className="relative min-w-0 rounded-panel overflow-clip">
       <ContourCover
         className="absolute inset-0"
         seed={seed}
@@ -101,12 +100,8 @@ function CaseView({ entry, direction, seed }: CaseViewProps) {
         height={560}
         scale={250}
       />
-      <div
-        className={`service-case-screens relative grid justify-items-center overflow-clip service-case-screens-${entry.screens.length}`}
-      >
-        {entry.screens.map((screen) => (
-          <Mockup key={screen.id} id={screen.id} texts={screen} />
-        ))}
+      <div className="service-case-screen relative grid place-items-center">
+        <Screen picture={entry.picture} />
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
-import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import type { ServiceArtKind } from "#src/art/chart/service-art.tsx";
 import { ServiceChart } from "#src/art/chart/service-chart.tsx";
-import { Mockup } from "#src/art/mockups/mockup.tsx";
+import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import { SERVICE_LOOKS } from "./service-look.ts";
@@ -22,7 +21,7 @@ export type ServiceHeroProps = {
   plannerHref: string;
   facts: { label: string; value: string }[];
   /** A product of the kind, for the looks that show one. */
-  screen: { app: string; texts: ScreenTexts<ScreenId> } | null;
+  screen: ScreenImage | null;
   /** Written on the chart as the names of places. */
   places: string[];
 };
@@ -68,8 +67,8 @@ export function ServiceHero(props: ServiceHeroProps) {
           <div className="service-stage relative w-full">
             <ServiceChart kind={art} direction={direction} {...bare} {...(shown && land && { land })} />
             {shown && (
-              <div className={`service-screen absolute app-${shown.app}`}>
-                <Mockup id={shown.texts.id} texts={shown.texts} />
+              <div className="service-screen absolute">
+                <Screen picture={shown} />
               </div>
             )}
             {places.map((place) => (

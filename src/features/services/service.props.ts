@@ -1,17 +1,15 @@
-import { pickCases } from "#domain/company/portfolio.ts";
 import { workWeeks } from "#domain/company/service.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import { listApps, listCases, listServices, listTestimonials, type Service } from "#src/content/catalogue.ts";
-import { firstScreen } from "#src/content/screens.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths, withQuery } from "#src/i18n/paths.ts";
+import { firstScreen, namedScreen } from "#src/screens/screen-picture.ts";
 import { contactProps } from "#src/sections/company/contact-ways.props.ts";
 import { openingNowProps } from "#src/sections/company/opening-now.props.ts";
 import type { FaqTeaserProps } from "#src/sections/page/faq-teaser.tsx";
 import { breadcrumb, pageFacts } from "#src/sections/page/page.props.ts";
 import { serviceCard } from "#src/sections/page/share-cards.props.ts";
-import { caseScreens } from "#src/sections/services/case-screens.props.ts";
 import { PLANNER_ID } from "#src/sections/services/planner.props.ts";
 import { processProps } from "#src/sections/services/process.props.ts";
 import { artOf, priceRange } from "#src/sections/services/service-facts.props.ts";
@@ -76,7 +74,7 @@ export async function serviceProps(locale: Locale, service: Service) {
     contactHref,
     plannerHref: `#${PLANNER_ID}`,
     facts: [weeks, price],
-    screen: product ? { app: product.id, texts: firstScreen(product, locale) } : null,
+    screen: product ? firstScreen(product, locale) : null,
     places: service.technologies.slice(0, 4),
   };
   const problem: ServiceProblemProps = {
@@ -185,14 +183,10 @@ async function casesProps(locale: Locale, service: Service): Promise<ServiceCase
   const t = messagesIn(locale);
   const cases: ServiceCase[] = (await listCases(locale))
     .filter((entry) => entry.service === service.id)
-    .map((entry) => ({ ...entry, screens: caseScreens(locale, entry.screen) }));
+    .map((entry) => ({ ...entry, picture: namedScreen(entry.screen, locale) }));
   // A list of one line looks unfinished: that case joins the ones with screens.
   const shown = cases.length === CASES_WITH_SCREENS + 1 ? cases.length : CASES_WITH_SCREENS;
-  const picked = pickCases(
-    cases.map((entry) => ({ entry, screens: entry.screens.map(({ id }) => id) })),
-    shown,
-  ).map(({ entry }) => entry);
-  const [lead, ...others] = picked;
+  const [lead, ...others] = cases.slice(0, shown);
   if (!lead) throw new Error(`content/portfolio: there is no case of the service "${service.id}"`);
   const quote = (await listTestimonials(locale)).find((entry) => entry.case === lead.id);
   return {
@@ -202,6 +196,6 @@ async function casesProps(locale: Locale, service: Service): Promise<ServiceCase
     lead,
     quote: quote ? { text: quote.quote, name: quote.name, role: quote.role, flag: quote.flag } : null,
     others,
-    more: cases.filter((entry) => !picked.includes(entry)),
+    more: cases.slice(shown),
   };
 }

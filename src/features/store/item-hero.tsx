@@ -1,7 +1,7 @@
 import type { StoreItemKind } from "#domain/catalogue/store-item.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
 import { AppIcon } from "#src/art/app-icon.tsx";
+import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
 import { type Price, PriceFrom, type PriceMessages, priceTexts } from "#src/sections/catalogue/price-from.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";

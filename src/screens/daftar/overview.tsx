@@ -30,10 +30,10 @@ export function DaftarOverview({ texts }: { texts: ScreenTexts<"daftar"> }) {
                 {name}
               </Text>
               <Box row gap={8}>
-                <Text size={22} face="strong" color={TOTALS[index]?.amount}>
+                <Text size={22} face="strong" color={TOTALS[index]?.amount ?? "ink"}>
                   {amount}
                 </Text>
-                <Text size={11} color={TOTALS[index]?.note} shrink>
+                <Text size={11} color={TOTALS[index]?.note ?? "muted"} shrink>
                   {note}
                 </Text>
               </Box>

@@ -1,9 +1,9 @@
 import type { Locale } from "#domain/language/locale.ts";
 import { type App, taxonomyIn } from "#src/content/catalogue.ts";
-import { firstScreen } from "#src/content/screens.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
+import { firstScreen } from "#src/screens/screen-picture.ts";
 import type { AppSummary } from "./app-card.tsx";
 
 /** The platforms an app runs on, as the taxonomy names them. */

@@ -1,6 +1,5 @@
-import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
 import { AppIcon } from "#src/art/app-icon.tsx";
-import { Mockup } from "#src/art/mockups/mockup.tsx";
+import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import { Rating } from "#src/ui/display/rating.tsx";
 import "./app-card.css";
 
@@ -14,7 +13,7 @@ export type AppSummary = {
   rating: { value: string; label: string };
   /** Downloads, users, file size. */
   facts: { label: string; value: string }[];
-  screen: ScreenTexts<ScreenId>;
+  screen: ScreenImage;
 };
 
 export function AppCard({ app }: { app: AppSummary }) {
@@ -24,7 +23,7 @@ export function AppCard({ app }: { app: AppSummary }) {
       href={app.href}
     >
       <div className="app-card-screen relative h-55 overflow-clip">
-        <Mockup id={app.screen.id} texts={app.screen} />
+        <Screen picture={app.screen} isDecoration />
       </div>
       <div className="grid gap-4 p-4.5">
         <div className="flex items-center gap-3">

@@ -1,8 +1,7 @@
-import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { ContourCover } from "#src/art/chart/contour-cover.tsx";
-import { MOCKUPS, Mockup } from "#src/art/mockups/mockup.tsx";
+import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { ScreenLightbox, type ScreenLightboxProps } from "./screen-lightbox.tsx";
@@ -14,7 +13,7 @@ export type Shot = {
   caption: string;
   light: "day" | "night";
   /** The same screen in each language of the site; the page's own comes first. */
-  versions: { lang: string; dir: Direction; screen: ScreenTexts<ScreenId> }[];
+  versions: { lang: string; dir: Direction; picture: ScreenImage }[];
 };
 
 export type AppScreensProps = {
@@ -30,7 +29,7 @@ const DIALOG_ID = "screens-lightbox";
 
 export function AppScreens({ t, app, head, direction, shots, languages }: AppScreensProps) {
   const [first] = shots;
-  const frame = first?.versions[0] ? MOCKUPS[first.versions[0].screen.id].frame : "window";
+  const frame = first?.versions[0]?.picture.frame ?? "window";
   return (
     <SectionFrame id="screens" head={head} tight>
       <ul className={`grid gap-y-7 gap-x-5 app-shots-${frame} app-shots-${shots.length}`}>
@@ -48,7 +47,7 @@ export function AppScreens({ t, app, head, direction, shots, languages }: AppScr
                   height={460}
                   scale={230}
                 />
-                {own && <Mockup id={own.screen.id} texts={own.screen} />}
+                {own && <Screen picture={own.picture} light={light} />}
                 <button
                   type="button"
                   className="app-shot-button absolute inset-0 flex items-end justify-end p-4 noscript:hidden"

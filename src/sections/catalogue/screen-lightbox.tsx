@@ -1,5 +1,5 @@
 import type { Translate } from "#domain/language/translate.ts";
-import { Mockup } from "#src/art/mockups/mockup.tsx";
+import { Screen } from "#src/art/screen-image.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { Shot } from "./app-screens.tsx";
 
@@ -56,7 +56,7 @@ export function ScreenLightbox({ t, id, app, title, shots, languages }: ScreenLi
           data-lightbox-page=""
           hidden={index > 0}
         >
-          {versions.map(({ lang, dir, screen }, version) => (
+          {versions.map(({ lang, dir, picture }, version) => (
             <div
               key={lang}
               lang={lang}
@@ -65,7 +65,7 @@ export function ScreenLightbox({ t, id, app, title, shots, languages }: ScreenLi
               data-lightbox-language={lang}
               hidden={version > 0}
             >
-              <Mockup id={screen.id} texts={screen} />
+              <Screen picture={picture} light={light} />
             </div>
           ))}
           <figcaption

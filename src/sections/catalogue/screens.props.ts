@@ -1,27 +1,17 @@
-import { ALWAYS_DARK } from "#domain/screens/screen.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import type { App, StoreItem } from "#src/content/catalogue.ts";
-import { screenTexts } from "#src/content/screens.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
+import { screenPicture } from "#src/screens/screen-picture.ts";
 import { directionOf, localeRow, locales } from "#src/site/site.ts";
 import type { AppScreensProps, Shot } from "./app-screens.tsx";
 
 type ScreensInput = { app: App; entry: Pick<App | StoreItem, "screens">; head: AppScreensProps["head"] };
 
-/**
- * Screens by day and by night in turn, and each in every language of the site. A product with a single drawing shows
- * it under both lights.
- */
+/** Screens by day and by night in turn, and each in every language of the site. */
 export function appScreensProps(locale: Locale, { app, entry, head }: ScreensInput): AppScreensProps {
   const t = messagesIn(locale);
   const ownFirst = [locale, ...locales.filter((other) => other !== locale)];
-  const [only, second] = entry.screens;
-  const wanted =
-    only && !second && !ALWAYS_DARK.has(only.id)
-      ? [only, { ...only, caption: t("apps.screens.dark") }]
-      : entry.screens.map((screen) => ({ ...screen }));
-
-  const shots = wanted.map(({ id, caption }, index): Shot => {
+  const shots = entry.screens.map(({ id, caption }, index): Shot => {
     const light = index % 2 === 0 ? "day" : "night";
     return {
       id: `${id}-${light}`,
@@ -30,7 +20,7 @@ export function appScreensProps(locale: Locale, { app, entry, head }: ScreensInp
       versions: ownFirst.map((other) => ({
         lang: localeRow(other).iso,
         dir: directionOf(other),
-        screen: screenTexts(id, other),
+        picture: screenPicture(id, other),
       })),
     };
   });

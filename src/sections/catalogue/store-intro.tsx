@@ -1,7 +1,7 @@
 import type { Direction } from "#domain/language/locale.ts";
+import { AppIcon } from "#src/art/app-icon.tsx";
 import { IslandChart } from "#src/art/chart/island-chart.tsx";
 import type { Rect } from "#src/art/chart/terrain/land.ts";
-import { AppIcon } from "#src/art/app-icon.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import "./store-intro.css";
 

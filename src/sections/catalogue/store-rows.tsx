@@ -1,5 +1,5 @@
-import { memo } from "react";
 import { AppIcon } from "#src/art/app-icon.tsx";
+import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import { Dotted } from "#src/ui/text/dotted.tsx";
 import "./store-rows.css";
 import { AppFigures } from "./app-figures.tsx";
@@ -17,25 +17,24 @@ export type StoreRow = {
   facts: { label: string; value: string }[];
   /** Null where everything is free. */
   price: Price | null;
+  screen: ScreenImage;
 };
 
 export type StoreRowsProps = {
   rows: readonly StoreRow[];
-  /** Not shown now. They stay in the list, since their screens are not rendered again. */
-  hiddenRows?: readonly StoreRow[];
   texts: PriceTexts & { view: string };
-  /** Markup of an app's screen. A function, which Astro passes while building only: in the browser it is null. */
-  screenOf: ((app: string) => string) | null;
 };
 
 /** One app a line: its screen, what it is, its figures, what it costs. The whole line leads to its page. */
-export function StoreRows({ rows, hiddenRows = [], texts, screenOf }: StoreRowsProps) {
+export function StoreRows({ rows, texts }: StoreRowsProps) {
   return (
     <ul className="store-rows">
-      {[...rows, ...hiddenRows].map((row, index) => (
-        <li key={row.id} className={`store-row app-${row.id}`} hidden={index >= rows.length}>
+      {rows.map((row) => (
+        <li key={row.id} className={`store-row app-${row.id}`}>
           <div className="store-row-picture">
-            <StaticScreen html={screenOf?.(row.id) ?? ""} />
+            <div className="store-row-screen">
+              <Screen picture={row.screen} isDecoration />
+            </div>
             <AppIcon app={row.id} />
           </div>
           <div className="store-row-words">
@@ -60,15 +59,3 @@ export function StoreRows({ rows, hiddenRows = [], texts, screenOf }: StoreRowsP
     </ul>
   );
 }
-
-/**
- * A drawn screen, rendered while building and then left alone, like a slot of Astro: neither the drawings nor their
- * words are sent to the browser a second time. React may move it, so rows can be sorted.
- */
-const StaticScreen = memo(
-  ({ html }: { html: string }) => (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of src/art/mockups, rendered while building
-    <div className="store-row-screen" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
-  ),
-  () => true,
-);

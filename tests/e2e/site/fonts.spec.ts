@@ -69,7 +69,7 @@ const allFonts = (page: Page) => page.waitForFunction(() => document.fonts.statu
 const heightsOfTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main :is(h1, h2, h3, p, blockquote)")]
-      .filter((element) => element.checkVisibility() && !element.closest(".mock, svg"))
+      .filter((element) => element.checkVisibility() && !element.closest(".screen, svg"))
       .map((element) => element.getBoundingClientRect().height),
   );
 

@@ -10,9 +10,9 @@ const ALL_RULES: Rules = { type: "tag", values: TAGS };
 /** The theme changes nothing but colours, so the second look at a page of one width needs no other rule. */
 const COLOUR_RULES: Rules = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 /** Drawn product screens are decoration: nobody reads them, and the rules exempt them. */
-const DECORATION = ".mock";
+const DECORATION = ".screen";
 /** What axe need not go through twice on one page: half of all elements, and none of them says anything. */
-const DRAWINGS = [".mock", "svg[aria-hidden=true]"];
+const DRAWINGS = [".screen", "svg[aria-hidden=true]"];
 /** The same on every page: looked at in all views on one page of each kind. */
 const FRAME = ["body > header", "body > footer"];
 
