@@ -38,7 +38,7 @@ const SHARED_FILES = [
   { name: "form-rules", test: /domain\/forms\/|src\/forms\/storage\/waiting-forms\.ts/ },
   {
     name: "react",
-    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|src\/browser\/islands\/(react-client|remember-controls)\.ts/,
+    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|src\/islands\/(react-client|remember-controls)\.ts/,
   },
   { name: "ui", test: /src\/ui\/.*\.tsx$/ },
 ];

@@ -1,7 +1,7 @@
 /// <reference types="astro/client" />
 import "react";
 import type reference from "#content/messages/ar.json";
-import type { TouchOptions } from "#src/browser/islands/client-touch.ts";
+import type { TouchOptions } from "#src/islands/client-touch.ts";
 
 declare module "astro" {
   interface AstroClientDirectives {

@@ -23,7 +23,7 @@ export type PageStyles = {
  * sheets of the page's parts and the utilities, without rules for classes the page does not have.
  * Pages with the same parts and classes share a sheet. Measured in docs/decisions/0016-a-sheet-for-each-page.md.
  * What only the inside of an element with `data-late-styles` uses is in a third sheet, linked there. It is loaded when a
- * script asks for it (src/browser/islands/late-styles.ts), or at once where there is no script. Chromium would load a
+ * script asks for it (src/islands/late-styles.ts), or at once where there is no script. Chromium would load a
  * link that is merely `disabled`.
  */
 export function pageStyles({ read, isShared, scripts }: PageStyles) {

@@ -1,11 +1,11 @@
 import { FORM_PAGES, FORM_START_ADDRESS } from "#domain/forms/form-page.ts";
 import type { FormId } from "#domain/forms/forms.ts";
 import { WAITING_FORMS_KEY } from "#domain/site/constants.ts";
-import type { TouchOptions } from "#src/browser/islands/client-touch.ts";
 import { listPolicies } from "#src/content/catalogue.ts";
 import { chatLink, type FrameInput } from "#src/frame/frame.props.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
+import type { TouchOptions } from "#src/islands/client-touch.ts";
 import { mailtoLink } from "#src/sections/company/mail-link.ts";
 import { site, siteIn } from "#src/site/site.ts";
 import { formTexts } from "./form-texts.props.ts";

@@ -130,7 +130,7 @@ describe.each(["ar", "en"])("the list of apps in %s", (locale) => {
     expect(choice("sort").value).toBe("price");
     expect(listed()).toEqual(["masqat"]);
     expect(new URLSearchParams(location.search).get("q")).toBe(TYPED[locale]);
-    // What src/browser/islands/client-touch.ts reports after hydration.
+    // What src/islands/client-touch.ts reports after hydration.
     act(() => void field().dispatchEvent(new InputEvent("input", { bubbles: true })));
     expect(field().value).toBe(TYPED[locale]);
     expect(reported).not.toHaveBeenCalled();

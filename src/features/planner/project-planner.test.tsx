@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { rememberControls } from "#src/browser/islands/remember-controls.ts";
+import { rememberControls } from "#src/islands/remember-controls.ts";
 import { PlanRules } from "./plan-rules.tsx";
 import { plannerProps, planRulesProps } from "./planner.props.ts";
 import { ProjectPlanner } from "./project-planner.tsx";

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { rememberControls } from "#src/browser/islands/remember-controls.ts";
+import { rememberControls } from "#src/islands/remember-controls.ts";
 import { faqPage } from "./faq.props.ts";
 import { FaqBrowser } from "./faq-browser.tsx";
 
