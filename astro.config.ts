@@ -7,9 +7,9 @@ import { gallery } from "#build/gallery.ts";
 import { generatedSources } from "#build/generated-sources.ts";
 import { schemaFingerprint } from "#build/pages/inputs.ts";
 import { pageCache } from "#build/pages/page-cache.ts";
+import { pictures } from "#build/pictures.ts";
 import { react } from "#build/react.ts";
 import { reportProgress } from "#build/report-progress.ts";
-import { screenPictures } from "#build/screen-pictures.ts";
 import { searchFiles } from "#build/search-files.ts";
 import { serverFacts } from "#build/server-facts.ts";
 import { serverRender } from "#build/server-render.ts";
@@ -60,8 +60,8 @@ export default defineConfig({
     generatedSources({ contentDir: env.CONTENT_DIR }),
     modernCss(),
     pageCache(env),
+    pictures({ cacheDir }),
     reportProgress(),
-    screenPictures(),
     searchFiles(),
     shareCards({ cacheDir }),
     // Before the manifest, which marks the build as finished.

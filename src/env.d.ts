@@ -36,6 +36,8 @@ declare global {
     readonly SHARE_CARD_DRAWING: string | undefined;
     /** Where they are kept from one build to the next. */
     readonly SHARE_CARD_FOLDER: string | undefined;
+    /** Where drawn pictures are kept: build/pictures.ts. */
+    readonly PICTURE_FOLDER: string | undefined;
     /** Fingerprint of what any page may be made of: build/pages/page-cache.ts. */
     readonly SHARED_INPUTS: string | undefined;
   }

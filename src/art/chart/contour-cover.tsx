@@ -62,13 +62,13 @@ export function ContourEcho({ of, width, height }: ContourEchoProps) {
 export function Hills({ terrain, id }: { terrain: Terrain; id?: string | undefined }) {
   const [inner, middle, outer] = terrain.shallows;
   return (
-    <g className="sea" {...SEA_PAINT.ground} id={id}>
-      <path {...SEA_PAINT.deep} d={outer} />
-      <path {...SEA_PAINT.middle} d={middle} />
-      <path {...SEA_PAINT.shallow} d={inner} />
-      <path {...SEA_PAINT.land} d={terrain.land} />
-      <path d={terrain.minorLines} />
-      <path {...SEA_PAINT.majorLine} d={terrain.majorLines} />
+    <g {...SEA_PAINT.ground} id={id}>
+      <path vectorEffect="non-scaling-stroke" {...SEA_PAINT.deep} d={outer} />
+      <path vectorEffect="non-scaling-stroke" {...SEA_PAINT.middle} d={middle} />
+      <path vectorEffect="non-scaling-stroke" {...SEA_PAINT.shallow} d={inner} />
+      <path vectorEffect="non-scaling-stroke" {...SEA_PAINT.land} d={terrain.land} />
+      <path vectorEffect="non-scaling-stroke" d={terrain.minorLines} />
+      <path vectorEffect="non-scaling-stroke" {...SEA_PAINT.majorLine} d={terrain.majorLines} />
     </g>
   );
 }

@@ -24,9 +24,15 @@ export type IslandChartProps = {
   /** Towards which side the chart pales, beyond its box. */
   fade?: FadeEdge;
   className?: string;
+  /** Whole, as a picture: it does not overflow its box but is as large as its padding makes it. */
+  isPicture?: boolean;
+  /** How the depth figures are set; a picture has no fonts of its own. */
+  Soundings?: SoundingsComponent;
   /** More SVG, in finished (already mirrored) coordinates: see `xFromStart`. */
   children?: ReactNode;
 };
+
+type SoundingsComponent = (props: { soundings: readonly Sounding[] }) => ReactNode;
 
 const OPEN_COAST: Depths = {
   coast: 15,
@@ -51,6 +57,8 @@ export function IslandChart({
   relief = 1,
   fade,
   className,
+  isPicture = false,
+  Soundings = SoundingTexts,
   children,
 }: IslandChartProps) {
   const lands = rects.map((rect): Land => ({ shape: "rect", radius: CORNER_RADIUS, ...rect }));
@@ -67,36 +75,48 @@ export function IslandChart({
     withoutSoundings,
     tolerance: TOLERANCE,
   });
-  const sea = <Sea isobaths={isobaths} />;
+  const sea = <Sea isobaths={isobaths} Soundings={Soundings} />;
+  const viewBox = isPicture ? paddedBox({ width, height, padding, direction }) : `0 0 ${width} ${height}`;
   return (
-    <svg className={classNames("chart island-chart", className)} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={classNames("chart island-chart", className)} viewBox={viewBox} aria-hidden="true">
       {fade ? <ChartFade {...{ edge: fade, width, height, padding, direction, seed }}>{sea}</ChartFade> : sea}
       {children}
     </svg>
   );
 }
 
+type PaddedBox = { width: number; height: number; padding: Padding; direction: Direction };
+
+/** The box of a chart together with what overflows it. */
+export function paddedBox({ width, height, padding: { start, end, top, bottom }, direction }: PaddedBox): string {
+  return `${direction === "rtl" ? -end : -start} ${-top} ${width + start + end} ${height + top + bottom}`;
+}
+
 const PLAIN = { stroke: "none" };
+/** Lines stay as thin as they are, however large the chart is shown. */
+const THIN = { vectorEffect: "non-scaling-stroke" } as const;
+
+type SeaProps = { isobaths: Isobaths; Soundings?: SoundingsComponent };
 
 /** The lines of a chart in the order they cover each other. */
-export function Sea({ isobaths }: { isobaths: Isobaths }) {
+export function Sea({ isobaths, Soundings = SoundingTexts }: SeaProps) {
   const [inner, middle, outer] = isobaths.shallows;
   return (
     <>
-      <g className="sea" {...SEA_PAINT.ground}>
-        <path {...SEA_PAINT.deep} {...(!outer.outlined && PLAIN)} d={outer.path} />
-        <path {...SEA_PAINT.middle} {...(!middle.outlined && PLAIN)} d={middle.path} />
-        <path {...SEA_PAINT.shallow} {...(!inner.outlined && PLAIN)} d={inner.path} />
-        {isobaths.coast && <path {...SEA_PAINT.land} d={isobaths.coast} />}
-        <path d={isobaths.minorLines} />
-        <path {...SEA_PAINT.majorLine} d={isobaths.majorLines} />
+      <g {...SEA_PAINT.ground}>
+        <path {...THIN} {...SEA_PAINT.deep} {...(!outer.outlined && PLAIN)} d={outer.path} />
+        <path {...THIN} {...SEA_PAINT.middle} {...(!middle.outlined && PLAIN)} d={middle.path} />
+        <path {...THIN} {...SEA_PAINT.shallow} {...(!inner.outlined && PLAIN)} d={inner.path} />
+        {isobaths.coast && <path {...THIN} {...SEA_PAINT.land} d={isobaths.coast} />}
+        <path {...THIN} d={isobaths.minorLines} />
+        <path {...THIN} {...SEA_PAINT.majorLine} d={isobaths.majorLines} />
       </g>
       {isobaths.soundings.length > 0 && <Soundings soundings={isobaths.soundings} />}
     </>
   );
 }
 
-function Soundings({ soundings }: { soundings: readonly Sounding[] }) {
+function SoundingTexts({ soundings }: { soundings: readonly Sounding[] }) {
   return (
     <g className="chart-soundings" {...SEA_PAINT.soundings}>
       {soundings.map(({ x, y, whole, tenth }) => (

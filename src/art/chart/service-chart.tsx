@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import { classNames } from "#src/art/class-names.ts";
 import { ChartFade, type FadeEdge } from "./chart-fade.tsx";
-import { Sea } from "./island-chart.tsx";
+import { type IslandChartProps, paddedBox, Sea } from "./island-chart.tsx";
 import { SERVICE_OBJECTS, type ServiceArtKind } from "./service-art.tsx";
 import { type Depths, drawIsobaths, type Padding } from "./terrain/isobaths.ts";
 import type { Land, Rect } from "./terrain/land.ts";
@@ -24,6 +24,8 @@ export type ServiceChartProps = {
   withoutSoundings?: readonly Rect[];
   fade?: FadeEdge;
   className?: string;
+  isPicture?: IslandChartProps["isPicture"];
+  Soundings?: IslandChartProps["Soundings"];
   /** More SVG, in finished (already mirrored) coordinates: see `xFromStart`. */
   children?: ReactNode;
 };
@@ -45,6 +47,8 @@ export function ServiceChart(props: ServiceChartProps) {
     withoutSoundings = [],
     fade,
     className,
+    isPicture = false,
+    Soundings,
     children,
   } = props;
   const { lands: own, seed, body, details } = SERVICE_OBJECTS[kind];
@@ -63,7 +67,7 @@ export function ServiceChart(props: ServiceChartProps) {
     withoutSoundings,
     tolerance: TOLERANCE,
   });
-  const sea = <Sea isobaths={isobaths} />;
+  const sea = <Sea isobaths={isobaths} {...(Soundings && { Soundings })} />;
   // There is no text in the object, so one transform places it and mirrors it.
   const matrix =
     direction === "rtl"
@@ -72,7 +76,7 @@ export function ServiceChart(props: ServiceChartProps) {
   return (
     <svg
       className={classNames("chart island-chart service-chart", className)}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={isPicture ? paddedBox({ width, height, padding, direction }) : `0 0 ${width} ${height}`}
       aria-hidden="true"
     >
       {fade ? <ChartFade {...{ edge: fade, width, height, padding, direction, seed }}>{sea}</ChartFade> : sea}

@@ -2,9 +2,9 @@ import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { headlineLook } from "#domain/text/headline.ts";
 import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart/chart-paint.ts";
-import { IslandChart } from "#src/art/chart/island-chart.tsx";
 import { xFromStart } from "#src/art/reading-direction.ts";
 import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
+import { IslandPicture } from "#src/pictures/chart-pictures.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { FigureList } from "#src/ui/display/figures.tsx";
 import { HERO_CHART, HERO_STAGES, type HeroStage } from "./hero-stage.ts";
@@ -75,6 +75,7 @@ export function HomeHero(props: HomeHeroProps) {
           {HERO_STAGES.map((stage) => (
             <HeroChart key={stage.name} stage={stage} direction={direction} />
           ))}
+          <Vessel />
           {screens.map((screen, index) => (
             <div key={screen.day} className={`hero-screen hero-screen-${index + 1}`}>
               <Screen picture={screen} />
@@ -94,15 +95,16 @@ export function HomeHero(props: HomeHeroProps) {
 
 type HeroChartProps = { stage: HeroStage; direction: Direction };
 
-/** Depth lines around the very rectangles the screens stand on, with the vessel coming in between them. */
+/** Depth lines around the very rectangles the screens stand on, and the vessel's course between them. */
 function HeroChart({ stage, direction }: HeroChartProps) {
-  const { width, height, rects, berth } = stage;
+  const { name, width, height, rects, berth } = stage;
   const x = (fromStart: number) => xFromStart(fromStart, width, direction);
   const start = { x: berth.x - 262, y: height + 112 };
   return (
-    <IslandChart
-      className={`hero-chart-${stage.name}`}
-      {...HERO_CHART[stage.name]}
+    <IslandPicture
+      name={`hero-${name}-${direction}`}
+      className={`hero-chart-${name}`}
+      {...HERO_CHART[name]}
       rects={rects}
       width={width}
       height={height}
@@ -112,10 +114,16 @@ function HeroChart({ stage, direction }: HeroChartProps) {
         {...ROUTE_PAINT}
         d={`M${x(start.x)} ${start.y}C${x(start.x + 90)} ${start.y - 10} ${x(berth.x)} ${start.y + 18} ${x(berth.x)} ${start.y - 80}V${berth.y + 18}`}
       />
-      <g transform={`translate(${x(berth.x)} ${berth.y})`}>
-        <path {...BEACON_PAINT} className="chart-vessel" d="M0-21C8-13 9-4 9 6v9H-9V6c0-10 1-19 9-27z" />
-      </g>
-    </IslandChart>
+    </IslandPicture>
+  );
+}
+
+/** Comes in on its course; an element of its own, so that moving it lays nothing out. */
+function Vessel() {
+  return (
+    <svg className="hero-vessel absolute" viewBox="-9 -21 18 36" aria-hidden="true">
+      <path {...BEACON_PAINT} d="M0-21C8-13 9-4 9 6v9H-9V6c0-10 1-19 9-27z" />
+    </svg>
   );
 }
 

@@ -1,0 +1,37 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { classNames } from "#src/art/class-names.ts";
+import { painted, paintOf } from "#src/share/paint.ts";
+import { pictureFile } from "./picture-file.ts";
+import "#src/art/day-and-night.css";
+
+export type DrawnPictureProps = {
+  /** Readable part of its file name. */
+  name: string;
+  /** An SVG of src/art whose colours are tokens. */
+  drawing: ReactElement;
+  className?: string;
+};
+
+/**
+ * A drawing as a picture of its own instead of markup in the page: decoration that is fetched when a reader comes near,
+ * once for all pages that show it. Rendered while building only, since it writes files.
+ */
+export function DrawnPicture({ name, drawing, className }: DrawnPictureProps) {
+  const markup = renderToStaticMarkup(drawing).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
+  const shared = { alt: "", loading: "lazy", decoding: "async" } as const;
+  return (
+    <>
+      <img
+        {...shared}
+        className={classNames("day-only", className)}
+        src={pictureFile(name, painted(markup, paintOf("light")))}
+      />
+      <img
+        {...shared}
+        className={classNames("night-only", className)}
+        src={pictureFile(name, painted(markup, paintOf("dark")))}
+      />
+    </>
+  );
+}
