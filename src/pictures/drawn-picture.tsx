@@ -19,16 +19,18 @@ export type DrawnPictureProps = {
  */
 export function DrawnPicture({ name, drawing, className }: DrawnPictureProps) {
   const markup = renderToStaticMarkup(drawing).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
-  const shared = { alt: "", loading: "lazy", decoding: "async" } as const;
+  const shared = { loading: "lazy", decoding: "async" } as const;
   return (
     <>
       <img
         {...shared}
+        alt=""
         className={classNames("day-only", className)}
         src={pictureFile(name, painted(markup, paintOf("light")))}
       />
       <img
         {...shared}
+        alt=""
         className={classNames("night-only", className)}
         src={pictureFile(name, painted(markup, paintOf("dark")))}
       />
