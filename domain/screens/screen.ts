@@ -32,11 +32,16 @@ export const SCREEN_IDS = [
   "daftar",
   "mawid",
   "mawid-day",
+  "mawid-reminder",
   "mizan",
   "shahna",
+  "shahna-labels",
+  "shahna-order",
   "masqat",
   "rawi",
   "raff",
+  "raff-count",
+  "raff-difference",
 ] as const satisfies readonly ScreenId[];
 
 /** Products whose screen is dark in the light theme too: one picture serves both themes. */
