@@ -37,18 +37,8 @@ export function RaffScan({ texts }: { texts: ScreenTexts<"raff"> }) {
           {texts.progress}
         </Text>
       </Box>
-      {texts.counted.map(({ name, count, difference }) => (
-        <Box key={name} row gap={8} padding={{ y: 8 }} lines={{ top: "line" }}>
-          <Icon
-            name={difference === null ? "check" : "triangle-alert"}
-            color={difference === null ? "ok-ink" : "warn-ink"}
-          />
-          <Text grow>{name}</Text>
-          {difference !== null && <Chip tone="warn" label={difference} />}
-          <Text face="strong" width={20} align="end">
-            {count}
-          </Text>
-        </Box>
+      {texts.counted.map((item) => (
+        <Counted key={item.name} {...item} />
       ))}
       <Box push>
         <Button label={texts.finish} size={14} />
@@ -77,6 +67,20 @@ function Scanned({ name, barcode, count }: ScreenTexts<"raff">["scanned"]) {
           <Icon name="plus" color="on-primary" />
         </Box>
       </Box>
+    </Box>
+  );
+}
+
+function Counted({ name, count, difference }: ScreenTexts<"raff">["counted"][number]) {
+  const isRight = difference === null;
+  return (
+    <Box row gap={8} padding={{ y: 8 }} lines={{ top: "line" }}>
+      <Icon name={isRight ? "check" : "triangle-alert"} color={isRight ? "ok-ink" : "warn-ink"} />
+      <Text grow>{name}</Text>
+      {!isRight && <Chip tone="warn" label={difference} />}
+      <Text face="strong" width={20} align="end">
+        {count}
+      </Text>
     </Box>
   );
 }

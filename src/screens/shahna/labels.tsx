@@ -9,13 +9,15 @@ const PAPER = "#ffffff";
 const PRINT = "#10162b";
 const PRINT_FAINT = "#4a5168";
 const CUT = "#c3c8d6";
+/** Labels beside each other. */
+const ROW = 3;
 
 /** The first page of the day's labels, as it will leave the printer: A4, lying. */
 export function ShahnaLabels({ texts }: { texts: LabelsTexts }) {
   return (
     <Window title={texts.title}>
       <Settings texts={texts} />
-      <Box grow fill="page-alt" padding={{ x: 18, top: 12 }}>
+      <Box grow fill="page-alt" padding={{ x: 18, top: 12, bottom: 18 }}>
         <Box row justify="between" margin={{ bottom: 12 }}>
           <Text size={11} color="muted">
             {texts.page}
@@ -25,9 +27,13 @@ export function ShahnaLabels({ texts }: { texts: LabelsTexts }) {
             <Icon name="chevron-right" color="ink" />
           </Box>
         </Box>
-        <Box row wrap gap={10} padding={13} fill={PAPER} border={CUT}>
-          {texts.labels.map((label) => (
-            <Label key={label.number} label={label} paid={texts.paid} collect={texts.collect} />
+        <Box grow gap={10} padding={14} fill={PAPER} border={CUT}>
+          {[texts.labels.slice(0, ROW), texts.labels.slice(ROW)].map((labels, row) => (
+            <Box key={row === 0 ? "upper" : "lower"} row grow gap={10} align="stretch">
+              {labels.map((label) => (
+                <Label key={label.number} label={label} paid={texts.paid} collect={texts.collect} />
+              ))}
+            </Box>
           ))}
         </Box>
       </Box>
@@ -59,10 +65,7 @@ function Settings({ texts }: { texts: LabelsTexts }) {
           <Text face="strong">{count}</Text>
         </Box>
       ))}
-      <Box push gap={8}>
-        <Text size={11} color="muted" align="center">
-          {texts.caption}
-        </Text>
+      <Box push>
         <Button look="dark" icon="printer" label={texts.print} size={13} />
       </Box>
     </Box>
@@ -110,7 +113,7 @@ type LabelProps = Pick<LabelsTexts, "paid" | "collect"> & { label: LabelsTexts["
 
 function Label({ label: { city, district, customer, number, barcode, due }, paid, collect }: LabelProps) {
   return (
-    <Box width={186} height={205} padding={{ y: 10, x: 12 }} border={CUT} dashed>
+    <Box grow padding={{ y: 10, x: 13 }} border={CUT} dashed>
       <Box row align="start" justify="between">
         <Text size={18} face="strong" color={PRINT} lineHeight={1.3}>
           {city}
@@ -131,7 +134,7 @@ function Label({ label: { city, district, customer, number, barcode, due }, paid
           {barcode}
         </Text>
       </Box>
-      <Box row push padding={{ top: 6 }} lines={{ top: PRINT }}>
+      <Box row push height={25} padding={{ top: 6 }} lines={{ top: PRINT }}>
         <Text size={11} color={PRINT}>
           {due === null ? paid : collect}
         </Text>

@@ -1,42 +1,31 @@
 import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Box, Drawing, Icon, Text } from "../drawing/elements.ts";
-import { AppSign, Button, Chip, Heading, NavItem, Side, Window } from "../parts.tsx";
+import { AppSign, Button, Chip, Heading, Window } from "../parts.tsx";
 
 type OrderTexts = ScreenTexts<"shahna-order">;
 type Step = OrderTexts["shipment"]["steps"][number];
 
-const PAGES = ["house", "receipt-text", "package", "users", "truck"] as const;
-const ORDERS = 1;
+const PAGES = ["house", "shopping-bag", "package", "users", "truck", "settings"] as const;
+const ORDERS = "shopping-bag";
+const ITEM_ICONS = ["coffee", "box", "leaf"] as const;
 
 /** An order in the shop's own administration, with what Shahna adds beside it. */
 export function ShahnaOrder({ texts }: { texts: OrderTexts }) {
   return (
     <Window title={texts.title}>
-      <Side width={142}>
-        {texts.nav.map((label, index) => (
-          <NavItem
-            key={label}
-            icon={PAGES[index] ?? "circle"}
-            label={label}
-            current={index === ORDERS}
-            {...(index === ORDERS && { note: texts.orderCount })}
-          />
-        ))}
-      </Side>
-      <Box grow padding={20}>
+      <Rail />
+      <Box grow padding={{ x: 24, y: 20 }}>
         <Box row align="start">
           <Heading title={texts.heading} caption={texts.caption} />
           <Chip push tone="primary" label={texts.state} />
         </Box>
-        <Box row align="stretch" border="line" radius={11} margin={{ top: 15, bottom: 10 }}>
+        <Box row align="stretch" border="line" radius={11} margin={{ top: 16, bottom: 12 }}>
           {texts.facts.map(({ name, text }, index) => (
-            <Box key={name} grow padding={{ y: 9, x: 13 }} {...(index > 0 && { lines: { start: "line" as const } })}>
+            <Box key={name} grow padding={{ y: 11, x: 15 }} {...(index > 0 && { lines: { start: "line" as const } })}>
               <Text size={11} color="muted">
                 {name}
               </Text>
-              <Text size={12} face="strong">
-                {text}
-              </Text>
+              <Text face="strong">{text}</Text>
             </Box>
           ))}
         </Box>
@@ -47,13 +36,35 @@ export function ShahnaOrder({ texts }: { texts: OrderTexts }) {
   );
 }
 
+/** The menu of WordPress when it is folded: icons only, dark by day, too. */
+function Rail() {
+  return (
+    <Box width={52} padding={{ y: 12 }} gap={4} align="center" fill="#1b2136">
+      {PAGES.map((icon) => (
+        <Box
+          key={icon}
+          width={36}
+          height={36}
+          radius={9}
+          align="center"
+          justify="center"
+          push={icon === "settings"}
+          {...(icon === ORDERS && { fill: "#ffffff" as const, fillOpacity: 0.16 })}
+        >
+          <Icon name={icon} size={18} color={icon === ORDERS ? "#ffffff" : "#a9b1c9"} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
 function Items({ texts: { items, sums, total } }: { texts: OrderTexts }) {
   return (
     <>
       {items.map(({ name, note, count, amount }, index) => (
-        <Box key={name} row gap={12} padding={{ y: 9 }} {...(index > 0 && { lines: { top: "line" as const } })}>
-          <Box width={34} height={34} radius={9} fill="raised" border="line" align="center" justify="center">
-            <Icon name={ITEM_ICONS[index] ?? "package"} color="copy" />
+        <Box key={name} row gap={12} padding={{ y: 13 }} {...(index > 0 && { lines: { top: "line" as const } })}>
+          <Box width={40} height={40} radius={10} fill="raised" border="line" align="center" justify="center">
+            <Icon name={ITEM_ICONS[index] ?? "package"} size={18} color="copy" />
           </Box>
           <Box grow>
             <Text>{name}</Text>
@@ -62,7 +73,7 @@ function Items({ texts: { items, sums, total } }: { texts: OrderTexts }) {
             </Text>
           </Box>
           <Text size={12} color="muted">{`× ${count}`}</Text>
-          <Text face="strong" width={62} align="end">
+          <Text face="strong" width={70} align="end">
             {amount}
           </Text>
         </Box>
@@ -78,8 +89,6 @@ function Items({ texts: { items, sums, total } }: { texts: OrderTexts }) {
     </>
   );
 }
-
-const ITEM_ICONS = ["coffee", "box", "leaf"] as const;
 
 function Sum({ name, note, amount, isTotal = false }: OrderTexts["total"] & { isTotal?: boolean }) {
   return (
@@ -129,7 +138,7 @@ function Shipment({ shipment }: { shipment: OrderTexts["shipment"] }) {
   );
 }
 
-const STEP_HEIGHT = 47;
+const STEP_HEIGHT = 58;
 
 function TrackingStep({ step: { name, time, state }, isLast }: { step: Step; isLast: boolean }) {
   return (
