@@ -34,18 +34,47 @@ const mawidDaySchema = (localized: Localizer) =>
     alt: localized(alt),
     clock,
     title: localized(label),
+    date: localized(line),
     totals: z.array(z.strictObject({ count: figure, name: localized(label) })).length(3),
     now: localized(label),
+    arrived: localized(label),
     visits: z
       .array(
         z.strictObject({
           time: clock,
           name: localized(label),
           reason: localized(label),
-          state: z.enum(["done", "now", "next"]),
+          state: z.enum(["done", "now", "arrived", "next"]),
         }),
       )
       .length(5),
+    tabs: localized(z.array(z.string().min(2).max(10)).length(4)),
   });
 
-export const mawidScreens = (localized: Localizer) => [mawidSchema(localized), mawidDaySchema(localized)] as const;
+/** A locked phone: a notification says time and place only, never the doctor or the reason for the visit. */
+const mawidReminderSchema = (localized: Localizer) =>
+  z.strictObject({
+    id: z.literal("mawid-reminder"),
+    alt: localized(alt),
+    clock,
+    date: localized(label),
+    name: localized(label),
+    reminder: z.strictObject({
+      when: localized(label),
+      visit: localized(line),
+      place: localized(line),
+      accept: localized(label),
+      decline: localized(label),
+    }),
+    offer: z.strictObject({
+      when: localized(label),
+      title: localized(line),
+      visit: localized(line),
+      timeLeft: localized(line),
+      accept: localized(label),
+      decline: localized(label),
+    }),
+  });
+
+export const mawidScreens = (localized: Localizer) =>
+  [mawidSchema(localized), mawidDaySchema(localized), mawidReminderSchema(localized)] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Localizer } from "#domain/language/localized.ts";
-import { alt, clock, figure, label } from "./texts.ts";
+import { alt, barcode, clock, figure, label, line } from "./texts.ts";
 
 const raffSchema = (localized: Localizer) =>
   z.strictObject({
@@ -11,8 +11,7 @@ const raffSchema = (localized: Localizer) =>
     place: localized(label),
     scanned: z.strictObject({
       name: localized(label),
-      // 20 to 29 are the numbers a shop gives its own goods, so the drawing never shows somebody's product.
-      barcode: z.string().regex(/^2\d{12}$/),
+      barcode,
       count: figure,
     }),
     listTitle: localized(label),
@@ -29,4 +28,58 @@ const raffSchema = (localized: Localizer) =>
     finish: localized(label),
   });
 
-export const raffScreens = (localized: Localizer) => [raffSchema(localized)] as const;
+const raffCountSchema = (localized: Localizer) =>
+  z.strictObject({
+    id: z.literal("raff-count"),
+    alt: localized(alt),
+    clock,
+    title: localized(label),
+    progress: localized(line),
+    team: localized(line),
+    listTitle: localized(label),
+    place: localized(label),
+    shelves: z
+      .array(
+        z.strictObject({
+          mark: localized(z.string().max(2)),
+          name: localized(label),
+          person: localized(label),
+          counted: z.int().min(0).max(999),
+          items: z.int().min(1).max(999),
+        }),
+      )
+      .length(5),
+    synced: localized(line),
+    scan: localized(label),
+  });
+
+const raffDifferenceSchema = (localized: Localizer) =>
+  z.strictObject({
+    id: z.literal("raff-difference"),
+    alt: localized(alt),
+    clock,
+    title: localized(label),
+    net: z.strictObject({ name: localized(label), amount: figure, currency: localized(z.string().max(6)) }),
+    sums: z.array(z.strictObject({ name: localized(label), amount: figure })).length(2),
+    listTitle: localized(label),
+    order: localized(label),
+    book: localized(label),
+    count: localized(label),
+    items: z
+      .array(
+        z.strictObject({
+          name: localized(label),
+          book: figure,
+          count: figure,
+          difference: figure,
+          amount: figure,
+        }),
+      )
+      .length(4),
+    recount: localized(label),
+    people: localized(line),
+    approve: localized(label),
+  });
+
+export const raffScreens = (localized: Localizer) =>
+  [raffSchema(localized), raffCountSchema(localized), raffDifferenceSchema(localized)] as const;

@@ -34,11 +34,16 @@ export const SCREEN_IDS = [
   "daftar-tax",
   "mawid",
   "mawid-day",
+  "mawid-reminder",
   "mizan",
   "shahna",
+  "shahna-labels",
+  "shahna-order",
   "masqat",
   "rawi",
   "raff",
+  "raff-count",
+  "raff-difference",
 ] as const satisfies readonly ScreenId[];
 
 export const screenIdSchema: z.ZodType<ScreenId> = z.enum(SCREEN_IDS);

@@ -13,11 +13,15 @@ const GLYPHS: ReadonlyMap<string, string> = new Map([
   ["raff", "M11 23.5h26M11 36.5h26M15 23.5v-9h8.5v9M29 23.5v-6h4.5v6M14.5 36.5v-5.5h5v5.5M25 36.5v-8h8.5v8"],
 ]);
 
+export function glyphOf(app: string): string {
+  const drawing = GLYPHS.get(app);
+  if (drawing === undefined) throw new Error(`the product "${app}" has no glyph in src/art/app-icon.tsx`);
+  return drawing;
+}
+
 export type AppGlyphProps = { app: string; width?: string };
 
 export function AppGlyph({ app, width = "84%" }: AppGlyphProps) {
-  const drawing = GLYPHS.get(app);
-  if (drawing === undefined) throw new Error(`the product "${app}" has no glyph in src/art/app-icon.tsx`);
   return (
     <svg
       width={width}
@@ -29,7 +33,7 @@ export function AppGlyph({ app, width = "84%" }: AppGlyphProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={drawing} />
+      <path d={glyphOf(app)} />
     </svg>
   );
 }

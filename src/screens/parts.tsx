@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { glyphOf } from "#src/art/app-icon.tsx";
+import { BARCODE_MODULES, barcodeDashes } from "#src/art/barcode.ts";
 import { Box, type BoxProps, type Color, Drawing, Icon, Text } from "./drawing/elements.ts";
 
 /* What the screens of several products share. */
@@ -85,22 +87,21 @@ export function Heading({ title, caption, size = 20 }: { title: string; caption?
 type ButtonProps = Pick<BoxProps, "push" | "grow" | "width" | "self"> & {
   label: string;
   icon?: string;
-  look?: "filled" | "outlined";
+  /** `dark` is for an app whose own colour would read as a warning. */
+  look?: keyof typeof BUTTON_LOOKS;
   size?: number;
 };
 
+const BUTTON_LOOKS = {
+  filled: { color: "on-primary", box: { fill: "app" } },
+  dark: { color: "page", box: { fill: "ink" } },
+  outlined: { color: "ink", box: { border: "line-strong" } },
+} as const satisfies Record<string, { color: Color; box: BoxProps }>;
+
 export function Button({ label, icon, look = "filled", size = 12, ...standing }: ButtonProps) {
-  const color: Color = look === "filled" ? "on-primary" : "ink";
+  const { color, box } = BUTTON_LOOKS[look];
   return (
-    <Box
-      row
-      justify="center"
-      gap={6}
-      padding={{ y: size * 0.66, x: 13 }}
-      radius={9}
-      {...(look === "filled" ? { fill: "app" as const } : { border: "line-strong" as const })}
-      {...standing}
-    >
+    <Box row justify="center" gap={6} padding={{ y: size * 0.66, x: 13 }} radius={9} {...box} {...standing}>
       {icon && <Icon name={icon} color={color} />}
       <Text size={size} face="strong" color={color}>
         {label}
@@ -133,24 +134,40 @@ export function Initial({ letter, size = 30 }: { letter: string; size?: number }
   );
 }
 
+type PhoneProps = {
+  /** A locked telephone shows its clock elsewhere. */
+  clock?: string;
+  /** Behind everything, up to the edges; dark by day, too. */
+  backdrop?: ReactNode;
+  /** Of the bar at the bottom, where the backdrop reaches it. */
+  barColor?: Color;
+  children: ReactNode;
+};
+
 /** A telephone: its bezel, the line with the clock, and the bar at the bottom. */
-export function Phone({ clock, children }: { clock: string; children: ReactNode }) {
+export function Phone({ clock, backdrop, barColor = "ink", children }: PhoneProps) {
+  const color: Color = backdrop ? "on-primary" : "ink";
   return (
     <Box fill="surface" border="line-strong" radius={49} padding={8}>
-      <Box grow fill="surface" border="line-strong" radius={42} padding={{ y: 12, x: 16 }}>
+      <Box grow fill="surface" border="line-strong" radius={42} padding={{ y: 12, x: 16 }} clip={Boolean(backdrop)}>
+        {backdrop}
         <Box row direction="ltr" justify="between" padding={{ x: 8 }}>
-          <Text size={12} face="strong" width={46}>
-            {clock}
-          </Text>
+          <Box width={46}>
+            {clock && (
+              <Text size={12} face="strong" color={color}>
+                {clock}
+              </Text>
+            )}
+          </Box>
           <Box width={74} height={20} radius={20} fill="#070b18" />
           <Box row gap={2} width={46} justify="end">
-            <Icon name="signal" size={13} />
-            <Icon name="wifi" size={13} />
-            <Icon name="battery-full" size={13} />
+            {["signal", "wifi", "battery-full"].map((name) => (
+              <Icon key={name} name={name} size={13} color={color} />
+            ))}
           </Box>
         </Box>
         <Box grow>{children}</Box>
-        <Box width={110} height={4} radius={4} fill="ink" opacity={0.8} self="center" margin={{ top: 12 }} />
+        <Box width={110} height={4} radius={4} fill={barColor} opacity={0.8} self="center" margin={{ top: 12 }} />
       </Box>
     </Box>
   );
@@ -173,6 +190,64 @@ function RoundIcon({ name }: { name: string }) {
   return (
     <Box width={34} height={34} radius={17} fill="raised" align="center" justify="center">
       <Icon name={name} />
+    </Box>
+  );
+}
+
+/** The sign of a product on its colour. */
+export function AppSign({ app, size = 38 }: { app: string; size?: number }) {
+  return (
+    <Box width={size} height={size} radius={size * 0.29} fill="app">
+      <Drawing
+        grow
+        draw={() => (
+          <path
+            transform={`scale(${size / 48})`}
+            fill="none"
+            stroke="var(--color-on-primary)"
+            strokeWidth="2.6"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            d={glyphOf(app)}
+          />
+        )}
+      />
+    </Box>
+  );
+}
+
+/** What a scanner reads. It has to be dark on light, so whoever uses it says in which colours. */
+export function Barcode({
+  digits,
+  color,
+  ...standing
+}: {
+  digits: string;
+  color: Color;
+  width: number;
+  height: number;
+}) {
+  return (
+    <Drawing
+      {...standing}
+      draw={({ width, height }) => (
+        <path
+          transform={`scale(${width / BARCODE_MODULES} 1)`}
+          stroke={color}
+          strokeWidth={height}
+          strokeDasharray={barcodeDashes(digits)}
+          d={`M0 ${height / 2}h${BARCODE_MODULES}`}
+        />
+      )}
+    />
+  );
+}
+
+/** How much of something is done. */
+export function ProgressBar({ part, color = "app", height = 4 }: { part: number; color?: Color; height?: number }) {
+  return (
+    <Box height={height} radius={height} fill="line">
+      {part > 0 && <Box width={`${part * 100}%`} height={height} radius={height} fill={color} />}
     </Box>
   );
 }

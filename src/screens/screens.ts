@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
 import { daftarScreens } from "./daftar/screens.ts";
 import { mawidScreens } from "./mawid/screens.ts";
+import { raffScreens } from "./raff/screens.ts";
+import { shahnaScreens } from "./shahna/screens.ts";
 
 /** What a screen is seen in, and how large it is drawn. */
 export const FRAMES = {
@@ -28,4 +30,6 @@ export type ScreenEntries<Id extends ScreenId> = { readonly [Key in Id]: ScreenE
 export const SCREENS: ScreenEntries<ScreenId> = {
   ...daftarScreens,
   ...mawidScreens,
+  ...raffScreens,
+  ...shahnaScreens,
 };
