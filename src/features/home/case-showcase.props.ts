@@ -4,7 +4,6 @@ import { listCases, type Service } from "#src/content/catalogue.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf } from "#src/i18n/paths.ts";
 import { namedScreen } from "#src/screens/screen-picture.ts";
-import { directionOf } from "#src/site/site.ts";
 import type { CaseShowcaseProps } from "./case-showcase.tsx";
 
 type ShowcaseInput = { head: CaseShowcaseProps["head"]; services: Service[] };
@@ -15,7 +14,6 @@ export async function showcaseProps(locale: Locale, { head, services }: Showcase
   return {
     t: messagesIn(locale),
     head,
-    direction: directionOf(locale),
     cases: CASE_KINDS.map((kind) => {
       const entry = cases.find((candidate) => candidate.kind === kind);
       const service = services.find(({ id }) => id === entry?.service);

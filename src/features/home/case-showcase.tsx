@@ -1,14 +1,12 @@
-import type { ReactNode } from "react";
 import type { CASE_KINDS } from "#domain/company/portfolio.ts";
-import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { ContourCover, ContourEcho } from "#src/art/chart/contour-cover.tsx";
 import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { FigureList } from "#src/ui/display/figures.tsx";
 import { Tag } from "#src/ui/display/tag.tsx";
 import { TabList, TabPanels } from "#src/ui/navigation/tabs.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
+import "#src/art/chart/graticule.css";
 import "./case-showcase.css";
 
 export type Showcase = {
@@ -25,16 +23,14 @@ export type Showcase = {
 
 type CaseTexts = Translate<"home" | "work">;
 
-export type CaseShowcaseProps = { t: CaseTexts; head: SectionHeadTexts; direction: Direction; cases: Showcase[] };
+export type CaseShowcaseProps = { t: CaseTexts; head: SectionHeadTexts; cases: Showcase[] };
 
 /** One finished project of each kind, behind tabs. Without script all of them stand one under the other. */
-export function CaseShowcase({ t, head, direction, cases }: CaseShowcaseProps) {
-  const tabs = cases.map((entry, index) => ({
+export function CaseShowcase({ t, head, cases }: CaseShowcaseProps) {
+  const tabs = cases.map((entry) => ({
     id: `work-${entry.id}`,
     label: t(`work.${entry.kind}`),
-    panel: (
-      <CasePanel t={t} entry={entry} waters={index === 0 ? <FirstWaters direction={direction} /> : <SameWaters />} />
-    ),
+    panel: <CasePanel t={t} entry={entry} />,
   }));
   return (
     <SectionFrame id="work" head={head} aside={<TabList label={t("home.workTabs")} tabs={tabs} />}>
@@ -43,20 +39,9 @@ export function CaseShowcase({ t, head, direction, cases }: CaseShowcaseProps) {
   );
 }
 
-const WATERS = { id: "work-waters", width: 760, height: 560 };
+type CasePanelProps = { t: CaseTexts; entry: Showcase };
 
-/** One panel shows at a time, so all of them lie in the same waters. */
-function FirstWaters({ direction }: { direction: Direction }) {
-  return <ContourCover {...WATERS} seed={60} scale={230} direction={direction} />;
-}
-
-function SameWaters() {
-  return <ContourEcho of={WATERS.id} width={WATERS.width} height={WATERS.height} />;
-}
-
-type CasePanelProps = { t: CaseTexts; entry: Showcase; waters: ReactNode };
-
-function CasePanel({ t, entry, waters }: CasePanelProps) {
+function CasePanel({ t, entry }: CasePanelProps) {
   return (
     <article className="case">
       <div className="case-text">
@@ -73,8 +58,7 @@ function CasePanel({ t, entry, waters }: CasePanelProps) {
         </p>
         <TextLink href={entry.service.href}>{t("home.aboutService", { service: entry.service.title })}</TextLink>
       </div>
-      <div className="case-view">
-        {waters}
+      <div className="case-view graticule">
         <div className="case-screen relative grid place-items-center h-full">
           <Screen picture={entry.picture} />
         </div>

@@ -3,11 +3,11 @@ import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { carouselLabels } from "#src/sections/page/carousel-labels.ts";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import { CheckList } from "#src/ui/display/check-list.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
 import { Carousel } from "#src/ui/navigation/carousel.tsx";
 import {
-  CheckList,
   CodeGraph,
   InvoicePair,
   type InvoicePairProps,
@@ -39,7 +39,7 @@ export function FeatureBento({ t, head, direction, features, evidence }: Feature
     "your-code": <CodeGraph direction={direction} />,
     "speed-budget": <SpeedBudget rows={evidence.budget} direction={direction} />,
     "fast-reply": <ReplyHours counts={evidence.repliesByHour} />,
-    "checked-release": <CheckList items={evidence.checks} />,
+    "checked-release": <CheckList className="mt-auto pt-5 text-ui" items={evidence.checks} tone="ok" ruled />,
   };
   return (
     <SectionFrame id="feature" head={head}>

@@ -1,6 +1,5 @@
 import type { Direction } from "#domain/language/locale.ts";
 import { Gauge } from "#src/ui/display/gauge.tsx";
-import { Icon } from "#src/ui/icons/icon.tsx";
 import { Figure } from "#src/ui/text/bidi.tsx";
 import "./feature-evidence.css";
 
@@ -41,14 +40,8 @@ export function InvoicePair({ invoices }: InvoicePairProps) {
   );
 }
 
-const COMMITS: [x: number, y: number][] = [
-  [40, 176],
-  [110, 98],
-  [150, 98],
-  [190, 34],
-  [236, 34],
-  [240, 176],
-];
+/** Dots of a round line without length: a ring, and its middle over it. */
+const COMMITS = "M40 176h0M110 98h0M150 98h0M190 34h0M236 34h0M240 176h0";
 
 export function CodeGraph({ direction }: { direction: Direction }) {
   const mirror = direction === "rtl" ? "matrix(-1 0 0 1 320 0)" : undefined;
@@ -58,9 +51,8 @@ export function CodeGraph({ direction }: { direction: Direction }) {
         <path d="M0 176h320" />
         <path stroke="var(--color-primary-ink)" d="M40 176C80 176 70 98 110 98H170C210 98 200 176 240 176" />
         <path stroke="var(--color-line-strong)" d="M130 98C150 98 150 34 176 34H236C270 34 262 176 290 176" />
-        {COMMITS.map(([cx, cy]) => (
-          <circle key={`${cx} ${cy}`} fill="var(--color-surface)" stroke="var(--color-copy)" cx={cx} cy={cy} r="5.5" />
-        ))}
+        <path stroke="var(--color-copy)" strokeWidth="13" strokeLinecap="round" d={COMMITS} />
+        <path stroke="var(--color-surface)" strokeWidth="9" strokeLinecap="round" d={COMMITS} />
         <circle fill="var(--color-primary-ink)" stroke="var(--color-surface)" strokeWidth="3" cx="290" cy="176" r="8" />
       </g>
       <g className="font-data" fill="var(--color-muted)" fontSize="12" textAnchor="middle">
@@ -100,26 +92,23 @@ export function SpeedBudget({ rows, direction }: SpeedBudgetProps) {
   );
 }
 
+const isWorkingHour = (hour: number) => hour >= 9 && hour < 18;
+
 /** Working hours stand out; a clock runs from left to right in every language. */
 export function ReplyHours({ counts }: { counts: number[] }) {
   const most = Math.max(...counts);
+  const bars = (isShown: (hour: number) => boolean) =>
+    counts
+      .map((count, hour) => {
+        const height = Math.round(4 + (count / most) * 80);
+        return isShown(hour) ? `M${hour * 10 + 1} 84v-${height}h8v${height}` : "";
+      })
+      .join("");
   return (
     <div className="flex flex-1 flex-col pt-5" aria-hidden="true">
       <svg className="min-h-21 flex-1" viewBox="0 0 240 84" preserveAspectRatio="none" aria-hidden="true">
-        {counts.map((count, hour) => {
-          const height = 4 + (count / most) * 80;
-          return (
-            <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the hour
-              key={hour}
-              fill={hour >= 9 && hour < 18 ? "var(--color-primary-ink)" : "var(--color-line-strong)"}
-              x={hour * 10 + 1}
-              y={84 - height}
-              width="8"
-              height={height}
-            />
-          );
-        })}
+        <path fill="var(--color-primary-ink)" d={bars(isWorkingHour)} />
+        <path fill="var(--color-line-strong)" d={bars((hour) => !isWorkingHour(hour))} />
       </svg>
       <div dir="ltr" className="flex justify-between border-t border-line-strong pt-1 font-data text-mark text-muted">
         {["00", "06", "12", "18", "24"].map((hour) => (
@@ -127,18 +116,5 @@ export function ReplyHours({ counts }: { counts: number[] }) {
         ))}
       </div>
     </div>
-  );
-}
-
-export function CheckList({ items }: { items: string[] }) {
-  return (
-    <ul className="mt-auto pt-5 text-ui">
-      {items.map((item) => (
-        <li key={item} className="flex items-center gap-2.5 border-t border-line py-2">
-          <Icon name="check" className="text-ok-ink" />
-          {item}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,11 +1,10 @@
 import type { Flag } from "#domain/company/people.ts";
-import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { ContourCover } from "#src/art/chart/contour-cover.tsx";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
 import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Figure } from "#src/ui/text/bidi.tsx";
+import "#src/art/chart/graticule.css";
 import "./service-cases.css";
 
 export type ServiceCase = {
@@ -22,7 +21,6 @@ export type ServiceCase = {
 export type ServiceCasesProps = {
   t: Translate<"services.moreCases">;
   head: SectionHeadTexts;
-  direction: Direction;
   lead: ServiceCase;
   /** The client of the leading case, in their own words. */
   quote: { text: string; name: string; role: string; flag: Flag } | null;
@@ -31,11 +29,11 @@ export type ServiceCasesProps = {
 };
 
 /** Three finished projects with their screens, the first one large, then the rest of the kind as lines of a log. */
-export function ServiceCases({ t, head, direction, lead, quote, others, more }: ServiceCasesProps) {
+export function ServiceCases({ t, head, lead, quote, others, more }: ServiceCasesProps) {
   return (
     <SectionFrame id="work" head={head} tight>
       <article className="service-case-lead grid content-start wide:items-center">
-        <CaseView entry={lead} direction={direction} seed={60} />
+        <CaseView entry={lead} />
         <div className="grid content-start justify-items-start gap-3.5 pt-6 wide:pt-0">
           <CaseTexts entry={lead} />
           {quote && (
@@ -53,9 +51,9 @@ export function ServiceCases({ t, head, direction, lead, quote, others, more }: 
         </div>
       </article>
       <div className="service-case-pair grid">
-        {others.map((entry, index) => (
+        {others.map((entry) => (
           <article key={entry.id} className="grid content-start">
-            <CaseView entry={entry} direction={direction} seed={73 + index * 11} />
+            <CaseView entry={entry} />
             <div className="grid content-start justify-items-start gap-3.5 pt-6">
               <CaseTexts entry={entry} />
             </div>
@@ -87,22 +85,10 @@ export function ServiceCases({ t, head, direction, lead, quote, others, more }: 
   );
 }
 
-type CaseViewProps = { entry: ServiceCase; direction: Direction; seed: number };
-
-function CaseView({ entry, direction, seed }: CaseViewProps) {
+function CaseView({ entry }: { entry: ServiceCase }) {
   return (
-    <div className="relative min-w-0 rounded-panel overflow-clip">
-      <ContourCover
-        className="absolute inset-0"
-        seed={seed}
-        direction={direction}
-        width={760}
-        height={560}
-        scale={250}
-      />
-      <div className="service-case-screen relative grid place-items-center">
-        <Screen picture={entry.picture} />
-      </div>
+    <div className="service-case-screen graticule grid min-w-0 place-items-center rounded-panel">
+      <Screen picture={entry.picture} />
     </div>
   );
 }

@@ -192,7 +192,6 @@ async function casesProps(locale: Locale, service: Service): Promise<ServiceCase
   return {
     t,
     head: { label: t("services.labels.work"), ...service.sections.work },
-    direction: directionOf(locale),
     lead,
     quote: quote ? { text: quote.quote, name: quote.name, role: quote.role, flag: quote.flag } : null,
     others,

@@ -4,7 +4,7 @@ import { AppIcon } from "#src/art/app-icon.tsx";
 import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
 import { type Price, PriceFrom, type PriceMessages, priceTexts } from "#src/sections/catalogue/price-from.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
-import { Icon } from "#src/ui/icons/icon.tsx";
+import { CheckList } from "#src/ui/display/check-list.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import "./item-hero.css";
 
@@ -44,14 +44,7 @@ export function ItemHero({ t, breadcrumb, app, kind, name, summary, description,
           </div>
           <div>
             <h2 className="mb-2 text-heading">{t("item.highlights")}</h2>
-            <ul>
-              {highlights.map((item) => (
-                <li key={item} className="flex gap-3 border-b border-line py-3">
-                  <Icon name="check" className="mt-1.5 text-ok-ink" />
-                  <span>{item}</span>
-                </li>
-              ))}
-            </ul>
+            <CheckList items={highlights} tone="ok" ruled />
           </div>
         </div>
       </div>

@@ -1,10 +1,10 @@
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { ContourCover } from "#src/art/chart/contour-cover.tsx";
 import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { ScreenLightbox, type ScreenLightboxProps } from "./screen-lightbox.tsx";
+import "#src/art/chart/graticule.css";
 import "./app-screens.css";
 
 /** A screen under one light: each is shown as it is by day or by night, whatever the page's theme. */
@@ -20,14 +20,13 @@ export type AppScreensProps = {
   t: Translate<"apps.screens">;
   app: string;
   head: SectionHeadTexts;
-  direction: Direction;
   shots: Shot[];
   languages: ScreenLightboxProps["languages"];
 };
 
 const DIALOG_ID = "screens-lightbox";
 
-export function AppScreens({ t, app, head, direction, shots, languages }: AppScreensProps) {
+export function AppScreens({ t, app, head, shots, languages }: AppScreensProps) {
   const [first] = shots;
   const frame = first?.versions[0]?.picture.frame ?? "window";
   return (
@@ -37,16 +36,8 @@ export function AppScreens({ t, app, head, direction, shots, languages }: AppScr
           <li key={id}>
             <figure className={`app-shot app-${app}`}>
               <div
-                className={`app-shot-view relative grid place-items-center rounded-panel bg-page-alt overflow-clip app-shot-${light}`}
+                className={`app-shot-view relative grid place-items-center rounded-panel graticule app-shot-${light}`}
               >
-                <ContourCover
-                  className="absolute inset-0"
-                  seed={310 + index * 7}
-                  direction={direction}
-                  width={620}
-                  height={460}
-                  scale={230}
-                />
                 {own && <Screen picture={own.picture} light={light} />}
                 <button
                   type="button"

@@ -6,6 +6,7 @@ import { carouselLabels } from "#src/sections/page/carousel-labels.ts";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { SegmentedSwitch } from "#src/ui/controls/segmented-switch.tsx";
+import { CheckList } from "#src/ui/display/check-list.tsx";
 import { Gauge } from "#src/ui/display/gauge.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { Carousel } from "#src/ui/navigation/carousel.tsx";
@@ -126,9 +127,9 @@ function PlanCard({ t, plan, direction }: PlanCardProps) {
             <bdi className="font-strong leading-none" dir="ltr">
               {amount}
             </bdi>
-            <small className="grid text-small text-muted">
-              <b className="text-copy">{currency}</b>
-              <span>{t(free ? "plans.forever" : EVERY[period])}</span>
+            <small className="text-small text-muted">
+              <b className="block text-copy">{currency}</b>
+              {t(free ? "plans.forever" : EVERY[period])}
             </small>
           </p>
           <p className="plan-saving mb-1.5 text-small">{saving && t("item.saving", { amount: saving })}</p>
@@ -140,14 +141,7 @@ function PlanCard({ t, plan, direction }: PlanCardProps) {
           </Button>
         </div>
       ))}
-      <ul className="grid content-start gap-2.5 text-ui text-copy">
-        {plan.highlights.map((highlight) => (
-          <li key={highlight} className="flex gap-2.5">
-            <Icon name="check" className="mt-1 text-primary-ink" />
-            <span>{highlight}</span>
-          </li>
-        ))}
-      </ul>
+      <CheckList className="text-ui text-copy" items={plan.highlights} tone="primary" />
       <div className="grid gap-2 border-t border-line pt-4 text-small text-muted">
         <div className="grid grid-cols-[auto_1fr] items-center gap-3">
           {t("plans.users", { count: plan.users })}

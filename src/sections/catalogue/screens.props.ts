@@ -29,7 +29,6 @@ export function appScreensProps(locale: Locale, { app, entry, head }: ScreensInp
     t,
     app: app.id,
     head,
-    direction: directionOf(locale),
     shots,
     languages: ownFirst.map((other) => ({ lang: localeRow(other).iso, name: localeRow(other).name })),
   };

@@ -13,7 +13,7 @@ export function processProps(
   locale: Locale,
   head: ProcessScheduleProps["head"],
 ): Omit<ProcessScheduleProps, "children"> {
-  return { t: messagesIn(locale), head, direction: directionOf(locale) };
+  return { t: messagesIn(locale), head };
 }
 
 /** The way from the published schedule to the planner of each service. */

@@ -114,11 +114,15 @@ function ScheduleBar({ step: { id, bar, duration }, weeks, direction }: Schedule
           <stop offset="1" stopColor="var(--bar)" stopOpacity="0" />
         </linearGradient>
       </defs>
-      <g stroke="var(--color-line)">
-        {marksOf(weeks).map((week) => (
-          <line key={week} x1={placeOf(week, weeks, direction)} x2={placeOf(week, weeks, direction)} y1="0" y2="100%" />
-        ))}
-      </g>
+      <svg viewBox={`0 0 ${weeks} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <path
+          stroke="var(--color-line)"
+          vectorEffect="non-scaling-stroke"
+          d={marksOf(weeks)
+            .map((week) => `M${direction === "rtl" ? weeks - week : week} 0v1`)
+            .join("")}
+        />
+      </svg>
       {"ongoing" in bar ? (
         <rect
           x={spanOf(bar.start, weeks - bar.start, weeks, direction)}

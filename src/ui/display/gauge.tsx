@@ -1,22 +1,25 @@
-const TICKS = ["10%", "20%", "30%", "40%", "50%", "60%", "70%", "80%", "90%"];
-
 export type GaugeProps = { percent: number; direction: "rtl" | "ltr" };
 
-/** A scale bar, filled from the reading start. The words beside it say the number. */
+/** A scale bar in tenths, filled from the reading start. The words beside it say the number. */
 export function Gauge({ percent, direction }: GaugeProps) {
   return (
-    <svg className="block h-2 w-full" fill="none" stroke="var(--color-line-strong)" aria-hidden="true">
-      <rect
+    <svg
+      className="block h-2 w-full"
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      fill="none"
+      stroke="var(--color-line-strong)"
+      aria-hidden="true"
+    >
+      <path
         fill="var(--color-primary-ink)"
         stroke="none"
-        x={direction === "rtl" ? `${100 - percent}%` : 0}
-        width={`${percent}%`}
-        height="100%"
+        d={`M${direction === "rtl" ? 100 - percent : 0} 0h${percent}v1h-${percent}`}
       />
-      {TICKS.map((x) => (
-        <line key={x} x1={x} x2={x} y1="0" y2="100%" />
-      ))}
-      <rect strokeWidth="2" width="100%" height="100%" />
+      <path
+        vectorEffect="non-scaling-stroke"
+        d="M0 0h100v1H0zM10 0v1m10-1v1m10-1v1m10-1v1m10-1v1m10-1v1m10-1v1m10-1v1m10-1v1"
+      />
     </svg>
   );
 }
