@@ -1,8 +1,8 @@
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { AppIcon } from "#src/art/app-icon.tsx";
-import { IslandChart } from "#src/art/chart/island-chart.tsx";
 import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
+import { IslandPicture } from "#src/pictures/chart-pictures.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
@@ -76,6 +76,7 @@ export function AppHero({ t, breadcrumb, direction, app, rating, facts, screens 
         </dl>
       </div>
       <AppStage screens={screens} direction={direction} />
+      <div className="neatline" />
     </div>
   );
 }
@@ -92,11 +93,12 @@ function AppStage({ screens, direction }: Pick<AppHeroProps, "screens" | "direct
   const shape = shapeOf(screens);
   const stages = APP_STAGES[shape];
   return (
-    <div className={`app-stage relative mx-auto app-stage-${shape}`} aria-hidden="true">
+    <div className={`app-stage relative mx-auto app-stage-${shape}`}>
       {(["wide", "narrow"] as const).map((size) => (
-        <IslandChart
+        <IslandPicture
           key={size}
-          className={size === "wide" ? "max-tablet:hidden" : "tablet:hidden"}
+          name={`app-${shape}-${size}-${direction}`}
+          className={`app-chart-${size} ${size === "wide" ? "max-tablet:hidden" : "tablet:hidden"}`}
           {...APP_CHART[size]}
           {...stages[size]}
           seed={57}

@@ -4,7 +4,8 @@ import type { Rect } from "#src/art/chart/terrain/land.ts";
 /**
  * Where an app's screens stand at the top of its page, in a box as wide as `width`. The depth lines are drawn around
  * these very rectangles; src/features/apps/app-hero.css places the screens on the same percentages. The box cuts phones
- * off below: they rise from the section's edge. A window stands whole, or the cut would go through its menu.
+ * off below: they rise from the section's edge. Windows and cards stand whole with water below them, or the cut would go
+ * through a button.
  */
 export type AppStage = { width: number; height: number; rects: readonly Rect[] };
 
@@ -13,12 +14,12 @@ export type StageShape = "window" | "card" | "phone" | "phones";
 
 export const APP_STAGES: Readonly<Record<StageShape, { wide: AppStage; narrow: AppStage }>> = {
   window: {
-    wide: { width: 1100, height: 672, rects: [{ x: 60, y: 24, width: 980, height: 627 }] },
-    narrow: { width: 350, height: 388, rects: [{ x: 14, y: 16, width: 560, height: 358 }] },
+    wide: { width: 1100, height: 716, rects: [{ x: 60, y: 24, width: 980, height: 627 }] },
+    narrow: { width: 350, height: 414, rects: [{ x: 14, y: 16, width: 560, height: 358 }] },
   },
   card: {
-    wide: { width: 1100, height: 520, rects: [{ x: 190, y: 24, width: 720, height: 515 }] },
-    narrow: { width: 350, height: 270, rects: [{ x: 14, y: 16, width: 322, height: 230 }] },
+    wide: { width: 1100, height: 560, rects: [{ x: 220, y: 24, width: 660, height: 472 }] },
+    narrow: { width: 350, height: 286, rects: [{ x: 14, y: 16, width: 322, height: 230 }] },
   },
   phone: {
     wide: { width: 1100, height: 520, rects: [{ x: 400, y: 24, width: 300, height: 560 }] },

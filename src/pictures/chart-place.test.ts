@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { APP_CHART, APP_STAGES } from "#src/features/apps/app-stage.ts";
+import { HERO_CHART, HERO_STAGES } from "#src/features/home/hero-stage.ts";
+import { type ChartBox, chartPlace } from "./chart-place.ts";
+
+/** What a sheet says of a class, the last rule winning; the rest of the rule does not matter here. */
+function declared(sheet: string, rule: RegExp): Record<string, number> {
+  const body = rule.exec(readFileSync(`src/features/${sheet}.css`, "utf8"))?.[1] ?? "";
+  return Object.fromEntries(
+    [...body.matchAll(/([\w-]+): (-?[\d.]+)%/g)].map(([, name, value]) => [name, Number(value)]),
+  );
+}
+
+const wanted = (box: ChartBox) => {
+  const { start, top, width } = chartPlace(box);
+  return { "inset-inline-start": start, "inset-block-start": top, "inline-size": width };
+};
+
+it.each(HERO_STAGES)("the $name chart of the hero lies under its screens", (stage) => {
+  const { padding } = HERO_CHART[stage.name];
+  const rule = new RegExp(`\\n  \\.hero-chart-${stage.name} \\{([^}]*)\\}`);
+  expect(declared("home/home-hero", rule)).toEqual(wanted({ ...stage, padding }));
+});
+
+const stages = Object.entries(APP_STAGES).flatMap(([shape, sizes]) =>
+  Object.entries(sizes).map(([size, stage]) => ({ shape, size: size as "wide" | "narrow", stage })),
+);
+
+it.each(stages)("the $size chart of an app's $shape lies under its screens", ({ shape, size, stage }) => {
+  const shared = declared("apps/app-hero", new RegExp(`\\n  \\.app-chart-${size} \\{([^}]*)\\}`));
+  const own = declared("apps/app-hero", new RegExp(`\\n  \\.app-stage-${shape} \\.app-chart-${size} \\{([^}]*)\\}`));
+  expect({ ...shared, ...own }).toEqual(wanted({ ...stage, padding: APP_CHART[size].padding }));
+});
