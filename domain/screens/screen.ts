@@ -33,14 +33,18 @@ export const SCREEN_IDS = [
   "mawid",
   "mawid-day",
   "mizan",
+  "mizan-receipt",
+  "mizan-close",
   "shahna",
   "masqat",
+  "masqat-quantities",
+  "masqat-settings",
   "rawi",
   "raff",
 ] as const satisfies readonly ScreenId[];
 
 /** Products whose screen is dark in the light theme too: one picture serves both themes. */
-export const ALWAYS_DARK: ReadonlySet<ScreenId> = new Set(["masqat"]);
+export const ALWAYS_DARK: ReadonlySet<ScreenId> = new Set(["masqat", "masqat-settings"]);
 
 export const screenIdSchema: z.ZodType<ScreenId> = z.enum(SCREEN_IDS);
 

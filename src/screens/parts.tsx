@@ -86,11 +86,14 @@ type ButtonProps = Pick<BoxProps, "push" | "grow" | "width" | "self"> & {
   label: string;
   icon?: string;
   look?: "filled" | "outlined";
+  /** Where the app's colour is not the button's, or is too bright for white words. */
+  fill?: Color;
+  color?: Color;
   size?: number;
 };
 
-export function Button({ label, icon, look = "filled", size = 12, ...standing }: ButtonProps) {
-  const color: Color = look === "filled" ? "on-primary" : "ink";
+export function Button({ label, icon, look = "filled", fill = "app", size = 12, ...others }: ButtonProps) {
+  const { color = look === "filled" ? "on-primary" : "ink", ...standing } = others;
   return (
     <Box
       row
@@ -98,7 +101,7 @@ export function Button({ label, icon, look = "filled", size = 12, ...standing }:
       gap={6}
       padding={{ y: size * 0.66, x: 13 }}
       radius={9}
-      {...(look === "filled" ? { fill: "app" as const } : { border: "line-strong" as const })}
+      {...(look === "filled" ? { fill } : { border: "line-strong" as const })}
       {...standing}
     >
       {icon && <Icon name={icon} color={color} />}

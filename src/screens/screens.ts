@@ -1,13 +1,18 @@
 import type { ReactNode } from "react";
 import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
 import { daftarScreens } from "./daftar/screens.ts";
+import { masqatScreens } from "./masqat/screens.ts";
 import { mawidScreens } from "./mawid/screens.ts";
+import { mizanScreens } from "./mizan/screens.ts";
+import { rawiScreens } from "./rawi/screens.ts";
 
 /** What a screen is seen in, and how large it is drawn. */
 export const FRAMES = {
   window: { width: 860, height: 550 },
   phone: { width: 316, height: 576 },
   card: { width: 520, height: 372 },
+  /** Paper from a till's printer. */
+  receipt: { width: 300, height: 584 },
   /** A part of a screen as large as on the device. */
   fragment: { width: 480, height: 360 },
 } as const;
@@ -28,4 +33,7 @@ export type ScreenEntries<Id extends ScreenId> = { readonly [Key in Id]: ScreenE
 export const SCREENS: ScreenEntries<ScreenId> = {
   ...daftarScreens,
   ...mawidScreens,
+  ...mizanScreens,
+  ...masqatScreens,
+  ...rawiScreens,
 };
