@@ -4,6 +4,9 @@ import { alt, figure, label, line } from "./texts.ts";
 
 const unit = z.string().max(5);
 
+/** A layer's name as in the drawing. */
+const layerName = z.string().max(14);
+
 const quantity = (localized: Localizer) =>
   z.strictObject({ name: localized(label), amount: figure, unit: localized(unit) });
 
@@ -87,16 +90,10 @@ const masqatSettingsSchema = (localized: Localizer) =>
     caption: localized(line),
     template: localized(label),
     columns: localized(z.array(label).length(3)),
-    layers: z
-      .array(
-        z.strictObject({
-          name: z.string().max(14).meta({ description: "As in the drawing" }),
-          item: localized(label).nullable().meta({ description: "null where Masqat asks" }),
-          measure: localized(label),
-        }),
-      )
-      .length(6),
-    ask: localized(label),
+    layers: z.array(z.strictObject({ name: layerName, item: localized(label), measure: localized(label) })).length(5),
+    unknown: z
+      .strictObject({ name: layerName, item: localized(label), measure: localized(label) })
+      .meta({ description: "A layer whose item Masqat asks for" }),
     rulesTitle: localized(label),
     rules: z.array(z.strictObject({ name: localized(line), value: localized(label) })).length(4),
     cancel: localized(label),

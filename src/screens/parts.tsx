@@ -69,7 +69,7 @@ export function NavItem({ icon, label, current = false, note, push = false }: Na
 /** A heading and the line that explains it. */
 export function Heading({ title, caption, size = 20 }: { title: string; caption?: string; size?: number }) {
   return (
-    <Box shrink>
+    <Box shrink gap={3}>
       <Text size={size} face="display" lineHeight={1.35} shrink>
         {title}
       </Text>

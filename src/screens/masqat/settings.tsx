@@ -1,5 +1,5 @@
 import type { ScreenTexts } from "#domain/screens/screen.ts";
-import { Box, Icon, Text } from "../drawing/elements.ts";
+import { Box, type Color, Icon, Text } from "../drawing/elements.ts";
 import { Button, Heading, NavItem, Side, Window } from "../parts.tsx";
 import { LAYER_COLORS } from "./layer-colors.ts";
 
@@ -48,20 +48,29 @@ function Layers({ texts }: { texts: Texts }) {
         <ColumnName grow>{item}</ColumnName>
         <ColumnName width={MEASURE_WIDTH}>{measure}</ColumnName>
       </Box>
-      {texts.layers.map(({ name, item: itemName, measure: measured }, index) => (
-        <Box key={name} row gap={12} padding={{ y: 4 }} lines={{ top: "line" }}>
-          <Box row gap={9} width={LAYER_WIDTH}>
-            <Box width={12} height={12} radius={3} border="line-strong" fill={LAYER_COLORS[index] ?? "surface"} />
-            <Text size={12} face="mono">
-              {name}
-            </Text>
-          </Box>
-          <Choice grow label={itemName ?? texts.ask} isOpen={itemName === null} />
-          <Text width={MEASURE_WIDTH} size={12} color="copy">
-            {measured}
-          </Text>
-        </Box>
+      {texts.layers.map((known, index) => (
+        <Layer key={known.name} {...known} color={LAYER_COLORS[index] ?? "ink"} />
       ))}
+      <Layer {...texts.unknown} color="surface" isUnknown />
+    </Box>
+  );
+}
+
+type LayerProps = Texts["unknown"] & { color: Color; isUnknown?: boolean };
+
+function Layer({ name, item, measure, color, isUnknown = false }: LayerProps) {
+  return (
+    <Box row gap={12} padding={{ y: 4 }} lines={{ top: "line" }}>
+      <Box row gap={9} width={LAYER_WIDTH}>
+        <Box width={12} height={12} radius={3} border="line-strong" fill={color} />
+        <Text size={12} face="mono">
+          {name}
+        </Text>
+      </Box>
+      <Choice grow label={item} isOpen={isUnknown} />
+      <Text width={MEASURE_WIDTH} size={12} color={isUnknown ? "warn-ink" : "copy"}>
+        {measure}
+      </Text>
     </Box>
   );
 }
