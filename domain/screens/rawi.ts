@@ -9,12 +9,16 @@ const rawiSchema = (localized: Localizer) =>
     title: z.string().max(24),
     name: localized(label),
     nav: localized(z.array(label).length(3)),
+    otherLanguage: localized(label),
     bagCount: figure,
     crop: localized(label),
     headline: localized(z.array(label).length(2)),
     body: localized(z.string().max(60)),
     buy: localized(label),
-    crops: z.array(z.strictObject({ name: localized(label), altitude: localized(label) })).length(4),
+    cropsTitle: localized(label),
+    crops: z
+      .array(z.strictObject({ name: localized(label), altitude: localized(label), price: localized(label) }))
+      .length(4),
   });
 
 export const rawiScreens = (localized: Localizer) => [rawiSchema(localized)] as const;

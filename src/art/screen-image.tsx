@@ -5,7 +5,7 @@ import "./screen-image.css";
 export type ScreenImage = {
   day: string;
   night: string;
-  frame: "window" | "phone" | "card" | "fragment";
+  frame: "window" | "phone" | "card" | "receipt" | "fragment";
   width: number;
   height: number;
   alt: string;

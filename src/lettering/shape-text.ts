@@ -60,7 +60,33 @@ export function textWidth(text: string, face: Face): number {
   return shapeText(text, face, "ltr").width / UNITS_PER_EM;
 }
 
-function shapeRun({ text, script }: Run, fontName: string) {
+type ShapedGlyph = { glyph: Glyph | null; x: number; y: number; advance: number };
+
+/** The Latin fonts lack the two of square metres: it is a small two at the height of capitals. */
+const RAISED_TWO = { sign: "²", scale: 0.6, rise: 0.3 * UNITS_PER_EM };
+
+function shapeRun({ text, script }: Run, fontName: string): ShapedGlyph[] {
+  const [first = "", ...others] = text.split(RAISED_TWO.sign);
+  const shapePiece = (piece: string) => shapeLetters({ text: piece, script }, fontName);
+  return [...shapePiece(first), ...others.flatMap((piece) => [raisedTwo(fontName), ...shapePiece(piece)])];
+}
+
+const raisedTwo = memoize((fontName: string): ShapedGlyph => {
+  const { scale, rise } = RAISED_TWO;
+  const font = fontNamed(fontName);
+  const buffer = new hb.Buffer();
+  buffer.addText("2");
+  buffer.guessSegmentProperties();
+  hb.shape(font, buffer);
+  const [{ codepoint = 0, xAdvance = 0 } = {}] = buffer.getGlyphInfosAndPositions();
+  const commands = font.glyphToJson(codepoint).map(({ type, values }) => ({
+    type,
+    values: values.map((value, index) => value * scale + (index % 2 === 1 ? rise : 0)),
+  }));
+  return { glyph: relative(commands), x: 0, y: 0, advance: xAdvance * scale };
+});
+
+function shapeLetters({ text, script }: Pick<Run, "text" | "script">, fontName: string): ShapedGlyph[] {
   const font = fontNamed(fontName);
   const buffer = new hb.Buffer();
   buffer.addText(text);

@@ -71,7 +71,7 @@ export function NavItem({ icon, label, current = false, note, push = false }: Na
 /** A heading and the line that explains it. */
 export function Heading({ title, caption, size = 20 }: { title: string; caption?: string; size?: number }) {
   return (
-    <Box shrink>
+    <Box shrink gap={3}>
       <Text size={size} face="display" lineHeight={1.35} shrink>
         {title}
       </Text>
@@ -89,6 +89,9 @@ type ButtonProps = Pick<BoxProps, "push" | "grow" | "width" | "self"> & {
   icon?: string;
   /** `dark` is for an app whose own colour would read as a warning. */
   look?: keyof typeof BUTTON_LOOKS;
+  /** Where the app's colour is not the button's, or is too bright for white words. */
+  fill?: Color;
+  color?: Color;
   size?: number;
 };
 
@@ -98,8 +101,9 @@ const BUTTON_LOOKS = {
   outlined: { color: "ink", box: { border: "line-strong" } },
 } as const satisfies Record<string, { color: Color; box: BoxProps }>;
 
-export function Button({ label, icon, look = "filled", size = 12, ...standing }: ButtonProps) {
-  const { color, box } = BUTTON_LOOKS[look];
+export function Button({ label, icon, look = "filled", fill, size = 12, ...others }: ButtonProps) {
+  const { color = BUTTON_LOOKS[look].color, ...standing } = others;
+  const box = { ...BUTTON_LOOKS[look].box, ...(fill && { fill }) };
   return (
     <Box row justify="center" gap={6} padding={{ y: size * 0.66, x: 13 }} radius={9} {...box} {...standing}>
       {icon && <Icon name={icon} color={color} />}

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
 import { daftarScreens } from "./daftar/screens.ts";
+import { masqatScreens } from "./masqat/screens.ts";
 import { mawidScreens } from "./mawid/screens.ts";
+import { mizanScreens } from "./mizan/screens.ts";
 import { raffScreens } from "./raff/screens.ts";
+import { rawiScreens } from "./rawi/screens.ts";
 import { shahnaScreens } from "./shahna/screens.ts";
 
 /** What a screen is seen in, and how large it is drawn. */
@@ -10,6 +13,8 @@ export const FRAMES = {
   window: { width: 860, height: 550 },
   phone: { width: 316, height: 576 },
   card: { width: 520, height: 372 },
+  /** Paper from a till's printer. */
+  receipt: { width: 300, height: 584 },
   /** A part of a screen as large as on the device. */
   fragment: { width: 480, height: 360 },
 } as const;
@@ -32,4 +37,7 @@ export const SCREENS: ScreenEntries<ScreenId> = {
   ...mawidScreens,
   ...raffScreens,
   ...shahnaScreens,
+  ...mizanScreens,
+  ...masqatScreens,
+  ...rawiScreens,
 };
