@@ -43,7 +43,7 @@ const TENTH = { size: SIZE * 0.72, drop: 4 };
 function OutlinedSoundings({ soundings }: { soundings: readonly Sounding[] }) {
   return (
     <>
-      <style>{"@media (width < 640px) { .soundings { display: none } }"}</style>
+      <style>{"@media (max-width: 639px) { .soundings { display: none } }"}</style>
       <g className="soundings" fill={SEA_PAINT.soundings.fill}>
         {soundings.map((sounding) => (
           <Figure key={`${sounding.x} ${sounding.y}`} {...sounding} />

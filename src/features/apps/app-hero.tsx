@@ -81,11 +81,19 @@ export function AppHero({ t, breadcrumb, direction, app, rating, facts, screens 
   );
 }
 
+const SHAPE_OF_FRAME = {
+  window: "window",
+  phone: "phone",
+  receipt: "phone",
+  card: "card",
+  fragment: "card",
+} as const satisfies Record<ScreenImage["frame"], StageShape>;
+
 function shapeOf(screens: AppHeroProps["screens"]): StageShape {
   const [first, second] = screens;
   if (!first) throw new Error("an app needs a screen to be shown");
   if (first.frame === "phone" && second?.frame === "phone") return "phones";
-  return first.frame === "fragment" ? "card" : first.frame;
+  return SHAPE_OF_FRAME[first.frame];
 }
 
 /** Two stages, one for phones: each with depth lines around its own rectangles. */
