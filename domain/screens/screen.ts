@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { InLocale, Localizer } from "#domain/language/localized.ts";
+import { caseScreens } from "./cases.ts";
 import { daftarScreens } from "./daftar.ts";
 import { masqatScreens } from "./masqat.ts";
 import { mawidScreens } from "./mawid.ts";
@@ -21,6 +22,7 @@ export const screenFileSchema = (localized: Localizer) =>
     ...masqatScreens(localized),
     ...raffScreens(localized),
     ...rawiScreens(localized),
+    ...caseScreens(localized),
   ]);
 
 export type ScreenFile = z.output<ReturnType<typeof screenFileSchema>>;
@@ -37,6 +39,22 @@ export const SCREEN_IDS = [
   "masqat",
   "rawi",
   "raff",
+  "case-afiya-home-care",
+  "case-al-noor-clinics",
+  "case-gulf-sea-trading",
+  "case-herafi-workshop",
+  "case-ibtisama-dental",
+  "case-mina-cafes",
+  "case-misaha-architects",
+  "case-nafha-perfumes",
+  "case-rawi-roastery",
+  "case-riwaq-house",
+  "case-ruba-water",
+  "case-sahel-markets",
+  "case-ufuq-books",
+  "case-wateen-pharmacies",
+  "case-yaqeen-accounting",
+  "case-zad-stores",
 ] as const satisfies readonly ScreenId[];
 
 /** Products whose screen is dark in the light theme too: one picture serves both themes. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
+import { caseScreens } from "./cases/screens.ts";
 import { daftarScreens } from "./daftar/screens.ts";
 import { mawidScreens } from "./mawid/screens.ts";
 
@@ -28,4 +29,5 @@ export type ScreenEntries<Id extends ScreenId> = { readonly [Key in Id]: ScreenE
 export const SCREENS: ScreenEntries<ScreenId> = {
   ...daftarScreens,
   ...mawidScreens,
+  ...caseScreens,
 };
