@@ -98,10 +98,8 @@ const architectsSchema = (localized: Localizer) =>
     alt: localized(alt),
     rooms: localized(z.array(label).length(3)),
     title: localized(label),
-    rows: z
-      .array(z.strictObject({ layer: code, name: label, amount: figure, unit: z.string().max(6) }))
-      .length(3)
-      .meta({ description: "Arabic in every language: the office tenders in Arabic" }),
+    /** Arabic in every language: the office tenders in Arabic. */
+    rows: z.array(z.strictObject({ layer: code, name: label, amount: figure, unit: z.string().max(6) })).length(3),
   });
 
 const perfumesSchema = (localized: Localizer) =>
@@ -170,11 +168,13 @@ const booksSchema = (localized: Localizer) =>
   z.strictObject({
     id: z.literal("case-ufuq-books"),
     alt: localized(alt),
-    search: label.meta({ description: "As readers type it, without hamza" }),
+    /** As readers type it, without hamza. */
+    search: label,
     items: z
       .array(
         z.strictObject({
-          name: z.array(label).length(2).meta({ description: "The words that were found, and the rest of the title" }),
+          /** The words that were found, and the rest of the title. */
+          name: z.array(label).length(2),
           note: localized(line),
           price: figure,
         }),

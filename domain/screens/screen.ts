@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { InLocale, Localizer } from "#domain/language/localized.ts";
 import { caseScreens } from "./cases.ts";
 import { daftarScreens } from "./daftar.ts";
+import { itemScreens } from "./items.ts";
 import { masqatScreens } from "./masqat.ts";
 import { mawidScreens } from "./mawid.ts";
 import { mizanScreens } from "./mizan.ts";
@@ -23,6 +24,7 @@ export const screenFileSchema = (localized: Localizer) =>
     ...raffScreens(localized),
     ...rawiScreens(localized),
     ...caseScreens(localized),
+    ...itemScreens(localized),
   ]);
 
 export type ScreenFile = z.output<ReturnType<typeof screenFileSchema>>;
@@ -55,6 +57,24 @@ export const SCREEN_IDS = [
   "case-wateen-pharmacies",
   "case-yaqeen-accounting",
   "case-zad-stores",
+  "item-accountants-edition",
+  "item-bank-matching",
+  "item-booking-for-wordpress",
+  "item-boq-templates",
+  "item-carrier-link",
+  "item-daftar-for-woocommerce",
+  "item-dental-edition",
+  "item-invoice-templates",
+  "item-label-templates",
+  "item-marketplace-edition",
+  "item-masqat-for-excel",
+  "item-raff-for-woocommerce",
+  "item-rebar-schedule",
+  "item-restaurants-edition",
+  "item-scale-link",
+  "item-shelf-label-templates",
+  "item-warehouse-edition",
+  "item-whatsapp-reminders",
 ] as const satisfies readonly ScreenId[];
 
 /** Products whose screen is dark in the light theme too: one picture serves both themes. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
 import { caseScreens } from "./cases/screens.ts";
 import { daftarScreens } from "./daftar/screens.ts";
+import { itemScreens } from "./items/screens.ts";
 import { mawidScreens } from "./mawid/screens.ts";
 
 /** What a screen is seen in, and how large it is drawn. */
@@ -30,4 +31,5 @@ export const SCREENS: ScreenEntries<ScreenId> = {
   ...daftarScreens,
   ...mawidScreens,
   ...caseScreens,
+  ...itemScreens,
 };
