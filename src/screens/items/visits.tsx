@@ -96,20 +96,22 @@ export function ToothChart({ title, rows }: AfterProps) {
 
 /** The lower jaw as the dentist sees it: the patient's right is on the left, in every language. */
 function Jaw({ width, height }: { width: number; height: number }) {
+  const depth = height - 24;
   return Array.from({ length: 16 }, (_, index) => {
-    const angle = Math.PI * (1 - (index + 0.5) / 16);
-    const [x, y] = [width / 2 + Math.cos(angle) * (width / 2 - 16), Math.sin(angle) * (height - 18) + 6];
+    const side = (index - 7.5) / 7.5;
+    // An arch is flat at the incisors and steep at the molars, which are as much wider.
+    const slope = (-2 * side * depth) / (width / 2);
+    const size = 12 + Math.abs(side) * 7;
     const isTreated = TREATED.has(index);
-    const size = index < 5 || index > 10 ? 19 : 15;
     return (
       <rect
-        key={angle}
+        key={side}
         x={(-size / 2).toFixed(1)}
-        y={-9}
-        width={size}
+        y="-9"
+        width={size.toFixed(1)}
         height="18"
         rx="6"
-        transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})rotate(${((Math.PI / 2 - angle) * -50).toFixed(0)})`}
+        transform={`translate(${(width / 2 + side * (width / 2 - 13)).toFixed(1)} ${((1 - side * side) * depth + 11).toFixed(1)})rotate(${((Math.atan(slope) * 180) / Math.PI).toFixed(0)})`}
         fill={isTreated ? "var(--app)" : "var(--color-raised)"}
         stroke={isTreated ? "var(--app)" : "var(--color-line-strong)"}
         strokeWidth="1.5"
