@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { referenceTo } from "#domain/content/reference.ts";
 import { isoDateSchema, slugSchema, versionSchema } from "#domain/content/slug.ts";
 import type { Localizer } from "#domain/language/localized.ts";
 import { screenSchema } from "#domain/screens/screen.ts";
@@ -25,6 +26,7 @@ export const storeItemFileSchema = (localized: Localizer) =>
       .array(localized(z.string().min(4).max(120)))
       .min(3)
       .max(7),
+    picture: referenceTo("screen").optional().meta({ description: "The drawing of work before and after it" }),
     screens: z
       .array(screenSchema(localized))
       .default([])

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { InLocale, Localizer } from "#domain/language/localized.ts";
+import { caseScreens } from "./cases.ts";
 import { daftarScreens } from "./daftar.ts";
+import { itemScreens } from "./items.ts";
 import { masqatScreens } from "./masqat.ts";
 import { mawidScreens } from "./mawid.ts";
 import { mizanScreens } from "./mizan.ts";
@@ -21,6 +23,8 @@ export const screenFileSchema = (localized: Localizer) =>
     ...masqatScreens(localized),
     ...raffScreens(localized),
     ...rawiScreens(localized),
+    ...caseScreens(localized),
+    ...itemScreens(localized),
   ]);
 
 export type ScreenFile = z.output<ReturnType<typeof screenFileSchema>>;
@@ -48,6 +52,40 @@ export const SCREEN_IDS = [
   "raff",
   "raff-count",
   "raff-difference",
+  "case-afiya-home-care",
+  "case-al-noor-clinics",
+  "case-gulf-sea-trading",
+  "case-herafi-workshop",
+  "case-ibtisama-dental",
+  "case-mina-cafes",
+  "case-misaha-architects",
+  "case-nafha-perfumes",
+  "case-rawi-roastery",
+  "case-riwaq-house",
+  "case-ruba-water",
+  "case-sahel-markets",
+  "case-ufuq-books",
+  "case-wateen-pharmacies",
+  "case-yaqeen-accounting",
+  "case-zad-stores",
+  "item-accountants-edition",
+  "item-bank-matching",
+  "item-booking-for-wordpress",
+  "item-boq-templates",
+  "item-carrier-link",
+  "item-daftar-for-woocommerce",
+  "item-dental-edition",
+  "item-invoice-templates",
+  "item-label-templates",
+  "item-marketplace-edition",
+  "item-masqat-for-excel",
+  "item-raff-for-woocommerce",
+  "item-rebar-schedule",
+  "item-restaurants-edition",
+  "item-scale-link",
+  "item-shelf-label-templates",
+  "item-warehouse-edition",
+  "item-whatsapp-reminders",
 ] as const satisfies readonly ScreenId[];
 
 export const screenIdSchema: z.ZodType<ScreenId> = z.enum(SCREEN_IDS);

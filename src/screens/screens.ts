@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { ScreenId, ScreenTexts } from "#domain/screens/screen.ts";
+import { caseScreens } from "./cases/screens.ts";
 import { daftarScreens } from "./daftar/screens.ts";
+import { itemScreens } from "./items/screens.ts";
 import { masqatScreens } from "./masqat/screens.ts";
 import { mawidScreens } from "./mawid/screens.ts";
 import { mizanScreens } from "./mizan/screens.ts";
@@ -40,4 +42,6 @@ export const SCREENS: ScreenEntries<ScreenId> = {
   ...mizanScreens,
   ...masqatScreens,
   ...rawiScreens,
+  ...caseScreens,
+  ...itemScreens,
 };

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import type { ScreenTexts } from "#domain/screens/screen.ts";
+import { Box, Icon, Text } from "../drawing/elements.ts";
+import { FRAGMENT_TEXT, FragmentFrame } from "../fragment.tsx";
+
+/** All items have words of the same kind; each draws them in its own way. */
+type ItemTexts = Omit<ScreenTexts<"item-bank-matching">, "id">;
+export type AfterProps = Pick<ItemTexts["after"], "title" | "rows">;
+export type After = (props: AfterProps) => ReactNode;
+
+const BEFORE_WIDTH = 188;
+const ARROW = 32;
+
+/** A fragment in two: work without the item, muted, and with it. */
+export const beforeAfter = (Picture: After) =>
+  function BeforeAfter({ texts: { before, after } }: { texts: ItemTexts }) {
+    return (
+      <FragmentFrame row padding={0} align="stretch">
+        <Box width={BEFORE_WIDTH} padding={18}>
+          <Text size={16} face="strong" color="muted">
+            {before.label}
+          </Text>
+          <Scrap icon={before.icon} lines={before.lines} />
+        </Box>
+        <Box grow padding={{ y: 18, start: 24, end: 18 }} fill="surface" lines={{ start: "line" }}>
+          <Text size={16} face="strong" color="ok-ink">
+            {after.label}
+          </Text>
+          <Box grow justify="center">
+            <Picture title={after.title} rows={after.rows} />
+          </Box>
+          <Box row gap={7}>
+            <Icon name="check" size={18} color="ok-ink" />
+            <Text size={FRAGMENT_TEXT} face="strong" color="ok-ink" shrink>
+              {after.note}
+            </Text>
+          </Box>
+        </Box>
+        <Box
+          at={{ start: BEFORE_WIDTH - ARROW / 2, top: 180 - ARROW / 2 }}
+          width={ARROW}
+          height={ARROW}
+          radius={ARROW / 2}
+          fill="surface"
+          border="line-strong"
+          align="center"
+          justify="center"
+        >
+          <Icon name="arrow-right" size={18} />
+        </Box>
+      </FragmentFrame>
+    );
+  };
+
+/** A slip on which somebody works by hand. */
+function Scrap({ icon, lines }: { icon: string; lines: readonly string[] }) {
+  return (
+    <Box grow margin={{ top: 12 }} padding={{ x: 14, y: 16 }} radius={8} border="line-strong" dashed>
+      <Icon name={icon} size={28} color="muted" />
+      <Box grow justify="center">
+        {lines.map((line) => (
+          <Box key={line} height={58} justify="center" lines={{ bottom: "line" }}>
+            <Text size={FRAGMENT_TEXT} color="muted" maxLines={2} lineHeight={1.3}>
+              {line}
+            </Text>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The heading of what the item shows. */
+export function AfterTitle({ children }: { children: string }) {
+  return (
+    <Text size={18} face="display" margin={{ bottom: 8 }}>
+      {children}
+    </Text>
+  );
+}
+
+/** A name and its figure. */
+export function Pair({ name, value, height = 38 }: { name: string; value: string; height?: number }) {
+  return (
+    <Box row justify="between" gap={8} height={height}>
+      <Text size={16} color="copy">
+        {name}
+      </Text>
+      <Text size={16} face="strong">
+        {value}
+      </Text>
+    </Box>
+  );
+}
