@@ -19,7 +19,9 @@ export type DrawnPictureProps = {
  */
 export function DrawnPicture({ name, drawing, className }: DrawnPictureProps) {
   const markup = renderToStaticMarkup(drawing).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
-  const shared = { loading: "lazy", decoding: "async" } as const;
+  // Its size makes room before it is there: a picture without height is never near, and never fetched.
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(markup) ?? [];
+  const shared = { width, height, loading: "lazy", decoding: "async" } as const;
   return (
     <>
       <img
