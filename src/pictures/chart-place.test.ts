@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { APP_CHART, APP_STAGES } from "#src/features/apps/app-stage.ts";
 import { HERO_CHART, HERO_STAGES } from "#src/features/home/hero-stage.ts";
+import { SERVICE_CHARTS, SERVICE_LOOKS } from "#src/features/services/service-look.ts";
 import { type ChartBox, chartPlace } from "./chart-place.ts";
 
 /** What a sheet says of a class, the last rule winning; the rest of the rule does not matter here. */
@@ -31,4 +32,18 @@ it.each(stages)("the $size chart of an app's $shape lies under its screens", ({ 
   const shared = declared("apps/app-hero", new RegExp(`\\n  \\.app-chart-${size} \\{([^}]*)\\}`));
   const own = declared("apps/app-hero", new RegExp(`\\n  \\.app-stage-${shape} \\.app-chart-${size} \\{([^}]*)\\}`));
   expect({ ...shared, ...own }).toEqual(wanted({ ...stage, padding: APP_CHART[size].padding }));
+});
+
+const services = Object.entries(SERVICE_LOOKS).flatMap(([art, { stage, wide, narrow }]) => [
+  { art, at: stage, box: wide },
+  { art, at: "narrow" as const, box: narrow },
+]);
+
+it.each(services)("the $at chart of the service $art lies under its screens", ({ art, at, box }) => {
+  const shared = declared("services/service-hero", new RegExp(`\\n  \\.service-chart-${at} \\{([^}]*)\\}`));
+  const own = declared(
+    "services/service-hero",
+    new RegExp(`\\n  \\.service-stage-${art} \\.service-chart-${at} \\{([^}]*)\\}`),
+  );
+  expect({ ...shared, ...own }).toEqual(wanted({ ...box, padding: SERVICE_CHARTS[at].padding }));
 });
