@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { featureSchema } from "#domain/catalogue/app.ts";
 import { referenceTo } from "#domain/content/reference.ts";
-import { slugSchema } from "#domain/content/slug.ts";
+import { isoDateSchema, slugSchema } from "#domain/content/slug.ts";
 import type { Localizer } from "#domain/language/localized.ts";
 import { seoSchema } from "#domain/site/page.ts";
 import { questionSchema } from "./question.ts";
@@ -93,6 +93,7 @@ export const serviceFileSchema = (localized: Localizer) => {
         .max(2)
         .meta({ description: "What it looks like, at the top of its page. A single window is shown in two languages" }),
       url: z.string().startsWith("/services/").meta({ description: "Address without the language" }),
+      updatedOn: isoDateSchema.optional().meta({ description: "When its words last changed" }),
       heading: localized(z.string().min(4).max(80)),
       lead: localized(z.string().min(40).max(320)),
       sections: z

@@ -2,12 +2,15 @@ import type { Locale } from "#domain/language/locale.ts";
 import { menuItems } from "#domain/site/menu.ts";
 import { footerPages, PAGES, type PageRow } from "#domain/site/pages.ts";
 import { listServices } from "#src/content/catalogue.ts";
+import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { absoluteUrl, addressOf, languageChoiceAddress, paths, sectionAddress, sectionOf } from "#src/i18n/paths.ts";
+import { chartSheet } from "#src/seo/chart-sheet.ts";
 import { logoMark, wordmarkIn } from "#src/site/logo.ts";
 import { directionOf, localeRows, site, siteIn } from "#src/site/site.ts";
 import { asIconName } from "#src/ui/icons/icon-names.ts";
 import { bannerProps } from "./banner.props.ts";
+import type { ChartTitleProps } from "./chart-title.tsx";
 import type { DrawerProps } from "./drawer.tsx";
 import type { LanguageLink } from "./languages.tsx";
 import type { SiteFooterProps } from "./site-footer.tsx";
@@ -99,7 +102,29 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     label: `${t("frame.chat")} ${t("frame.newTab")}`,
     subject,
   };
-  return { header, drawer, footer, chat, banner: bannerProps(locale), skip: t("frame.skip") };
+  return {
+    header,
+    drawer,
+    footer,
+    chat,
+    banner: bannerProps(locale),
+    skip: t("frame.skip"),
+    chartTitle: await chartTitle(locale, path),
+  };
+}
+
+/** Null for pages that are no sheet of the chart. */
+async function chartTitle(locale: Locale, path: string): Promise<ChartTitleProps | null> {
+  const t = messagesIn(locale);
+  const sheet = await chartSheet(path);
+  if (!sheet) return null;
+  const kind = t(`sheet.${sheet.kind}`);
+  return {
+    sheet: sheet.number === null ? kind : t("sheet.numbered", { kind, number: String(sheet.number) }),
+    surveyed: sheet.changedOn
+      ? { label: t("sheet.surveyed"), iso: sheet.changedOn, shown: formatterIn(locale).date(sheet.changedOn) }
+      : null,
+  };
 }
 
 /** Opens a chat with a message that names the page it was written on. */
