@@ -30,6 +30,9 @@ const MEDIA_TYPES: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
   ".woff2": "font/woff2",
   ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".gif": "image/gif",
   ".avif": "image/avif",
   ".webp": "image/webp",
 };

@@ -15,7 +15,10 @@ export type MarkdownLabels = {
 /** A picture that stands beside the text: a drawing that takes the page's colours, or a photograph. */
 export type Picture =
   | { kind: "drawing"; svg: string }
-  | { kind: "photo"; src: string; srcset: string; width: number; height: number };
+  | { kind: "photo"; day: PictureFiles; night: PictureFiles | null; width: number; height: number };
+
+/** The addresses of one photograph in several widths, in the format all browsers know and in a smaller one. */
+export type PictureFiles = { src: string; srcset: string; avif: string };
 
 export type MarkdownInput = {
   markdown: string;
@@ -211,25 +214,54 @@ const figures = (findPicture: MarkdownInput["findPicture"]): HastPlugin => ({
         type: "element",
         tagName: "figure",
         properties: {},
-        children: [pictureNode(picture, alt), ...caption],
+        children: [...pictureNodes(picture, alt), ...caption],
       });
     },
   },
 });
 
-function pictureNode(picture: Picture, alt: string) {
+function pictureNodes(picture: Picture, alt: string) {
   if (picture.kind === "drawing")
-    return {
-      type: "element" as const,
-      tagName: "div",
-      properties: { className: ["figure-drawing"], role: "img", ariaLabel: alt },
-      children: [{ type: "raw" as const, value: picture.svg }],
-    };
-  const { src, srcset, width, height } = picture;
+    return [
+      {
+        type: "element" as const,
+        tagName: "div",
+        properties: { className: ["figure-drawing"], role: "img", ariaLabel: alt },
+        children: [{ type: "raw" as const, value: picture.svg }],
+      },
+    ];
+  const { day, night, width, height } = picture;
+  if (!night) return [photoNode(day, { alt, width, height })];
+  return [
+    photoNode(day, { alt, width, height, only: "day-only" }),
+    photoNode(night, { alt, width, height, only: "night-only" }),
+  ];
+}
+
+const SIZES = "(width < 48rem) 100vw, 46rem";
+
+const sourceNode = (avif: string) => ({
+  type: "element" as const,
+  tagName: "source",
+  properties: { type: "image/avif", srcset: avif, sizes: SIZES },
+  children: [],
+});
+
+type PhotoLook = { alt: string; width: number; height: number; only?: "day-only" | "night-only" };
+
+function photoNode({ src, srcset, avif }: PictureFiles, { only, ...look }: PhotoLook) {
   return {
     type: "element" as const,
-    tagName: "img",
-    properties: { src, srcset, sizes: "(width < 48rem) 100vw, 46rem", width, height, alt, loading: "lazy" },
-    children: [],
+    tagName: "picture",
+    properties: only ? { className: [only] } : {},
+    children: [
+      ...(avif === "" ? [] : [sourceNode(avif)]),
+      {
+        type: "element" as const,
+        tagName: "img",
+        properties: { src, srcset, sizes: SIZES, ...look, loading: "lazy" },
+        children: [],
+      },
+    ],
   };
 }

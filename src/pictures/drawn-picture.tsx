@@ -4,7 +4,7 @@ import { classNames } from "#src/art/class-names.ts";
 import type { Theme } from "#src/share/brand-paint.ts";
 import { painted, paintOf } from "#src/share/paint.ts";
 import { pictureFile } from "./picture-file.ts";
-import "#src/art/day-and-night.css";
+import "#src/ui/display/day-and-night.css";
 
 export type DrawnPictureProps = {
   /** Readable part of its file name. */

@@ -2,6 +2,7 @@ import { workWeeks } from "#domain/company/service.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import type { ScreenImage } from "#src/art/screen-image.tsx";
 import { listCases, listServices, listTestimonials, type Service } from "#src/content/catalogue.ts";
+import { photoIn } from "#src/content/pictures.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths, withQuery } from "#src/i18n/paths.ts";
@@ -85,6 +86,7 @@ export async function serviceProps(locale: Locale, service: Service) {
   const deliverables: ServiceDeliverablesProps = {
     head: { label: t("services.labels.deliverables"), ...sections.deliverables },
     deliverables: service.deliverables.map((entry) => ({ ...entry, icon: asIconName(entry.icon) })),
+    photo: service.photo ? await photoIn("services", service.photo) : null,
   };
   const questions: FaqTeaserProps = {
     head: { label: t("services.labels.questions"), ...sections.questions },
