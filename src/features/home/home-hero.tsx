@@ -103,7 +103,7 @@ function HeroChart({ stage, direction }: HeroChartProps) {
   return (
     <IslandPicture
       name={`hero-${name}-${direction}`}
-      className={`hero-chart-${name}`}
+      className={`hero-chart-${name} ${name === "wide" ? "max-tablet:hidden" : "tablet:hidden"}`}
       {...HERO_CHART[name]}
       rects={rects}
       width={width}
