@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { APP_PRICES, APP_SORTS, type AppFacts } from "#domain/catalogue/app-search.ts";
 import { hasFreePlan, lowestMonthly } from "#domain/catalogue/price.ts";
 import type { Locale } from "#domain/language/locale.ts";
+import { keepCompounds } from "#domain/text/compounds.ts";
 import { Mockup } from "#src/art/mockups/mockup.tsx";
 import { type App, listApps, listServices, taxonomyIn } from "#src/content/catalogue.ts";
 import { paths } from "#src/i18n/paths.ts";
@@ -58,7 +59,11 @@ export async function appListProps(locale: Locale) {
 
   const browser: Omit<AppBrowserProps, "none"> = {
     apps: facts,
-    rows: summaries.map(({ app, summary: { screen: _, ...row } }) => ({ ...row, price: priceFrom(locale, app.plans) })),
+    rows: summaries.map(({ app, summary: { screen: _, ...row } }) => ({
+      ...row,
+      tagline: keepCompounds(row.tagline),
+      price: priceFrom(locale, app.plans),
+    })),
     screenOf: (id) => screens.get(id) ?? "",
     choices: {
       category: {
