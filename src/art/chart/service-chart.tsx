@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import { classNames } from "#src/art/class-names.ts";
-import { ChartFade, type FadeEdge } from "./chart-fade.tsx";
+import { ChartFade, type FadeEdge, fadedPadding } from "./chart-fade.tsx";
 import { Sea } from "./island-chart.tsx";
 import { SERVICE_OBJECTS, type ServiceArtKind } from "./service-art.tsx";
 import { type Depths, drawIsobaths, type Padding } from "./terrain/isobaths.ts";
@@ -40,13 +40,14 @@ export function ServiceChart(props: ServiceChartProps) {
     frame,
     scale,
     land,
-    padding,
+    padding: overflow,
     soundings = 30,
     withoutSoundings = [],
     fade,
     className,
     children,
   } = props;
+  const padding = fadedPadding(overflow, fade);
   const { lands: own, seed, body, details } = SERVICE_OBJECTS[kind];
   const lands: readonly Land[] = land ? [{ shape: "rect", ...land, radius: BARE_RADIUS }] : own;
   const [width, height] = [frame.width * scale, frame.height * scale];
