@@ -1,9 +1,10 @@
 import type { Locale } from "#domain/language/locale.ts";
 import { menuItems } from "#domain/site/menu.ts";
 import { footerPages, PAGES, type PageRow } from "#domain/site/pages.ts";
-import { listServices } from "#src/content/catalogue.ts";
+import { listApps, listServices } from "#src/content/catalogue.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { absoluteUrl, addressOf, languageChoiceAddress, paths, sectionAddress, sectionOf } from "#src/i18n/paths.ts";
+import { openingHours } from "#src/sections/company/opening-hours.props.ts";
 import { logoMark, wordmarkIn } from "#src/site/logo.ts";
 import { directionOf, localeRows, site, siteIn } from "#src/site/site.ts";
 import { asIconName } from "#src/ui/icons/icon-names.ts";
@@ -57,8 +58,14 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
   };
 
   const header: SiteHeaderProps = { ...shared, drawerId: DRAWER_ID };
-  const drawer: DrawerProps = { ...shared, id: DRAWER_ID };
-  const services = await listServices(locale);
+  const services = (await listServices(locale)).map(({ url, title }) => ({ href: to(url), label: title }));
+  const drawer: DrawerProps = {
+    ...shared,
+    id: DRAWER_ID,
+    apps: (await listApps(locale)).map(({ id, name }) => ({ href: to(paths.app(id)), label: name })),
+    services,
+    hours: openingHours(locale),
+  };
   const chatHref = chatLink({ locale, path, subject });
   const pageLinks = (group: PageRow["footer"]) =>
     footerPages(group).map((id) => ({ href: to(PAGES[id].path), label: t(`footer.${id}`) }));
@@ -78,7 +85,7 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
       },
       {
         title: t("footer.services"),
-        links: services.map((service) => ({ href: to(service.url), label: service.title })),
+        links: services,
       },
       {
         title: t("footer.links"),
