@@ -70,18 +70,18 @@ export function AppBrowser({ apps, rows, screenOf, choices, texts, counts, none 
               <Icon name="chevron-down" />
             </label>
           ))}
-          <div className="app-found">
-            <h2 id={headingId} className="text-title" aria-live="polite">
-              {counts[found.length]}
-            </h2>
-            {isFiltered(filter) && (
-              <button type="button" className="app-clear" onClick={() => setFilter(NO_FILTER)}>
-                <Icon name="x" />
-                {texts.clear}
-              </button>
-            )}
-          </div>
         </form>
+        <div className="app-found">
+          <h2 id={headingId} className="text-ui text-muted" aria-live="polite">
+            {counts[found.length]}
+          </h2>
+          {isFiltered(filter) && (
+            <button type="button" className="app-clear" onClick={() => setFilter(NO_FILTER)}>
+              <Icon name="x" />
+              {texts.clear}
+            </button>
+          )}
+        </div>
       </search>
       <section aria-labelledby={headingId} hidden={found.length === 0}>
         <MemoRows rows={found} hiddenRows={others} texts={texts} screenOf={screenOf} />
