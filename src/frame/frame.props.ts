@@ -1,10 +1,11 @@
 import type { Locale } from "#domain/language/locale.ts";
 import { menuItems } from "#domain/site/menu.ts";
 import { footerPages, PAGES, type PageRow } from "#domain/site/pages.ts";
-import { listServices } from "#src/content/catalogue.ts";
+import { listApps, listServices } from "#src/content/catalogue.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { absoluteUrl, addressOf, languageChoiceAddress, paths, sectionAddress, sectionOf } from "#src/i18n/paths.ts";
+import { openingHours } from "#src/sections/company/opening-hours.props.ts";
 import { chartSheet } from "#src/seo/chart-sheet.ts";
 import { logoMark, wordmarkIn } from "#src/site/logo.ts";
 import { directionOf, localeRows, site, siteIn } from "#src/site/site.ts";
@@ -60,8 +61,14 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
   };
 
   const header: SiteHeaderProps = { ...shared, drawerId: DRAWER_ID };
-  const drawer: DrawerProps = { ...shared, id: DRAWER_ID };
-  const services = await listServices(locale);
+  const services = (await listServices(locale)).map(({ url, title }) => ({ href: to(url), label: title }));
+  const drawer: DrawerProps = {
+    ...shared,
+    id: DRAWER_ID,
+    apps: (await listApps(locale)).map(({ id, name }) => ({ href: to(paths.app(id)), label: name })),
+    services,
+    hours: openingHours(locale),
+  };
   const chatHref = chatLink({ locale, path, subject });
   const pageLinks = (group: PageRow["footer"]) =>
     footerPages(group).map((id) => ({ href: to(PAGES[id].path), label: t(`footer.${id}`) }));
@@ -81,7 +88,7 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
       },
       {
         title: t("footer.services"),
-        links: services.map((service) => ({ href: to(service.url), label: service.title })),
+        links: services,
       },
       {
         title: t("footer.links"),

@@ -19,9 +19,8 @@ const wanted = (box: ChartBox) => {
 };
 
 it.each(HERO_STAGES)("the $name chart of the hero lies under its screens", (stage) => {
-  const { padding } = HERO_CHART[stage.name];
   const rule = new RegExp(`\\n  \\.hero-chart-${stage.name} \\{([^}]*)\\}`);
-  expect(declared("home/home-hero", rule)).toEqual(wanted({ ...stage, padding }));
+  expect(declared("home/home-hero", rule)).toEqual(wanted({ ...stage, ...HERO_CHART[stage.name] }));
 });
 
 const stages = Object.entries(APP_STAGES).flatMap(([shape, sizes]) =>
@@ -31,7 +30,7 @@ const stages = Object.entries(APP_STAGES).flatMap(([shape, sizes]) =>
 it.each(stages)("the $size chart of an app's $shape lies under its screens", ({ shape, size, stage }) => {
   const shared = declared("apps/app-hero", new RegExp(`\\n  \\.app-chart-${size} \\{([^}]*)\\}`));
   const own = declared("apps/app-hero", new RegExp(`\\n  \\.app-stage-${shape} \\.app-chart-${size} \\{([^}]*)\\}`));
-  expect({ ...shared, ...own }).toEqual(wanted({ ...stage, padding: APP_CHART[size].padding }));
+  expect({ ...shared, ...own }).toEqual(wanted({ ...stage, ...APP_CHART[size], fade: "top" }));
 });
 
 const services = Object.entries(SERVICE_LOOKS).flatMap(([art, { stage, wide, narrow }]) => [
@@ -45,5 +44,5 @@ it.each(services)("the $at chart of the service $art lies under its screens", ({
     "services/service-hero",
     new RegExp(`\\n  \\.service-stage-${art} \\.service-chart-${at} \\{([^}]*)\\}`),
   );
-  expect({ ...shared, ...own }).toEqual(wanted({ ...box, padding: SERVICE_CHARTS[at].padding }));
+  expect({ ...shared, ...own }).toEqual(wanted({ ...box, ...SERVICE_CHARTS[at] }));
 });

@@ -6,9 +6,14 @@ import type { Land } from "#src/art/chart/terrain/land.ts";
 export const MOTIF_SIZE = { width: 640, height: 400 };
 
 /** What every motif receives. */
-export type MotifProps = { direction: Direction; seed: number };
+export type MotifProps = {
+  direction: Direction;
+  seed: number;
+  /** The colour of the point that matters. */
+  mark: string;
+};
 
-export type MotifGroundProps = MotifProps & {
+export type MotifGroundProps = Omit<MotifProps, "mark"> & {
   /** What the contours surround: the motif itself, planned from the reading start. */
   lands: readonly Land[];
 };

@@ -9,17 +9,17 @@ const CAP_LINE = 152;
 const GAP = 26;
 
 /** Design: letters and figures on one baseline, and the caret where they meet. */
-export function NumeralsMotif({ direction, seed }: MotifProps) {
+export function NumeralsMotif({ direction, seed, mark }: MotifProps) {
   return (
     <>
       <Hills terrain={drawTerrain({ ...MOTIF_SIZE, direction, seed: seed + 70, scale: 240 })} />
-      <Numerals direction={direction} />
+      <Numerals direction={direction} mark={mark} />
     </>
   );
 }
 
 /** What stands on the waters, for pictures that draw more of them. */
-export function Numerals({ direction }: Pick<MotifProps, "direction">) {
+export function Numerals({ direction, mark }: Pick<MotifProps, "direction" | "mark">) {
   return (
     <>
       <path
@@ -37,12 +37,7 @@ export function Numerals({ direction }: Pick<MotifProps, "direction">) {
           123
         </text>
       </g>
-      <path
-        fill="none"
-        stroke="var(--color-accent)"
-        strokeWidth="3"
-        d={`M${MIDDLE} ${CAP_LINE - 22}V${BASELINE + 22}`}
-      />
+      <path fill="none" stroke={mark} strokeWidth="3" d={`M${MIDDLE} ${CAP_LINE - 22}V${BASELINE + 22}`} />
     </>
   );
 }

@@ -35,6 +35,7 @@ export function ContactHero({ t, breadcrumb, heading, lead, direction, children 
           <Compass
             className="absolute top-16 opacity-85 max-wide:-end-30 max-wide:top-22.5 max-wide:opacity-50"
             labels={compassLabels(t)}
+            redNorth={false}
           />
         </div>
         <div className="wrap contact-band-words relative grid gap-4.5">

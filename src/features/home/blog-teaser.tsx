@@ -22,7 +22,7 @@ export function BlogTeaser({ t, head, direction, posts: [first, ...rest], blogHr
         {first && (
           <a className="post-main" href={first.href}>
             <div className="post-cover">
-              <PostMotif motif={first.motif} direction={direction} seed={71} />
+              <PostMotif motif={first.motif} direction={direction} seed={first.seed} />
             </div>
             <PostMeta {...first} />
             <h3>{first.title}</h3>
@@ -30,10 +30,10 @@ export function BlogTeaser({ t, head, direction, posts: [first, ...rest], blogHr
           </a>
         )}
         <div className="post-list">
-          {rest.map((post, index) => (
+          {rest.map((post) => (
             <a key={post.id} href={post.href}>
               <div className="post-thumb">
-                <PostMotif motif={post.motif} direction={direction} seed={83 + index * 14} />
+                <PostMotif motif={post.motif} direction={direction} seed={post.seed} quiet />
               </div>
               <div>
                 <PostMeta {...post} />

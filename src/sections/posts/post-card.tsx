@@ -18,11 +18,13 @@ export type PostSummary = {
 };
 
 export type PostCardProps = { post: PostSummary; direction: Direction };
+export type PostCoverProps = PostCardProps & { leads?: boolean };
 
-export function PostCover({ post, direction }: PostCardProps) {
+/** Only the cover of the article that leads has a red mark. */
+export function PostCover({ post, direction, leads = false }: PostCoverProps) {
   return (
     <div className="post-card-cover overflow-clip">
-      <PostMotif motif={post.motif} direction={direction} seed={post.seed} />
+      <PostMotif motif={post.motif} direction={direction} seed={post.seed} quiet={!leads} />
     </div>
   );
 }

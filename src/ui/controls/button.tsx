@@ -4,7 +4,7 @@ import type { IconName } from "#src/ui/icons/icon-names.ts";
 
 const LOOKS = {
   primary: "bg-primary text-on-primary hover:bg-primary-hover",
-  ghost: "ringed text-ink hover:bg-raised",
+  ghost: "ringed bg-surface text-ink hover:bg-raised",
   soft: "ringed-on-hover bg-primary-soft text-primary-ink",
 } as const;
 
