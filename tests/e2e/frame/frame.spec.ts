@@ -450,17 +450,16 @@ for (const { code, dir } of languages) {
 
     test("on small screens the chat button makes room for what is read and typed", async ({ page }) => {
       const chat = page.locator("a.chat-button");
-      const moveTo = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
       for (const width of [390, 834]) {
         await open(page, `${home}/faq`, width);
-        await moveTo(900);
+        await scrollTo(page, 900);
         await expect(chat, "while one reads on").not.toBeInViewport();
         await chat.focus();
         await page.keyboard.press("Shift+Tab");
         await page.keyboard.press("Tab");
         await expect(chat, "where the keyboard is").toBeInViewport();
         await chat.blur();
-        await moveTo(700);
+        await scrollTo(page, 700);
         await expect(chat, "when one goes back").toBeInViewport();
         await page.locator("main .input").first().focus();
         await expect(chat, "beside a field").not.toBeInViewport();
