@@ -114,19 +114,62 @@ const codeBlocks: HastPlugin = {
 /** Columns are aligned by a class: the content security policy forbids style attributes. */
 const COLUMN_CLASSES: Record<string, string> = { right: "cell-end", center: "cell-middle" };
 
+const TABLE_ROLES: Readonly<Record<string, string>> = {
+  table: "table",
+  thead: "rowgroup",
+  tbody: "rowgroup",
+  tr: "row",
+  th: "columnheader",
+  td: "cell",
+};
+
+/** Cells up to this many letters fit beside each other on a phone, in a table of three columns. */
+const SHORT_CELL = 16;
+const NUMBER = /^[\d.,:%+×–−\s-]+$/;
+
+/**
+ * On a phone, a table whose cells are short stays one; of another, each row becomes a list of values, each with the name
+ * of its column before it (`data-label`).
+ */
 const tables = (labelOf: MarkdownLabels["table"]): HastPlugin => {
   let count = 0;
+  let columns: string[] = [];
+  let cells = 0;
   return {
     name: "tables",
     element: [
       {
+        // As blocks, rows and cells would not be taken for a table by every screen reader.
+        filter: Object.keys(TABLE_ROLES),
+        visit(node, context) {
+          context.setProperty(node, "role", TABLE_ROLES[node.tagName]);
+        },
+      },
+      {
         filter: ["table"],
         visit(node, context) {
           count += 1;
+          columns = [];
+          cells = 0;
+          const [, ...parts] = node.children.filter((part) => part.type === "element");
+          const rows = parts.flatMap((part) => part.children);
+          // Without the head, whose words may break, and the first cell, which is the name of its row.
+          const lengths = rows.map((row) =>
+            (row.type === "element" ? row.children : [])
+              .filter(({ type }) => type === "element")
+              .slice(1)
+              .map((cell) => context.textContent(cell).length),
+          );
+          const isStacked = lengths.some((row) => row.length > 2 || (row.length > 1 && Math.max(...row) > SHORT_CELL));
           context.wrapNode(node, {
             type: "element",
             tagName: "div",
-            properties: { className: ["table-scroll"], role: "region", tabIndex: 0, ariaLabel: labelOf(count) },
+            properties: {
+              className: isStacked ? ["table-scroll", "table-stack"] : ["table-scroll"],
+              role: "region",
+              tabIndex: 0,
+              ariaLabel: labelOf(count),
+            },
             children: [],
           });
         },
@@ -134,10 +177,16 @@ const tables = (labelOf: MarkdownLabels["table"]): HastPlugin => {
       {
         filter: ["th", "td"],
         visit(node, context) {
+          const text = context.textContent(node).trim();
           const side = /text-align: *(\w+)/.exec(String(node.properties["style"] ?? ""))?.[1];
           context.setProperty(node, "style", null);
-          const name = side && COLUMN_CLASSES[side];
-          if (name) context.setProperty(node, "className", [name]);
+          const names = [side && COLUMN_CLASSES[side], NUMBER.test(text) && "cell-number"].filter((name) => !!name);
+          if (names.length > 0) context.setProperty(node, "className", names);
+          if (node.tagName === "th") columns.push(text);
+          else {
+            context.setProperty(node, "dataLabel", columns[cells % columns.length]);
+            cells += 1;
+          }
         },
       },
     ],

@@ -14,10 +14,14 @@ import { bannerProps } from "./banner.props.ts";
 import type { ChartTitleProps } from "./chart-title.tsx";
 import type { DrawerProps } from "./drawer.tsx";
 import type { LanguageLink } from "./languages.tsx";
+import type { ChatButtonProps } from "./page-marks.tsx";
 import type { SiteFooterProps } from "./site-footer.tsx";
 import type { SiteHeaderProps } from "./site-header.tsx";
 
 const DRAWER_ID = "drawer";
+
+/** Pages that are one form. Their footer offers the chat as well. */
+const FORM_PAGES: ReadonlySet<string> = new Set([PAGES.contact.path, PAGES.serial.path, PAGES.generator.path]);
 
 export type FrameInput = {
   locale: Locale;
@@ -104,10 +108,11 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     languages,
     rights: t("footer.rights", { year: String(new Date().getUTCFullYear()), name: company.brand.legalName }),
   };
-  const chat = {
+  const chat: ChatButtonProps = {
     href: chatHref,
     label: `${t("frame.chat")} ${t("frame.newTab")}`,
     subject,
+    beside: FORM_PAGES.has(path) ? "form" : "text",
   };
   return {
     header,

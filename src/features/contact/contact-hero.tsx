@@ -23,7 +23,7 @@ export function ContactHero({ t, breadcrumb, heading, lead, direction, children 
   return (
     <div className="relative">
       <div className="contact-band band over-band relative overflow-clip">
-        <div className="contact-band-backdrop absolute inset-0" aria-hidden="true">
+        <div className="contact-band-backdrop absolute inset-0 forced-colors:hidden" aria-hidden="true">
           <ContourCover
             className="absolute inset-0 opacity-70"
             seed={41}
