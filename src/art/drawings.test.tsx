@@ -67,12 +67,12 @@ const DRAWINGS: readonly Drawing[] = [
   })),
   ...POST_MOTIFS.map((motif) => ({
     name: `post motif ${motif}`,
-    maxBytes: 3_900,
+    maxBytes: 4_300,
     draw: (direction: Direction) => <PostMotif motif={motif} direction={direction} />,
   })),
   {
     name: "contour cover",
-    maxBytes: 4_000,
+    maxBytes: 4_300,
     draw: (direction) => <ContourCover seed={71} direction={direction} />,
   },
   {

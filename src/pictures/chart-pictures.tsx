@@ -26,7 +26,7 @@ export function ContourPicture({ name, light, className = "", ...cover }: Contou
     <DrawnPicture
       name={name}
       {...(light && { light })}
-      className={`contour-picture ${className}`}
+      className={`contour-cover ${className}`}
       drawing={<ContourCover {...cover} />}
     />
   );

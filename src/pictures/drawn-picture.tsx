@@ -12,6 +12,8 @@ export type DrawnPictureProps = {
   /** An SVG of src/art whose colours are tokens. */
   drawing: ReactElement;
   className?: string;
+  /** Classes whose rules give the drawing colours of its own. */
+  classes?: readonly string[];
   /** Under one light, whatever the theme. */
   light?: "day" | "night";
 };
@@ -20,19 +22,17 @@ export type DrawnPictureProps = {
  * A drawing as a picture of its own instead of markup in the page: decoration that is fetched when a reader comes near,
  * once for all pages that show it. Rendered while building only, since it writes files.
  */
-export function DrawnPicture({ name, drawing, className, light }: DrawnPictureProps) {
-  const markup = renderToStaticMarkup(drawing).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
+export function DrawnPicture({ name, drawing, className, classes = [], light }: DrawnPictureProps) {
+  const markup = renderToStaticMarkup(drawing);
   // Its size makes room before it is there: a picture without height is never near, and never fetched.
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(markup) ?? [];
   const shared = { width, height, loading: "lazy", decoding: "async" } as const;
-  const picture = (theme: Theme, only: string) => (
-    <img
-      {...shared}
-      alt=""
-      className={classNames(only, className)}
-      src={pictureFile(name, painted(markup, paintOf(theme)))}
-    />
-  );
+  const picture = (theme: Theme, only: string) => {
+    const paint = paintOf(theme, ...classes);
+    const root = `<svg xmlns="http://www.w3.org/2000/svg" color="${paint("color", "--color-ink")}" `;
+    const svg = painted(markup, paint).replace("<svg ", root);
+    return <img {...shared} alt="" className={classNames(only, className)} src={pictureFile(name, svg)} />;
+  };
   if (light) return picture(light === "day" ? "light" : "dark", "");
   return (
     <>

@@ -19,6 +19,7 @@ export type PostMotifProps = {
   seed?: number;
   /** Without red, where another drawing in view has it. */
   quiet?: boolean;
+  Letters?: MotifProps["Letters"];
   className?: string;
 };
 
@@ -40,16 +41,18 @@ const QUIET_MARKS: Record<PostMotifKind, string> = {
 };
 
 /** A cover picture. What matters lies near the middle, so that it survives a wide or a nearly square crop. */
-export function PostMotif({ motif, direction, seed = 1, quiet = false, className }: PostMotifProps) {
+export function PostMotif({ motif, direction, seed = 1, quiet = false, Letters, className }: PostMotifProps) {
   const Motif = MOTIFS[motif];
   return (
     <svg
       className={classNames(`chart post-motif motif-${motif}`, className)}
       viewBox={`0 0 ${MOTIF_SIZE.width} ${MOTIF_SIZE.height}`}
       preserveAspectRatio="xMidYMid slice"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       aria-hidden="true"
     >
-      <Motif direction={direction} seed={seed} mark={quiet ? QUIET_MARKS[motif] : RED_MARK} />
+      <Motif direction={direction} seed={seed} mark={quiet ? QUIET_MARKS[motif] : RED_MARK} Letters={Letters} />
     </svg>
   );
 }

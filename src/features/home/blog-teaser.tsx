@@ -1,6 +1,6 @@
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { PostMotif } from "#src/art/motifs/post-motif.tsx";
+import { CoverPicture } from "#src/pictures/cover-picture.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import type { PostSummary } from "#src/sections/posts/post-card.tsx";
 import { PostMeta } from "#src/sections/posts/post-meta.tsx";
@@ -22,7 +22,7 @@ export function BlogTeaser({ t, head, direction, posts: [first, ...rest], blogHr
         {first && (
           <a className="post-main" href={first.href}>
             <div className="post-cover">
-              <PostMotif motif={first.motif} direction={direction} seed={first.seed} />
+              <CoverPicture motif={first.motif} direction={direction} seed={first.seed} />
             </div>
             <PostMeta {...first} />
             <h3>{first.title}</h3>
@@ -33,7 +33,7 @@ export function BlogTeaser({ t, head, direction, posts: [first, ...rest], blogHr
           {rest.map((post) => (
             <a key={post.id} href={post.href}>
               <div className="post-thumb">
-                <PostMotif motif={post.motif} direction={direction} seed={post.seed} quiet />
+                <CoverPicture motif={post.motif} direction={direction} seed={post.seed} quiet />
               </div>
               <div>
                 <PostMeta {...post} />
