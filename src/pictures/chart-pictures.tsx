@@ -1,6 +1,7 @@
 import { SEA_PAINT } from "#src/art/chart/chart-paint.ts";
 import { ContourCover, type ContourCoverProps } from "#src/art/chart/contour-cover.tsx";
 import { IslandChart, type IslandChartProps } from "#src/art/chart/island-chart.tsx";
+import { ServiceArt, type ServiceArtProps } from "#src/art/chart/service-art.tsx";
 import type { Sounding } from "#src/art/chart/terrain/isobaths.ts";
 import { FACES } from "#src/lettering/faces.ts";
 import { shapeText, UNITS_PER_EM } from "#src/lettering/shape-text.ts";
@@ -28,6 +29,18 @@ export function ContourPicture({ name, light, className = "", ...cover }: Contou
       {...(light && { light })}
       className={`contour-cover ${className}`}
       drawing={<ContourCover {...cover} />}
+    />
+  );
+}
+
+/** The object of a service as a small island. */
+export function ServiceArtPicture(art: Omit<ServiceArtProps, "className">) {
+  return (
+    <DrawnPicture
+      name={`service-art-${art.kind}-${art.direction}`}
+      className="service-art"
+      classes={["service-art"]}
+      drawing={<ServiceArt {...art} />}
     />
   );
 }

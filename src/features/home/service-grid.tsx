@@ -1,6 +1,7 @@
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { ServiceArt, type ServiceArtKind } from "#src/art/chart/service-art.tsx";
+import type { ServiceArtKind } from "#src/art/chart/service-art.tsx";
+import { ServiceArtPicture } from "#src/pictures/chart-pictures.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import "./service-grid.css";
@@ -28,7 +29,7 @@ export function ServiceGrid({ t, head, direction, services }: ServiceGridProps) 
           <li key={href}>
             <a className="service-card moves-on-hover" href={href}>
               <div className="service-picture">
-                <ServiceArt kind={art} direction={direction} />
+                <ServiceArtPicture kind={art} direction={direction} />
               </div>
               <div className="flex flex-1 flex-col p-5 wide:p-7 wide:pt-2">
                 <h3 className="mb-2 text-title">{title}</h3>
