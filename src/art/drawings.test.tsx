@@ -62,7 +62,7 @@ const DRAWINGS: readonly Drawing[] = [
   })),
   ...SERVICE_ART_KINDS.map((kind) => ({
     name: `service art ${kind}`,
-    maxBytes: 2_300,
+    maxBytes: 3_000,
     draw: (direction: Direction) => <ServiceArt kind={kind} direction={direction} />,
   })),
   ...POST_MOTIFS.map((motif) => ({
