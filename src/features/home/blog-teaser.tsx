@@ -1,7 +1,7 @@
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { CoverPicture } from "#src/pictures/cover-picture.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import { ArticleCover } from "#src/sections/posts/article-cover.tsx";
 import type { PostSummary } from "#src/sections/posts/post-card.tsx";
 import { PostMeta } from "#src/sections/posts/post-meta.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
@@ -22,7 +22,7 @@ export function BlogTeaser({ t, head, direction, posts: [first, ...rest], blogHr
         {first && (
           <a className="post-main" href={first.href}>
             <div className="post-cover">
-              <CoverPicture motif={first.motif} direction={direction} seed={first.seed} />
+              <ArticleCover cover={first.cover} direction={direction} sizes="(width < 60rem) 100vw, 48rem" />
             </div>
             <PostMeta {...first} />
             <h3>{first.title}</h3>
@@ -33,7 +33,7 @@ export function BlogTeaser({ t, head, direction, posts: [first, ...rest], blogHr
           {rest.map((post) => (
             <a key={post.id} href={post.href}>
               <div className="post-thumb">
-                <CoverPicture motif={post.motif} direction={direction} seed={post.seed} quiet />
+                <ArticleCover cover={post.cover} direction={direction} quiet sizes="120px" />
               </div>
               <div>
                 <PostMeta {...post} />

@@ -1,6 +1,5 @@
 import type { Direction } from "#domain/language/locale.ts";
-import type { PostMotifKind } from "#src/art/motifs/post-motif.tsx";
-import { CoverPicture } from "#src/pictures/cover-picture.tsx";
+import { ArticleCover, type ArticleCoverImage } from "./article-cover.tsx";
 import { PostMeta } from "./post-meta.tsx";
 import "./post-card.css";
 
@@ -11,9 +10,7 @@ export type PostSummary = {
   title: string;
   summary: string;
   category: string;
-  motif: PostMotifKind;
-  /** Which waters its cover shows, the same wherever the article appears. */
-  seed: number;
+  cover: ArticleCoverImage;
   date: { iso: string; shown: string };
   readingTime: string;
 };
@@ -25,7 +22,7 @@ export type PostCoverProps = PostCardProps & { leads?: boolean };
 export function PostCover({ post, direction, leads = false }: PostCoverProps) {
   return (
     <div className="post-card-cover overflow-clip">
-      <CoverPicture motif={post.motif} direction={direction} seed={post.seed} quiet={!leads} />
+      <ArticleCover cover={post.cover} direction={direction} quiet={!leads} sizes="(width < 60rem) 100vw, 40rem" />
     </div>
   );
 }
