@@ -22,7 +22,7 @@ export function ProcessSchedule({ t, head, planners, children }: ProcessSchedule
       {children}
       {planners && (
         <div className="mt-6 flex flex-wrap items-center gap-2">
-          <p className="text-copy">{t("planner.invite")}</p>
+          <p className="text-ui text-copy">{t("planner.invite")}</p>
           {planners.map(({ href, label }) => (
             <Button key={href} href={href} look="ghost" size="small">
               {label}
