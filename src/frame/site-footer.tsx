@@ -59,7 +59,8 @@ export function SiteFooter({ t, script, wordmark, promise, groups, social, langu
         </div>
       </div>
       <div className="wrap">
-        <div className="footer-wordmark">
+        {/* Latin letters are lower: they stand deeper, so that the edge of the page cuts them as clearly. */}
+        <div className={`footer-wordmark ${script === "latin" ? "pt-5 tablet:pt-20" : ""}`}>
           <Wordmark logo={wordmark} script={script} />
         </div>
       </div>

@@ -2,7 +2,8 @@ import type { Flag } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
-import { PostMotif, type PostMotifKind } from "#src/art/motifs/post-motif.tsx";
+import type { PostMotifKind } from "#src/art/motifs/post-motif.tsx";
+import { CoverPicture } from "#src/pictures/cover-picture.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import "./post-head.css";
@@ -33,7 +34,7 @@ export function PostHead({ breadcrumb, title, direction, cover, category, ...byl
       <h1 className="post-title mt-4 mb-6">{title}</h1>
       <Byline {...byline} />
       <div className="post-cover-wide rounded-card overflow-clip print:hidden">
-        <PostMotif {...cover} direction={direction} />
+        <CoverPicture {...cover} direction={direction} />
       </div>
     </header>
   );

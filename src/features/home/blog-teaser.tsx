@@ -1,6 +1,6 @@
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { PostMotif } from "#src/art/motifs/post-motif.tsx";
+import { CoverPicture } from "#src/pictures/cover-picture.tsx";
 import { carouselLabels } from "#src/sections/page/carousel-labels.ts";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import type { PostSummary } from "#src/sections/posts/post-card.tsx";
@@ -26,7 +26,7 @@ export function BlogTeaser({ t, head, direction, posts, blogHref }: BlogTeaserPr
           <li key={post.id}>
             <a href={post.href}>
               <div className="post-cover">
-                <PostMotif motif={post.motif} direction={direction} seed={post.seed} />
+                <CoverPicture motif={post.motif} direction={direction} seed={post.seed} quiet={index > 0} />
               </div>
               <PostMeta {...post} />
               <h3>{post.title}</h3>

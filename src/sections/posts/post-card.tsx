@@ -1,5 +1,6 @@
 import type { Direction } from "#domain/language/locale.ts";
-import { PostMotif, type PostMotifKind } from "#src/art/motifs/post-motif.tsx";
+import type { PostMotifKind } from "#src/art/motifs/post-motif.tsx";
+import { CoverPicture } from "#src/pictures/cover-picture.tsx";
 import { PostMeta } from "./post-meta.tsx";
 import "./post-card.css";
 
@@ -18,11 +19,13 @@ export type PostSummary = {
 };
 
 export type PostCardProps = { post: PostSummary; direction: Direction };
+export type PostCoverProps = PostCardProps & { leads?: boolean };
 
-export function PostCover({ post, direction }: PostCardProps) {
+/** Only the cover of the article that leads has a red mark. */
+export function PostCover({ post, direction, leads = false }: PostCoverProps) {
   return (
     <div className="post-card-cover overflow-clip">
-      <PostMotif motif={post.motif} direction={direction} seed={post.seed} />
+      <CoverPicture motif={post.motif} direction={direction} seed={post.seed} quiet={!leads} />
     </div>
   );
 }

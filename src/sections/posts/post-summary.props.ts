@@ -10,7 +10,7 @@ import { directionOf } from "#src/site/site.ts";
 import type { PostSummary } from "./post-card.tsx";
 
 /** Different backgrounds a category's covers can have: enough to tell them apart, few enough to draw once. */
-const WATERS = 12;
+const WATERS = 24;
 
 function seedOf(id: string): number {
   const sum = [...id].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9973, 7);
