@@ -76,7 +76,6 @@ function FooterPanel({ group }: FooterPanelProps) {
     <details className="footer-group">
       <summary>
         <h2>{group.title}</h2>
-        <Icon name="chevron-down" />
       </summary>
       <ul>
         {group.links.map((link) => (

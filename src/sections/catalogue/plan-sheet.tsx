@@ -90,7 +90,7 @@ export function PlanSheet({
           </li>
         ))}
       </Carousel>
-      <ul className="mt-5 grid gap-2 text-small text-muted wide:mt-8 wide:text-ui">
+      <ul className="mt-4 grid gap-1.5 text-small text-muted wide:mt-8 wide:text-ui">
         {notes.map((note, index) => (
           <li key={note} className="flex gap-2.5">
             <Icon name={index === 0 ? "shield-check" : "receipt-text"} className="mt-1 text-ok-ink" />
