@@ -13,7 +13,7 @@ export function AppRelated({ t, apps }: AppRelatedProps) {
   const head = { label: t("apps.relatedLabel"), title: t("apps.related") };
   return (
     <SectionFrame id="related" head={head} tight>
-      <Carousel label={head.title} labels={carouselLabels(t)} className="app-cards grid gap-5">
+      <Carousel label={head.title} labels={carouselLabels(t)} className="app-cards" atHead>
         {apps.map((app) => (
           <li key={app.id}>
             <AppCard app={app} />

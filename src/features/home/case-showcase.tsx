@@ -47,21 +47,15 @@ function CasePanel({ t, entry }: CasePanelProps) {
       <div className="case-text">
         <Tag>{entry.client}</Tag>
         <h3>{entry.result}</h3>
-        <p className="text-copy">{entry.story}</p>
+        <p className="text-ui text-copy wide:text-body">{entry.story}</p>
         <FigureList className="case-figures" figures={entry.figures} />
-        <p className="flex flex-wrap gap-x-3.5 font-data text-small text-muted">
-          {entry.technologies.map((technology) => (
-            <bdi key={technology} dir="ltr">
-              {technology}
-            </bdi>
-          ))}
+        <p className="font-data text-small text-muted" dir="ltr">
+          {entry.technologies.join(" · ")}
         </p>
         <TextLink href={entry.service.href}>{t("home.aboutService", { service: entry.service.title })}</TextLink>
       </div>
-      <div className="case-view graticule">
-        <div className="case-screen relative grid place-items-center h-full">
-          <Screen picture={entry.picture} />
-        </div>
+      <div className="case-view graticule grid place-items-center">
+        <Screen picture={entry.picture} />
       </div>
     </article>
   );

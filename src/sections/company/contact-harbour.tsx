@@ -13,7 +13,7 @@ export type HarbourChartProps = { direction: Direction };
 export function HarbourChart({ direction }: HarbourChartProps) {
   const x = (fromStart: number) => xFromStart(fromStart, CHART.width, direction);
   return (
-    <div className="relative flex-1 min-h-60" aria-hidden="true">
+    <div className="relative flex-1 min-h-32 wide:min-h-60" aria-hidden="true">
       <ContourPicture
         name={`harbour-${direction}`}
         className="absolute inset-0"
