@@ -1,5 +1,5 @@
 import type { Translate } from "#domain/language/translate.ts";
-import { SectionFrame } from "#src/sections/page/section-frame.tsx";
+import { SectionHead } from "#src/ui/display/section-head.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
 
 type Release = { version: string; date: { iso: string; shown: string }; notes: string[] };
@@ -19,7 +19,8 @@ export type AppChangelogProps = {
 export function AppChangelog({ t, name, recent, older, next }: AppChangelogProps) {
   const head = { label: t("apps.changelog.label"), title: t("apps.changelog.title", { name }) };
   return (
-    <SectionFrame id="changelog" head={head}>
+    <section id="changelog" aria-labelledby="changelog-title" className="app-log tablet:pt-7 wide:pt-10">
+      <SectionHead id="changelog-title" {...head} stacked />
       {next && (
         <p className="mb-6 flex flex-wrap items-center gap-x-4">
           {next.launch}
@@ -41,14 +42,14 @@ export function AppChangelog({ t, name, recent, older, next }: AppChangelogProps
           </ol>
         </details>
       )}
-    </SectionFrame>
+    </section>
   );
 }
 
 function LogEntry({ release: { version, date, notes }, mark }: { release: Release; mark: string | null }) {
   return (
-    <li className="grid gap-x-10 gap-y-3 border-b border-line py-6 tablet:grid-cols-[12rem_1fr] wide:grid-cols-[16rem_1fr]">
-      <div>
+    <li className="grid gap-x-8 gap-y-2 border-b border-line py-5 wide:grid-cols-[9.5rem_1fr]">
+      <div className="max-wide:flex max-wide:items-baseline max-wide:justify-between">
         <h3 className="flex items-center gap-3 text-title">
           <bdi dir="ltr" className="font-data font-normal">
             {version}
@@ -59,7 +60,7 @@ function LogEntry({ release: { version, date, notes }, mark }: { release: Releas
           {date.shown}
         </time>
       </div>
-      <ul className="grid gap-2 text-copy">
+      <ul className="grid gap-1 text-ui text-copy">
         {notes.map((note) => (
           <li key={note} className="max-w-read">
             {note}

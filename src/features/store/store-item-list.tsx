@@ -35,7 +35,9 @@ export function StoreItemList({ t, kinds, ...tickets }: StoreItemListProps) {
           </fieldset>
         )}
       </div>
-      <StoreTickets t={t} {...tickets} />
+      <ul className="tickets grid gap-5 tablet:grid-cols-2">
+        <StoreTickets t={t} {...tickets} />
+      </ul>
     </section>
   );
 }

@@ -5,13 +5,13 @@ export type CarouselProps = {
   /** Names the region for screen readers. */
   label: string;
   labels: { previous: string; next: string };
-  /** Layout from tablet up, where everything fits: there it is no carousel any more. */
+  /** Layout from 960 px up, where everything fits: there it is no carousel any more. */
   className: string;
   children: ReactNode;
 };
 
 /**
- * A row that snaps on phones and is a plain grid from tablet up. Swiping and keys are the platform's;
+ * A row that snaps on phones and tablets and is a plain grid above. Swiping and keys are the platform's;
  * src/ui/navigation/carousel.client.ts moves it by the buttons and disables them at the ends.
  */
 export function Carousel({ label, labels, className, children }: CarouselProps) {
