@@ -24,10 +24,10 @@ export function SiteFooter({ t, script, wordmark, promise, groups, social, langu
   return (
     <footer className="site-footer band">
       <div className="wrap">
-        <div className="grid gap-x-8 gap-y-10 pt-14 pb-10 tablet:pt-20 wide:grid-cols-[5fr_7fr]">
-          <div>
+        <div className="grid gap-x-8 gap-y-6 pt-10 pb-6 wide:grid-cols-[5fr_7fr] wide:pt-18 wide:pb-10">
+          <div className="footer-brand">
             <Wordmark logo={wordmark} script={script} className="footer-logo" />
-            <p className="mt-5 mb-6 max-w-[34ch] text-ui text-copy">{promise}</p>
+            <p className="max-w-[34ch] text-ui text-copy">{promise}</p>
             <ul className="flex gap-2" aria-label={t("footer.social")}>
               {social.map((link) => (
                 <li key={link.href}>
@@ -53,7 +53,7 @@ export function SiteFooter({ t, script, wordmark, promise, groups, social, langu
             ))}
           </nav>
         </div>
-        <div className="flex flex-col items-start justify-between gap-x-7 gap-y-4 border-t border-line py-5 tablet:flex-row tablet:items-center">
+        <div className="flex flex-wrap items-center justify-between gap-x-7 gap-y-3 border-t border-line py-4">
           <p className="text-small text-muted">{rights}</p>
           <LanguageSwitch label={`${t("frame.language")} · ${t("footer.siteMap")}`} languages={languages} />
         </div>

@@ -58,10 +58,7 @@ export function AppHero({ t, breadcrumb, direction, app, rating, facts, screens 
             </dd>
           </div>
           {facts.map(({ label, value, notes }) => (
-            <div
-              key={label}
-              className="py-3 px-4.5 bg-surface tablet:py-3.5 wide:py-4.5 wide:px-5.5"
-            >
+            <div key={label} className="py-3 px-4.5 bg-surface tablet:py-3.5 wide:py-4.5 wide:px-5.5">
               <dt className="block text-small font-normal text-muted">{label}</dt>
               <dd className="text-heading font-strong">
                 <bdi>{value}</bdi>

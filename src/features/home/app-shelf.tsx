@@ -22,37 +22,39 @@ export type AppShelfProps = {
 export function AppShelf({ t, head, flagship, apps, storeHref }: AppShelfProps) {
   return (
     <SectionFrame id="store" head={head}>
-      <a className={`flagship moves-on-hover app-${flagship.id}`} href={flagship.href}>
-        <div className="flagship-text">
-          <div className="flex items-center gap-3.5">
-            <AppIcon app={flagship.id} />
-            <div>
+      <div className="app-shelf">
+        <a className={`flagship moves-on-hover app-${flagship.id}`} href={flagship.href}>
+          <div className="flagship-text">
+            <div className="app-name">
+              <AppIcon app={flagship.id} />
               <h3>{flagship.name}</h3>
               <p className="text-ui text-copy">
                 <Dotted items={[flagship.kind, ...flagship.platforms]} />
               </p>
             </div>
+            <p className="text-lead">{flagship.tagline}</p>
+            <AppFigures className="flagship-facts" rating={flagship.rating} facts={flagship.facts} />
+            <span className="inline-flex items-center gap-2 text-ui font-strong text-primary-ink">
+              {t("apps.open", { name: flagship.name })}
+              <Icon name="arrow-right" />
+            </span>
           </div>
-          <p className="text-lead">{flagship.tagline}</p>
-          <AppFigures className="flagship-facts" rating={flagship.rating} facts={flagship.facts} />
-          <span className="inline-flex items-center gap-2 text-ui font-strong text-primary-ink">
-            {t("apps.open", { name: flagship.name })}
-            <Icon name="arrow-right" />
-          </span>
-        </div>
-        <div className="flagship-screen">
-          <Screen picture={flagship.screen} isDecoration />
-        </div>
-      </a>
-      <Carousel label={head.title} labels={carouselLabels(t)} className="app-row">
-        {apps.map((app) => (
-          <li key={app.id}>
-            <AppCard app={app} />
-          </li>
-        ))}
-      </Carousel>
-      <div className="mt-8">
-        <TextLink href={storeHref}>{t("home.allApps")}</TextLink>
+          <div className="flagship-screen">
+            <Screen picture={flagship.screen} isDecoration />
+          </div>
+        </a>
+        <Carousel
+          label={head.title}
+          labels={carouselLabels(t)}
+          className="app-row"
+          more={<TextLink href={storeHref}>{t("home.allApps")}</TextLink>}
+        >
+          {apps.map((app) => (
+            <li key={app.id}>
+              <AppCard app={app} />
+            </li>
+          ))}
+        </Carousel>
       </div>
     </SectionFrame>
   );

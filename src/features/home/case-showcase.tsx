@@ -49,19 +49,13 @@ function CasePanel({ t, entry }: CasePanelProps) {
         <h3>{entry.result}</h3>
         <p className="text-copy">{entry.story}</p>
         <FigureList className="case-figures" figures={entry.figures} />
-        <p className="flex flex-wrap gap-x-3.5 font-data text-small text-muted">
-          {entry.technologies.map((technology) => (
-            <bdi key={technology} dir="ltr">
-              {technology}
-            </bdi>
-          ))}
+        <p className="font-data text-small text-muted">
+          <bdi dir="ltr">{entry.technologies.join(" · ")}</bdi>
         </p>
         <TextLink href={entry.service.href}>{t("home.aboutService", { service: entry.service.title })}</TextLink>
       </div>
-      <div className="case-view graticule">
-        <div className="case-screen relative grid place-items-center h-full">
-          <Screen picture={entry.picture} />
-        </div>
+      <div className="case-view graticule grid place-items-center">
+        <Screen picture={entry.picture} />
       </div>
     </article>
   );

@@ -6,7 +6,7 @@ import { BigFigure } from "#src/ui/display/big-figure.tsx";
 import "./company-log.css";
 
 export type CompanyLogProps = {
-  t: Translate<"home.people">;
+  t: Translate<"home.people" | "carousel">;
   head: SectionHeadTexts;
   direction: Direction;
   claims: { atLeast: number; label: string }[];
@@ -25,16 +25,13 @@ export function CompanyLog({ t, head, direction, claims, figures, milestones }: 
         <ul className="log-list">
           {figures.map(({ value, label }) => (
             <li key={label}>
-              <b>
-                {/* Not from the left: a compact number ends in an Arabic word. */}
-                <bdi>{value}</bdi>
-              </b>
+              <b>{value}</b>
               {label}
             </li>
           ))}
         </ul>
       </div>
-      <MilestoneTide t={t} direction={direction} milestones={milestones} />
+      <MilestoneTide t={t} label={head.title} direction={direction} milestones={milestones} />
     </SectionFrame>
   );
 }

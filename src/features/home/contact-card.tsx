@@ -34,9 +34,9 @@ export function ContactCard({ t, head, direction, ways, form, children }: Contac
             {head.lead && <p className="max-w-note text-lead text-copy">{head.lead}</p>}
             <div className="w-full pt-4">{form}</div>
           </div>
-          <div className="band flex flex-col">
+          <div className="band flex flex-col tablet:flex-row wide:flex-col">
             <HarbourChart direction={direction} />
-            <dl className="contact-facts grid gap-3 border-t border-line">
+            <dl className="contact-facts grid gap-3 border-t border-line tablet:border-t-0 wide:border-t">
               <Fact icon="clock" label={t("contact.hours")} labelled>
                 {ways.hours}
                 {children}

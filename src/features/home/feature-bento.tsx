@@ -45,15 +45,13 @@ export function FeatureBento({ t, head, direction, features, evidence }: Feature
     <SectionFrame id="feature" head={head}>
       <Carousel label={head.title} labels={carouselLabels(t)} className="bento">
         {features.map(({ id, icon, title, body }) => (
-          <li key={id}>
-            <article className={`bento-cell bento-${id}`}>
-              <h3 className="flex items-center gap-2.5">
-                <Icon name={icon} className="text-primary-ink" />
-                {title}
-              </h3>
-              <p className="max-w-note text-ui text-copy">{body}</p>
-              {proofs[id]}
-            </article>
+          <li key={id} className={`bento-cell bento-${id}`}>
+            <h3 className="flex items-center gap-2.5">
+              <Icon name={icon} className="text-primary-ink" />
+              {title}
+            </h3>
+            <p className="max-w-note text-ui text-copy">{body}</p>
+            {proofs[id]}
           </li>
         ))}
       </Carousel>

@@ -30,17 +30,13 @@ export function ServiceGrid({ t, head, direction, services }: ServiceGridProps) 
               <div className="service-picture">
                 <ServiceArt kind={art} direction={direction} />
               </div>
-              <div className="flex flex-1 flex-col p-5 wide:p-7 wide:pt-2">
-                <h3 className="mb-2 text-title">{title}</h3>
+              <div className="service-text flex flex-1 flex-col">
+                <h3 className="mb-1 text-title">{title}</h3>
                 <p className="text-ui text-copy">{body}</p>
-                <p className="mt-3 mb-4 flex flex-wrap gap-x-3.5 font-data text-small text-muted">
-                  {technologies.map((technology) => (
-                    <bdi key={technology} dir="ltr">
-                      {technology}
-                    </bdi>
-                  ))}
+                <p className="service-tools mt-auto font-data text-small text-muted">
+                  <bdi dir="ltr">{technologies.join(" · ")}</bdi>
                 </p>
-                <p className="mt-auto flex items-center justify-between border-t border-line pt-4 text-ui font-strong">
+                <p className="flex items-center justify-between text-ui font-strong">
                   {t("home.fromWeeks", { weeks: startsAtWeeks })}
                   <Icon name="arrow-right" className="text-primary-ink" />
                 </p>

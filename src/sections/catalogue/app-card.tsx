@@ -22,27 +22,21 @@ export function AppCard({ app }: { app: AppSummary }) {
       className={`app-card flex-col h-full border border-line rounded-card bg-surface overflow-clip hover:border-line-strong hover:shadow-mid app-${app.id}`}
       href={app.href}
     >
-      <div className="app-card-screen relative h-55 overflow-clip">
+      <div className="app-card-screen relative overflow-clip">
         <Screen picture={app.screen} isDecoration />
       </div>
       <div className="grid gap-4 p-4.5">
-        <div className="flex items-center gap-3">
+        <div className="app-name">
           <AppIcon app={app.id} size="sm" />
-          <div>
-            <h3 className="text-title leading-ui">{app.name}</h3>
-            <p className="text-small text-muted">{app.kind}</p>
-          </div>
-          <span className="ms-auto text-ui">
-            <Rating {...app.rating} />
-          </span>
+          <h3 className="text-title leading-ui">{app.name}</h3>
+          <p className="text-small text-muted">{app.kind}</p>
+          <Rating {...app.rating} />
         </div>
         <dl className="app-card-facts grid grid-cols-3 pt-3.5 border-t border-line">
           {app.facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-small text-muted">{label}</dt>
-              <dd className="text-ui font-strong">
-                <bdi>{value}</bdi>
-              </dd>
+              <dd className="text-ui font-strong">{value}</dd>
             </div>
           ))}
         </dl>

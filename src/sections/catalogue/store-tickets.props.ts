@@ -11,7 +11,11 @@ export async function itemsOf(locale: Locale, app: App): Promise<StoreItem[]> {
   return (await listStoreItems(locale)).filter((item) => item.app === app.id);
 }
 
-export function ticketsProps(locale: Locale, app: App, items: readonly StoreItem[]): Omit<StoreTeaserProps, "head" | "all"> {
+export function ticketsProps(
+  locale: Locale,
+  app: App,
+  items: readonly StoreItem[],
+): Omit<StoreTeaserProps, "head" | "all"> {
   const t = messagesIn(locale);
   const format = formatterIn(locale);
   return {

@@ -66,18 +66,16 @@ export function ScheduleChart({ direction, steps, weeks }: ScheduleChartProps) {
       <ol>
         {steps.map((step, index) => (
           <li key={step.id} className="schedule-step" data-color={step.color}>
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-              <span className="schedule-sign relative grid place-items-center">
-                <Icon name={step.icon} />
-                <b className="absolute grid place-items-center">{index + 1}</b>
-              </span>
-              <div className="min-w-0 flex-1 basis-40">
-                <h3 className="mb-1 text-title">{step.title}</h3>
-                <p className="text-ui text-copy">{step.text}</p>
-                {step.dates && <p className="schedule-dates">{step.dates}</p>}
-              </div>
-              <span className="schedule-duration">{step.duration}</span>
-            </div>
+            <span className="schedule-sign relative grid place-items-center">
+              <Icon name={step.icon} />
+              <b className="absolute grid place-items-center">{index + 1}</b>
+            </span>
+            <h3 className="text-title">{step.title}</h3>
+            <span className="schedule-duration">{step.duration}</span>
+            <p className="text-ui text-copy">
+              {step.text}
+              {step.dates && <small className="schedule-dates">{step.dates}</small>}
+            </p>
             <ScheduleBar step={step} weeks={weeks.total} direction={direction} />
           </li>
         ))}
@@ -105,15 +103,6 @@ function ScheduleBar({ step: { id, bar, duration }, weeks, direction }: Schedule
   };
   return (
     <svg className="schedule-track" aria-hidden="true">
-      <defs>
-        <pattern id={`hatch-${id}`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path stroke="var(--bar)" strokeOpacity=".7" strokeWidth="2" d="M0 0v6" />
-        </pattern>
-        <linearGradient id={`fade-${id}`} x1={direction === "rtl" ? 1 : 0} x2={direction === "rtl" ? 0 : 1}>
-          <stop offset="0" stopColor="var(--bar)" />
-          <stop offset="1" stopColor="var(--bar)" stopOpacity="0" />
-        </linearGradient>
-      </defs>
       <svg viewBox={`0 0 ${weeks} 1`} preserveAspectRatio="none" aria-hidden="true">
         <path
           stroke="var(--color-line)"
@@ -124,13 +113,22 @@ function ScheduleBar({ step: { id, bar, duration }, weeks, direction }: Schedule
         />
       </svg>
       {"ongoing" in bar ? (
-        <rect
-          x={spanOf(bar.start, weeks - bar.start, weeks, direction)}
-          width={`${(100 * (weeks - bar.start)) / weeks}%`}
-          fill={`url(#fade-${id})`}
-        />
+        <>
+          <linearGradient id={`fade-${id}`} x1={direction === "rtl" ? 1 : 0} x2={direction === "rtl" ? 0 : 1}>
+            <stop stopColor="var(--bar)" />
+            <stop offset="1" stopColor="var(--bar)" stopOpacity="0" />
+          </linearGradient>
+          <rect
+            x={spanOf(bar.start, weeks - bar.start, weeks, direction)}
+            width={`${(100 * (weeks - bar.start)) / weeks}%`}
+            fill={`url(#fade-${id})`}
+          />
+        </>
       ) : (
         <>
+          <pattern id={`hatch-${id}`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path stroke="var(--bar)" strokeOpacity=".7" strokeWidth="2" d="M0 0v6" />
+          </pattern>
           <rect
             stroke="var(--bar)"
             x={spanOf(bar.start, bar.max, weeks, direction)}

@@ -1,27 +1,41 @@
 import type { ReactNode } from "react";
 import { Icon } from "#src/ui/icons/icon.tsx";
 
+type CarouselLabels = { previous: string; next: string };
+
 export type CarouselProps = {
-  /** Names the region for screen readers. */
+  /** Names the row for screen readers. */
   label: string;
-  labels: { previous: string; next: string };
-  /** Layout from 960 px up, where everything fits: there it is no carousel any more. */
+  labels: CarouselLabels;
+  /** Layout from `wide` up, where everything fits: there it is no carousel any more. */
   className: string;
+  /** A link to all of them, beside the buttons. */
+  more?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A row that snaps on phones and tablets and is a plain grid above. Swiping and keys are the platform's;
- * src/ui/navigation/carousel.client.ts moves it by the buttons and disables them at the ends.
+ * A row that snaps on phones and tablets and is a plain grid from `wide` up. Swiping and keys are the platform's;
+ * src/ui/navigation/carousel.client.ts moves it by the buttons, disables them at the ends, and lets the row take focus
+ * where it scrolls.
  */
-export function Carousel({ label, labels, className, children }: CarouselProps) {
+export function Carousel({ label, labels, className, more, children }: CarouselProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of cards, not a fieldset
-    <div className="carousel" data-carousel="" role="group" aria-label={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <ul className={`carousel-row ${className}`} tabIndex={0} aria-label={label}>
+    <div className="carousel" data-carousel="">
+      <ul className={`carousel-row ${className}`} aria-label={label}>
         {children}
       </ul>
+      <CarouselFoot labels={labels}>{more}</CarouselFoot>
+    </div>
+  );
+}
+
+export type CarouselFootProps = { labels: CarouselLabels; children?: ReactNode };
+
+export function CarouselFoot({ labels, children }: CarouselFootProps) {
+  return (
+    <div className="carousel-foot">
+      {children}
       <div className="carousel-buttons">
         <button type="button" className="icon-button" data-carousel-step="-1" aria-label={labels.previous} disabled>
           <Icon name="chevron-left" />
