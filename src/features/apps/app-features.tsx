@@ -25,7 +25,7 @@ export function AppFeatures({ t, app, direction, shown, more }: AppFeaturesProps
   const head = { label: t("apps.features.label"), title: t("apps.features.title", { name: app.name }) };
   return (
     <SectionFrame id="features" head={head}>
-      <Carousel label={head.title} labels={carouselLabels(t)} className={`app-shown app-${app.id}`}>
+      <Carousel label={head.title} labels={carouselLabels(t)} className={`app-shown app-${app.id}`} atHead>
         {shown.map(({ icon, title, body, evidence }) => (
           <li key={title} className="grid gap-5">
             <Evidence texts={evidence} direction={direction} />
@@ -40,7 +40,7 @@ export function AppFeatures({ t, app, direction, shown, more }: AppFeaturesProps
         ))}
       </Carousel>
       <h3 className="app-more-title border-t border-line-strong pt-6">{t("apps.features.more")}</h3>
-      <Carousel label={t("apps.features.more")} labels={carouselLabels(t)} className="app-more">
+      <Carousel label={t("apps.features.more")} labels={carouselLabels(t)} className="app-more" atHead>
         {more.map(({ icon, title, body }) => (
           <li key={title}>
             <Icon name={icon} className="mb-2 text-heading text-primary-ink" />

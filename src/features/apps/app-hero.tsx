@@ -35,7 +35,7 @@ export function AppHero({ t, breadcrumb, direction, app, rating, facts, screens 
               <p className="max-w-note text-lead text-copy">{app.tagline}</p>
             </div>
           </div>
-          <div className="app-actions flex flex-wrap gap-3">
+          <div className="app-actions flex flex-wrap gap-3 max-tablet:*:px-3">
             <Button href="#download" size="large" icon="download">
               {t("apps.getFree")}
             </Button>

@@ -5,7 +5,14 @@ import { Rating } from "#src/ui/display/rating.tsx";
 
 export type AppRelatedProps = {
   t: Translate<"apps.related" | "apps.relatedLabel">;
-  apps: { id: string; href: string; name: string; tagline: string; rating: { value: string; label: string } }[];
+  apps: {
+    id: string;
+    href: string;
+    name: string;
+    kind: string;
+    tagline: string;
+    rating: { value: string; label: string };
+  }[];
 };
 
 /** Neighbours as short entries: the page has shown enough screens of its own. */
@@ -14,7 +21,7 @@ export function AppRelated({ t, apps }: AppRelatedProps) {
   return (
     <SectionFrame id="related" head={head}>
       <ul className="grid gap-2.5 tablet:auto-cols-fr tablet:grid-flow-col wide:gap-5">
-        {apps.map(({ id, href, name, tagline, rating }) => (
+        {apps.map(({ id, href, name, kind, tagline, rating }) => (
           <li key={id}>
             <a
               className="flex h-full gap-4 rounded-card border border-line bg-surface p-4 eased hover:border-line-strong hover:bg-raised"
@@ -26,7 +33,8 @@ export function AppRelated({ t, apps }: AppRelatedProps) {
                   <h3 className="text-title leading-ui">{name}</h3>
                   <Rating {...rating} />
                 </div>
-                <p className="text-small text-copy wide:text-ui">{tagline}</p>
+                <p className="text-small text-muted tablet:hidden">{kind}</p>
+                <p className="text-small text-copy max-tablet:hidden wide:text-ui">{tagline}</p>
               </div>
             </a>
           </li>

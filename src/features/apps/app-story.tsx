@@ -24,8 +24,10 @@ export function AppStory({ t, name, summary, text, steps, facts }: AppStoryProps
           <span className="mark-label">{t("apps.story.label")}</span>
           <p className="max-w-copy text-lead text-ink">{summary}</p>
           {/* It says the summary again at more length: phones leave it out. */}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: build-time Markdown from the repository */}
-          {text.intro && <div className="prose max-tablet:hidden" dangerouslySetInnerHTML={{ __html: text.intro }} />}
+          {text.intro && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: build-time Markdown from the repository
+            <div className="app-intro prose max-tablet:hidden" dangerouslySetInnerHTML={{ __html: text.intro }} />
+          )}
           <div className="accordion mt-2 border-y border-line-strong">
             {text.parts.map(({ id, title, html }) => (
               <details key={id} name="story">
@@ -38,7 +40,7 @@ export function AppStory({ t, name, summary, text, steps, facts }: AppStoryProps
             ))}
           </div>
         </div>
-        <div id="steps" className="self-start rounded-panel border border-line bg-surface p-5 wide:p-8">
+        <div id="steps" className="app-steps self-start rounded-panel border border-line bg-surface p-5 wide:p-8">
           <h2 className="mb-5 text-heading">{t("apps.steps.title", { count: steps.length, name })}</h2>
           <ol className="carousel-row app-course">
             {steps.map(({ title, body }, index) => (
@@ -57,7 +59,7 @@ export function AppStory({ t, name, summary, text, steps, facts }: AppStoryProps
         </div>
         <dl
           aria-label={t("apps.facts")}
-          className="app-facts grid grid-cols-2 gap-px overflow-clip rounded-card border border-line bg-line tablet:col-span-full tablet:grid-cols-3 wide:grid-cols-6"
+          className="app-facts grid grid-cols-2 gap-px overflow-clip rounded-card border border-line bg-line tablet:grid-cols-3 wide:grid-cols-6"
         >
           {facts.map(({ label, value, href }) => (
             // What leads nowhere is said in the hero, too: phones leave it out.

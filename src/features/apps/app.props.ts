@@ -29,9 +29,6 @@ import type { AppRelatedProps } from "./app-related.tsx";
 import type { AppStoryProps } from "./app-story.tsx";
 import { storyParts } from "./story-parts.ts";
 
-/** How much of the changelog is open at first. */
-const OPEN_RELEASES = 1;
-
 /** Every app in every language. */
 export async function eachApp() {
   const pages = await Promise.all(
@@ -158,8 +155,9 @@ export async function appProps(locale: Locale, app: App) {
   const changelog: AppChangelogProps = {
     t,
     name,
-    recent: releases.slice(0, OPEN_RELEASES),
-    older: releases.slice(OPEN_RELEASES),
+    releases,
+    // Beside the downloads: as long as these.
+    open: Math.min(Math.max(2, app.builds.length), releases.length - 1),
     next: app.launchesOn
       ? {
           launch: t("apps.changelog.next", { date: format.date(app.launchesOn) }),

@@ -1,48 +1,40 @@
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { PostMotif } from "#src/art/motifs/post-motif.tsx";
+import { carouselLabels } from "#src/sections/page/carousel-labels.ts";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import type { PostSummary } from "#src/sections/posts/post-card.tsx";
 import { PostMeta } from "#src/sections/posts/post-meta.tsx";
+import { Carousel } from "#src/ui/navigation/carousel.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
 import "./blog-teaser.css";
 
 export type BlogTeaserProps = {
-  t: Translate<"home.allPosts">;
+  t: Translate<"home.allPosts" | "carousel">;
   head: SectionHeadTexts;
   direction: Direction;
   posts: PostSummary[];
   blogHref: string;
 };
 
-export function BlogTeaser({ t, head, direction, posts: [first, ...rest], blogHref }: BlogTeaserProps) {
+/** The newest article leads, the others stand beside it. On phones they are a row. */
+export function BlogTeaser({ t, head, direction, posts, blogHref }: BlogTeaserProps) {
   return (
     <SectionFrame id="blog" head={head} tight aside={<TextLink href={blogHref}>{t("home.allPosts")}</TextLink>}>
-      <div className="posts">
-        {first && (
-          <a className="post-main" href={first.href}>
-            <div className="post-cover">
-              <PostMotif motif={first.motif} direction={direction} seed={71} />
-            </div>
-            <PostMeta {...first} />
-            <h3>{first.title}</h3>
-            <p className="mt-2 max-w-read text-copy">{first.summary}</p>
-          </a>
-        )}
-        <div className="post-list">
-          {rest.map((post, index) => (
-            <a key={post.id} href={post.href}>
-              <div className="post-thumb">
-                <PostMotif motif={post.motif} direction={direction} seed={83 + index * 14} />
+      <Carousel label={head.title} labels={carouselLabels(t)} className="posts" atHead>
+        {posts.map((post, index) => (
+          <li key={post.id}>
+            <a href={post.href}>
+              <div className="post-cover">
+                <PostMotif motif={post.motif} direction={direction} seed={post.seed} />
               </div>
-              <div>
-                <PostMeta {...post} />
-                <h3 className="text-title">{post.title}</h3>
-              </div>
+              <PostMeta {...post} />
+              <h3>{post.title}</h3>
+              {index === 0 && <p className="mt-2 max-w-read text-ui text-copy wide:text-body">{post.summary}</p>}
             </a>
-          ))}
-        </div>
-      </div>
+          </li>
+        ))}
+      </Carousel>
     </SectionFrame>
   );
 }

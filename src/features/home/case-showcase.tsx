@@ -47,7 +47,7 @@ function CasePanel({ t, entry }: CasePanelProps) {
       <div className="case-text">
         <Tag>{entry.client}</Tag>
         <h3>{entry.result}</h3>
-        <p className="text-copy">{entry.story}</p>
+        <p className="text-ui text-copy wide:text-body">{entry.story}</p>
         <FigureList className="case-figures" figures={entry.figures} />
         <p className="font-data text-small text-muted">
           <bdi dir="ltr">{entry.technologies.join(" · ")}</bdi>

@@ -43,7 +43,7 @@ export function FeatureBento({ t, head, direction, features, evidence }: Feature
   };
   return (
     <SectionFrame id="feature" head={head}>
-      <Carousel label={head.title} labels={carouselLabels(t)} className="bento">
+      <Carousel label={head.title} labels={carouselLabels(t)} className="bento" atHead>
         {features.map(({ id, icon, title, body }) => (
           <li key={id} className={`bento-cell bento-${id}`}>
             <h3 className="flex items-center gap-2.5">

@@ -38,12 +38,12 @@ export function AppScreens({ t, app, head, shots, languages, tight = false }: Ap
   const layout = shots.some(isTall) ? "app-shots-row" : "app-shots-lead";
   return (
     <SectionFrame id="screens" head={head} tight={tight}>
-      <Carousel label={head.title} labels={carouselLabels(t)} className={`app-shots ${layout}`}>
+      <Carousel label={head.title} labels={carouselLabels(t)} className={`app-shots ${layout}`} atHead>
         {shots.map((shot, index) => (
           <li key={shot.id} className={isTall(shot) ? "app-shot-tall" : "app-shot-wide"}>
-            <figure className={`flex flex-col h-full app-${app}`}>
+            <figure className={`app-${app}`}>
               <div
-                className={`app-shot-view relative grid grow place-items-center rounded-panel graticule app-shot-${shot.light}`}
+                className={`app-shot-view relative grid place-items-center rounded-panel graticule app-shot-${shot.light}`}
               >
                 {shot.versions[0] && <Screen picture={shot.versions[0].picture} light={shot.light} />}
                 <button
@@ -57,7 +57,7 @@ export function AppScreens({ t, app, head, shots, languages, tight = false }: Ap
                   <Icon className="size-10 p-2.5 rounded-full bg-surface text-ink" name="maximize-2" />
                 </button>
               </div>
-              <figcaption className="mt-3 max-w-copy text-ui leading-ui text-copy">{shot.caption}</figcaption>
+              <figcaption className="max-w-copy text-ui leading-ui text-copy">{shot.caption}</figcaption>
             </figure>
           </li>
         ))}

@@ -83,14 +83,14 @@ export function PlanSheet({
       }
       tight={tight}
     >
-      <Carousel label={head.title} labels={carouselLabels(t)} className={`plan-row plan-row-${plans.length}`}>
+      <Carousel label={head.title} labels={carouselLabels(t)} className={`plan-row plan-row-${plans.length}`} atHead>
         {plans.map((plan) => (
           <li key={plan.tier} className={`plan ${plan.bestSeller ? "plan-best band" : ""}`}>
             <PlanCard t={t} plan={plan} direction={direction} />
           </li>
         ))}
       </Carousel>
-      <ul className="mt-8 grid gap-2 text-ui text-muted">
+      <ul className="mt-5 grid gap-2 text-small text-muted wide:mt-8 wide:text-ui">
         {notes.map((note, index) => (
           <li key={note} className="flex gap-2.5">
             <Icon name={index === 0 ? "shield-check" : "receipt-text"} className="mt-1 text-ok-ink" />

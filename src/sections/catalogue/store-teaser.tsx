@@ -16,7 +16,7 @@ export type StoreTeaserProps = StoreTicketsProps & {
 export function StoreTeaser({ head, all, ground = "alt", ...tickets }: StoreTeaserProps) {
   return (
     <SectionFrame id="app-store" head={head} ground={ground} aside={<TextLink href={all.href}>{all.label}</TextLink>}>
-      <Carousel label={head.title} labels={carouselLabels(tickets.t)} className="tickets">
+      <Carousel label={head.title} labels={carouselLabels(tickets.t)} className="tickets" atHead>
         <StoreTickets {...tickets} />
       </Carousel>
     </SectionFrame>

@@ -11,7 +11,7 @@ export type HarbourChartProps = { direction: Direction };
 export function HarbourChart({ direction }: HarbourChartProps) {
   const x = (fromStart: number) => xFromStart(fromStart, CHART.width, direction);
   return (
-    <div className="relative flex-1 min-h-40 wide:min-h-60" aria-hidden="true">
+    <div className="relative flex-1 min-h-36 wide:min-h-60" aria-hidden="true">
       <ContourCover className="absolute inset-0" seed={132} direction={direction} {...CHART} scale={210}>
         <path {...LEAD_PAINT} d={`M${x(0)} 290C${x(120)} 270 ${x(190)} 240 ${x(258)} 164`} />
         <circle {...BEACON_RING_PAINT} cx={x(260)} cy="155" r="20" />

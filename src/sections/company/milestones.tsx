@@ -36,7 +36,8 @@ export type MilestoneTideProps = Omit<MilestonesProps, "head"> & {
 export function MilestoneTide({ t, label, direction, milestones, withTeams = false }: MilestoneTideProps) {
   const people = (count: number) => t("home.people", { count });
   return (
-    <div data-carousel="">
+    <div className="carousel-at-head" data-carousel="">
+      <CarouselFoot labels={carouselLabels(t)} />
       {/* biome-ignore lint/a11y/useSemanticElements: a group of years, not a fieldset */}
       <div className="carousel-row milestones" role="group" aria-label={label}>
         <div>
@@ -56,7 +57,6 @@ export function MilestoneTide({ t, label, direction, milestones, withTeams = fal
           </ol>
         </div>
       </div>
-      <CarouselFoot labels={carouselLabels(t)} />
     </div>
   );
 }

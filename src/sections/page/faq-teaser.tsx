@@ -2,6 +2,7 @@ import { Button } from "#src/ui/controls/button.tsx";
 import { MarkLabel } from "#src/ui/display/section-head.tsx";
 import { Accordion, AccordionItem } from "#src/ui/navigation/accordion.tsx";
 import type { SectionHeadTexts } from "./section-frame.tsx";
+import "./faq-teaser.css";
 
 export type FaqTeaserProps = {
   head: SectionHeadTexts;
@@ -14,15 +15,13 @@ export function FaqTeaser({ head, questions, all }: FaqTeaserProps) {
   return (
     <section id="questions" aria-labelledby="questions-title" className="pb-(--section-space)">
       <div className="wrap grid gap-x-10 gap-y-6 tablet:grid-cols-[4fr_7fr] wide:gap-24">
-        <div className="grid content-start gap-4">
+        <div className="faq-head">
           <MarkLabel>{head.label}</MarkLabel>
           <h2 id="questions-title">{head.title}</h2>
           {head.lead && <p className="text-lead text-copy">{head.lead}</p>}
-          <div className="pt-2">
-            <Button href={all.href} look="ghost">
-              {all.label}
-            </Button>
-          </div>
+          <Button href={all.href} look="ghost">
+            {all.label}
+          </Button>
         </div>
         <Accordion>
           {questions.map(({ id, question, answer }, index) => (

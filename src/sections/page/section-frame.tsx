@@ -19,7 +19,7 @@ export type SectionFrameProps = {
   backdrop?: ReactNode;
   /** Keeps the paragraph under the heading, where something stands beside it. */
   stacked?: boolean;
-  /** Joins the section above: no space between them. */
+  /** Joins the section above: no space between them, except for the buttons of a row beside the label. */
   tight?: boolean;
   children: ReactNode;
 };
@@ -40,7 +40,7 @@ export function SectionFrame({
     <section
       id={id}
       aria-labelledby={titleId}
-      className={`relative overflow-clip pb-(--section-space) ${tight ? "" : "pt-(--section-space)"} ${GROUNDS[ground]}`}
+      className={`relative overflow-clip pb-(--section-space) ${tight ? "max-wide:pt-3.5" : "pt-(--section-space)"} ${GROUNDS[ground]}`}
     >
       {backdrop}
       <div className="wrap relative">

@@ -11,6 +11,8 @@ export type CarouselProps = {
   className: string;
   /** A link to all of them, beside the buttons. */
   more?: ReactNode;
+  /** The row follows its section's heading: the buttons stand beside the label above that. */
+  atHead?: boolean;
   children: ReactNode;
 };
 
@@ -19,13 +21,14 @@ export type CarouselProps = {
  * src/ui/navigation/carousel.client.ts moves it by the buttons, disables them at the ends, and lets the row take focus
  * where it scrolls.
  */
-export function Carousel({ label, labels, className, more, children }: CarouselProps) {
+export function Carousel({ label, labels, className, more, atHead = false, children }: CarouselProps) {
   return (
-    <div className="carousel" data-carousel="">
+    <div className={atHead ? "carousel-at-head" : "carousel"} data-carousel="">
+      {atHead && <CarouselFoot labels={labels} />}
       <ul className={`carousel-row ${className}`} aria-label={label}>
         {children}
       </ul>
-      <CarouselFoot labels={labels}>{more}</CarouselFoot>
+      {!atHead && <CarouselFoot labels={labels}>{more}</CarouselFoot>}
     </div>
   );
 }
