@@ -22,8 +22,8 @@ export function AppQuestions({ head, questions, ask }: AppQuestionsProps) {
         </div>
         <div className="grid wide:row-span-2">
           <Accordion>
-            {questions.map(({ id, question, answer }, index) => (
-              <AccordionItem key={id} name="questions" open={index === 0} title={question}>
+            {questions.map(({ id, question, answer }) => (
+              <AccordionItem key={id} name="questions" title={question}>
                 {answer}
               </AccordionItem>
             ))}

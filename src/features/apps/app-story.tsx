@@ -18,7 +18,7 @@ export type AppStoryProps = {
 /** The long text, folded by its headings, with the first steps beside it and the app's card below. */
 export function AppStory({ t, name, summary, text, steps, facts }: AppStoryProps) {
   return (
-    <section id="about" aria-label={t("apps.story.label")} className="section-space bg-page-alt">
+    <section id="about" aria-label={t("apps.story.label")} className="app-room section-space bg-page-alt">
       <div className="app-halves wrap grid gap-x-8 gap-y-8 wide:gap-x-16">
         <div className="grid content-start gap-4">
           <span className="mark-label">{t("apps.story.label")}</span>
@@ -57,26 +57,25 @@ export function AppStory({ t, name, summary, text, steps, facts }: AppStoryProps
             ))}
           </ol>
         </div>
-        <dl
-          aria-label={t("apps.facts")}
-          className="app-facts grid grid-cols-2 gap-px overflow-clip rounded-card border border-line bg-line tablet:grid-cols-3 wide:grid-cols-6"
-        >
-          {facts.map(({ label, value, href }) => (
-            // What leads nowhere is said in the hero, too: phones leave it out.
-            <div key={label} className={`bg-surface px-4.5 py-3 ${href === undefined ? "max-tablet:hidden" : ""}`}>
-              <dt className="text-small text-muted">{label}</dt>
-              <dd className="text-ui font-strong">
-                {href === undefined ? (
-                  <Dotted items={[value].flat()} />
-                ) : (
-                  <a className="text-primary-ink underline underline-offset-4" href={href}>
-                    {value}
-                  </a>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <aside aria-label={t("apps.facts")} className="app-facts">
+          <dl className="grid grid-cols-2 gap-px overflow-clip rounded-card border border-line bg-line tablet:grid-cols-3 wide:grid-cols-6">
+            {facts.map(({ label, value, href }) => (
+              // What leads nowhere is said in the hero, too: phones leave it out.
+              <div key={label} className={`bg-surface px-4.5 py-3 ${href === undefined ? "max-tablet:hidden" : ""}`}>
+                <dt className="text-small text-muted">{label}</dt>
+                <dd className="text-ui font-strong">
+                  {href === undefined ? (
+                    <Dotted items={[value].flat()} />
+                  ) : (
+                    <a className="text-primary-ink underline underline-offset-4" href={href}>
+                      {value}
+                    </a>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
       </div>
     </section>
   );

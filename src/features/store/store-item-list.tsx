@@ -35,7 +35,7 @@ export function StoreItemList({ t, kinds, ...tickets }: StoreItemListProps) {
           </fieldset>
         )}
       </div>
-      <ul className="tickets grid gap-5 tablet:grid-cols-2">
+      <ul className="tickets">
         <StoreTickets t={t} {...tickets} />
       </ul>
     </section>

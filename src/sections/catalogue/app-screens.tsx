@@ -48,13 +48,13 @@ export function AppScreens({ t, app, head, shots, languages, tight = false }: Ap
                 {shot.versions[0] && <Screen picture={shot.versions[0].picture} light={shot.light} />}
                 <button
                   type="button"
-                  className="app-shot-button absolute inset-0 flex items-end justify-end p-3 noscript:hidden"
+                  className="app-shot-button absolute inset-0 flex items-end justify-end p-1.5 noscript:hidden"
                   command="show-modal"
                   commandfor={DIALOG_ID}
                   data-lightbox-open={index}
                   aria-label={t("apps.screens.enlarge", { caption: shot.caption })}
                 >
-                  <Icon className="size-10 p-2.5 rounded-full bg-surface text-ink" name="maximize-2" />
+                  <Icon className="size-9 p-2.5 rounded-full bg-surface text-ink" name="maximize-2" />
                 </button>
               </div>
               <figcaption className="max-w-copy text-ui leading-ui text-copy">{shot.caption}</figcaption>

@@ -37,7 +37,7 @@ export function StoreTickets({ t, app, tickets }: StoreTicketsProps) {
   return tickets.map((ticket) => (
     <li
       key={ticket.id}
-      className={`ticket relative flex flex-col border border-line rounded-card bg-surface hover:border-line-strong hover:shadow-mid app-${app}`}
+      className={`ticket relative border border-line rounded-card bg-surface hover:border-line-strong hover:shadow-mid app-${app}`}
       data-kind={ticket.kind}
     >
       <div className="ticket-stub relative grid place-items-center p-4 border-b-2 border-dashed border-line-strong">
