@@ -1,5 +1,5 @@
 import type { Translate } from "#domain/language/translate.ts";
-import { SectionFrame } from "#src/sections/page/section-frame.tsx";
+import { SectionHead } from "#src/ui/display/section-head.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
 
 type Release = { version: string; date: { iso: string; shown: string }; notes: string[] };
@@ -9,17 +9,19 @@ export type AppChangelogProps = {
   /** Of the app. */
   name: string;
   /** Newest first. */
-  recent: Release[];
-  older: Release[];
+  releases: Release[];
+  /** How many are open at first; on phones it is one. */
+  open: number;
   /** An announced release, and where to be told of it. */
   next: { launch: string; notify: { href: string; label: string } } | null;
 };
 
 /** Version and date at the reading start, the changes beside them. Older releases are folded away. */
-export function AppChangelog({ t, name, recent, older, next }: AppChangelogProps) {
+export function AppChangelog({ t, name, releases, open, next }: AppChangelogProps) {
   const head = { label: t("apps.changelog.label"), title: t("apps.changelog.title", { name }) };
   return (
-    <SectionFrame id="changelog" head={head}>
+    <section id="changelog" aria-labelledby="changelog-title" className="app-log tablet:pt-7 wide:pt-10">
+      <SectionHead id="changelog-title" {...head} stacked />
       {next && (
         <p className="mb-6 flex flex-wrap items-center gap-x-4">
           {next.launch}
@@ -27,28 +29,40 @@ export function AppChangelog({ t, name, recent, older, next }: AppChangelogProps
         </p>
       )}
       <ol className="border-t border-line-strong">
-        {recent.map((release, index) => (
-          <LogEntry key={release.version} release={release} mark={index === 0 ? t("apps.changelog.latest") : null} />
+        {releases.slice(0, open).map((release, index) => (
+          <LogEntry
+            key={release.version}
+            release={release}
+            mark={index === 0 ? t("apps.changelog.latest") : null}
+            className={index === 0 ? "" : "max-tablet:hidden"}
+          />
         ))}
       </ol>
-      {older.length > 0 && (
+      {releases.length > 1 && (
         <details className="accordion">
           <summary>{t("apps.changelog.older")}</summary>
           <ol className="border-t border-line">
-            {older.map((release) => (
-              <LogEntry key={release.version} release={release} mark={null} />
+            {releases.slice(1).map((release, index) => (
+              <LogEntry
+                key={release.version}
+                release={release}
+                mark={null}
+                className={index + 1 < open ? "tablet:hidden" : ""}
+              />
             ))}
           </ol>
         </details>
       )}
-    </SectionFrame>
+    </section>
   );
 }
 
-function LogEntry({ release: { version, date, notes }, mark }: { release: Release; mark: string | null }) {
+type LogEntryProps = { release: Release; mark: string | null; className: string };
+
+function LogEntry({ release: { version, date, notes }, mark, className }: LogEntryProps) {
   return (
-    <li className="grid gap-x-10 gap-y-3 border-b border-line py-6 tablet:grid-cols-[12rem_1fr] wide:grid-cols-[16rem_1fr]">
-      <div>
+    <li className={`${className} grid gap-x-8 gap-y-2 border-b border-line py-5 wide:grid-cols-[9.5rem_1fr]`}>
+      <div className="max-wide:flex max-wide:items-baseline max-wide:justify-between">
         <h3 className="flex items-center gap-3 text-title">
           <bdi dir="ltr" className="font-data font-normal">
             {version}
@@ -59,7 +73,7 @@ function LogEntry({ release: { version, date, notes }, mark }: { release: Releas
           {date.shown}
         </time>
       </div>
-      <ul className="grid gap-2 text-copy">
+      <ul className="grid gap-1 text-ui text-copy">
         {notes.map((note) => (
           <li key={note} className="max-w-read">
             {note}

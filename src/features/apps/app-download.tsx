@@ -1,10 +1,10 @@
 import type { Translate } from "#domain/language/translate.ts";
 import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
+import { SectionHead } from "#src/ui/display/section-head.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
 import "./app-download.css";
-import { SectionFrame } from "#src/sections/page/section-frame.tsx";
 
 export type AppBuild = {
   platform: string;
@@ -29,40 +29,36 @@ export function AppDownload({ t, app: { name, version, releasedOn }, builds }: A
     lead: t("apps.download.lead", { version, date: releasedOn }),
   };
   return (
-    <SectionFrame
+    <section
       id="download"
-      head={head}
-      ground="band"
-      backdrop={<KhatamPattern id="khatam-download" fade="start" className="app-download-pattern" />}
+      aria-labelledby="download-title"
+      className="app-download band relative isolate overflow-clip rounded-panel px-5 py-7 wide:p-10"
     >
-      <ul className="ruled border-y border-line">
+      <KhatamPattern id="khatam-download" fade="start" className="app-download-pattern" />
+      <SectionHead id="download-title" {...head} stacked />
+      <ul className="ruled border-t border-line">
         {builds.map(({ platform, icon, requirement, size, href, isPublic }) => (
-          <li
-            key={platform}
-            className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4 py-6 tablet:grid-cols-[auto_1fr_auto_auto] tablet:gap-x-8"
-          >
-            <span className="grid size-12 place-items-center rounded-control bg-surface text-primary-ink">
+          <li key={platform} className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1.5 py-3.5">
+            <span className="grid size-11 place-items-center rounded-control bg-surface text-primary-ink">
               <Icon name={icon} />
             </span>
             <div>
-              <h3 className="text-title">
+              <h3 className="text-title leading-ui">
                 <bdi>{platform}</bdi>
               </h3>
-              <p className="max-w-copy text-ui text-copy">{requirement}</p>
+              <p className="text-small text-muted">
+                <span className="sr-only">{t("apps.download.size")} </span>
+                <bdi>{size}</bdi>
+              </p>
             </div>
-            <p className="col-start-2 text-ui text-muted tablet:col-start-auto">
-              <span className="tablet:sr-only">{t("apps.download.size")} </span>
-              <bdi>{size}</bdi>
-            </p>
-            <div className="col-span-2 grid tablet:col-span-1 tablet:w-48">
-              <Button href={href} look={isPublic ? "primary" : "ghost"} {...(isPublic && { icon: "download" })}>
-                {t(isPublic ? "apps.download.get" : "apps.download.request")}
-                <span className="sr-only">{t("apps.download.hint", { name, platform })}</span>
-              </Button>
-            </div>
+            <Button href={href} look={isPublic ? "primary" : "ghost"} {...(isPublic && { icon: "download" })}>
+              {t(isPublic ? "apps.download.get" : "apps.download.request")}
+              <span className="sr-only">{t("apps.download.hint", { name, platform })}</span>
+            </Button>
+            <p className="col-span-full text-ui text-copy wide:col-start-2">{requirement}</p>
           </li>
         ))}
       </ul>
-    </SectionFrame>
+    </section>
   );
 }

@@ -35,7 +35,7 @@ export function AppHero({ t, breadcrumb, direction, app, rating, facts, screens 
               <p className="max-w-note text-lead text-copy">{app.tagline}</p>
             </div>
           </div>
-          <div className="app-actions flex flex-wrap gap-3">
+          <div className="app-actions flex flex-wrap gap-3 max-tablet:*:px-3">
             <Button href="#download" size="large" icon="download">
               {t("apps.getFree")}
             </Button>
@@ -45,9 +45,9 @@ export function AppHero({ t, breadcrumb, direction, app, rating, facts, screens 
           </div>
         </div>
         <dl className="app-figures grid grid-cols-2 gap-px border border-line rounded-card bg-line overflow-clip tablet:grid-cols-5">
-          <div className="py-3.5 px-4.5 bg-surface wide:py-4.5 wide:px-5.5 first:col-span-full tablet:first:col-auto">
+          <div className="py-3.5 px-4.5 bg-surface max-tablet:col-span-full max-tablet:flex max-tablet:items-center max-tablet:justify-between max-tablet:py-2 wide:py-4.5 wide:px-5.5">
             <dt className="block text-small font-normal text-muted">{t("apps.rating")}</dt>
-            <dd className="text-heading font-strong">
+            <dd className="text-heading font-strong max-tablet:flex max-tablet:items-center max-tablet:gap-3">
               <span className="rating">
                 <Icon name="star" />
                 <bdi dir="ltr">{rating.value}</bdi>
@@ -58,10 +58,7 @@ export function AppHero({ t, breadcrumb, direction, app, rating, facts, screens 
             </dd>
           </div>
           {facts.map(({ label, value, notes }) => (
-            <div
-              key={label}
-              className="py-3.5 px-4.5 bg-surface wide:py-4.5 wide:px-5.5 first:col-span-full tablet:first:col-auto"
-            >
+            <div key={label} className="py-3 px-4.5 bg-surface tablet:py-3.5 wide:py-4.5 wide:px-5.5">
               <dt className="block text-small font-normal text-muted">{label}</dt>
               <dd className="text-heading font-strong">
                 <bdi>{value}</bdi>
@@ -76,7 +73,7 @@ export function AppHero({ t, breadcrumb, direction, app, rating, facts, screens 
         </dl>
       </div>
       <AppStage screens={screens} direction={direction} />
-      <div className="neatline" />
+      <div className="neatline relative z-1" />
     </div>
   );
 }

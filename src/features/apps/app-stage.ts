@@ -3,9 +3,8 @@ import type { Rect } from "#src/art/chart/terrain/land.ts";
 
 /**
  * Where an app's screens stand at the top of its page, in a box as wide as `width`. The depth lines are drawn around
- * these very rectangles; src/features/apps/app-hero.css places the screens on the same percentages. The box cuts phones
- * off below: they rise from the section's edge. Windows and cards stand whole with water below them, or the cut would go
- * through a button.
+ * these very rectangles; src/features/apps/app-hero.css places the screens on the same percentages. Screens stand whole
+ * with water below them: a cut would go through a button.
  */
 export type AppStage = { width: number; height: number; rects: readonly Rect[] };
 
@@ -22,24 +21,24 @@ export const APP_STAGES: Readonly<Record<StageShape, { wide: AppStage; narrow: A
     narrow: { width: 350, height: 286, rects: [{ x: 14, y: 16, width: 322, height: 230 }] },
   },
   phone: {
-    wide: { width: 1100, height: 520, rects: [{ x: 400, y: 24, width: 300, height: 560 }] },
-    narrow: { width: 350, height: 360, rects: [{ x: 67, y: 16, width: 216, height: 403 }] },
+    wide: { width: 1100, height: 620, rects: [{ x: 400, y: 24, width: 300, height: 547 }] },
+    narrow: { width: 350, height: 440, rects: [{ x: 67, y: 16, width: 216, height: 394 }] },
   },
   phones: {
     wide: {
       width: 1100,
-      height: 520,
+      height: 640,
       rects: [
-        { x: 226, y: 24, width: 290, height: 541 },
-        { x: 584, y: 64, width: 290, height: 541 },
+        { x: 226, y: 24, width: 290, height: 529 },
+        { x: 584, y: 64, width: 290, height: 529 },
       ],
     },
     narrow: {
       width: 350,
-      height: 320,
+      height: 350,
       rects: [
-        { x: 10, y: 12, width: 158, height: 295 },
-        { x: 182, y: 34, width: 158, height: 295 },
+        { x: 10, y: 12, width: 158, height: 288 },
+        { x: 182, y: 34, width: 158, height: 288 },
       ],
     },
   },

@@ -1,30 +1,67 @@
 import type { Translate } from "#domain/language/translate.ts";
 import { Dotted } from "#src/ui/text/dotted.tsx";
 import "#src/ui/text/prose.css";
+import "./app-story.css";
+import type { StoryParts } from "./story-parts.ts";
 
 export type AppStoryProps = {
-  t: Translate<"apps.story" | "apps.facts">;
+  t: Translate<"apps.story" | "apps.facts" | "apps.steps">;
+  /** Of the app. */
+  name: string;
   summary: string;
   /** Text of the app's Markdown file, rendered at build: the markup is the site's own. */
-  html: string;
+  text: StoryParts;
+  steps: { title: string; body: string }[];
   facts: { label: string; value: string | string[]; href?: string | undefined }[];
 };
 
-/** The long text, with the app's card beside it. */
-export function AppStory({ t, summary, html, facts }: AppStoryProps) {
+/** The long text, folded by its headings, with the first steps beside it and the app's card below. */
+export function AppStory({ t, name, summary, text, steps, facts }: AppStoryProps) {
   return (
-    <section id="about" aria-label={t("apps.story.label")} className="section-space bg-page-alt">
-      <div className="wrap grid gap-10 wide:grid-cols-[7fr_4fr] wide:gap-20">
-        <div className="grid content-start gap-5">
+    <section id="about" aria-label={t("apps.story.label")} className="app-room section-space bg-page-alt">
+      <div className="app-halves wrap grid gap-x-8 gap-y-8 wide:gap-x-16">
+        <div className="grid content-start gap-4">
           <span className="mark-label">{t("apps.story.label")}</span>
           <p className="max-w-copy text-lead text-ink">{summary}</p>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: build-time Markdown from the repository */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          {/* It says the summary again at more length: phones leave it out. */}
+          {text.intro && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: build-time Markdown from the repository
+            <div className="app-intro prose max-tablet:hidden" dangerouslySetInnerHTML={{ __html: text.intro }} />
+          )}
+          <div className="accordion mt-2 border-y border-line-strong">
+            {text.parts.map(({ id, title, html }) => (
+              <details key={id} name="story">
+                <summary>
+                  <h3 id={id}>{title}</h3>
+                </summary>
+                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
+                <div className="prose pb-6" dangerouslySetInnerHTML={{ __html: html }} />
+              </details>
+            ))}
+          </div>
         </div>
-        <aside aria-label={t("apps.facts")} className="self-start wide:sticky wide:top-24">
-          <dl className="ruled rounded-card border border-line bg-surface px-6 py-2">
+        <div id="steps" className="app-steps self-start rounded-panel border border-line bg-surface p-5 wide:p-8">
+          <h2 className="mb-5 text-heading">{t("apps.steps.title", { count: steps.length, name })}</h2>
+          <ol className="carousel-row app-course">
+            {steps.map(({ title, body }, index) => (
+              <li key={title} className="relative">
+                <span
+                  className="app-waypoint absolute start-0 top-0 grid place-items-center size-10 border border-primary-line rounded-full bg-primary-soft text-primary-ink"
+                  aria-hidden="true"
+                >
+                  {index + 1}
+                </span>
+                <h3 className="text-title">{title}</h3>
+                <p className="text-ui text-copy">{body}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <aside aria-label={t("apps.facts")} className="app-facts">
+          <dl className="grid grid-cols-2 gap-px overflow-clip rounded-card border border-line bg-line tablet:grid-cols-3 wide:grid-cols-6">
             {facts.map(({ label, value, href }) => (
-              <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3.5">
+              // What leads nowhere is said in the hero, too: phones leave it out.
+              <div key={label} className={`bg-surface px-4.5 py-3 ${href === undefined ? "max-tablet:hidden" : ""}`}>
                 <dt className="text-small text-muted">{label}</dt>
                 <dd className="text-ui font-strong">
                   {href === undefined ? (

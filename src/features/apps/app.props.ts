@@ -7,12 +7,10 @@ import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths, withQuery } from "#src/i18n/paths.ts";
 import { screenPicture } from "#src/screens/screen-picture.ts";
 import { appSummary, platformsOf } from "#src/sections/catalogue/app-card.props.ts";
-import type { AppContactProps } from "#src/sections/catalogue/app-contact.tsx";
 import { contactHref, planSheetProps, taxNote } from "#src/sections/catalogue/plans.props.ts";
 import { appScreensProps } from "#src/sections/catalogue/screens.props.ts";
 import type { StoreTeaserProps } from "#src/sections/catalogue/store-teaser.tsx";
 import { itemsOf, ticketsProps } from "#src/sections/catalogue/store-tickets.props.ts";
-import type { FaqTeaserProps } from "#src/sections/page/faq-teaser.tsx";
 import { breadcrumb, crumbOf } from "#src/sections/page/page.props.ts";
 import { appCard } from "#src/sections/page/share-cards.props.ts";
 import { pageHead } from "#src/seo/head.ts";
@@ -26,11 +24,10 @@ import type { AppChangelogProps } from "./app-changelog.tsx";
 import type { AppDownloadProps } from "./app-download.tsx";
 import type { AppFeaturesProps } from "./app-features.tsx";
 import type { AppHeroProps } from "./app-hero.tsx";
+import type { AppQuestionsProps } from "./app-questions.tsx";
 import type { AppRelatedProps } from "./app-related.tsx";
 import type { AppStoryProps } from "./app-story.tsx";
-
-/** How much of the changelog is open at first. */
-const OPEN_RELEASES = 2;
+import { storyParts } from "./story-parts.ts";
 
 /** Every app in every language. */
 export async function eachApp() {
@@ -111,8 +108,10 @@ export async function appProps(locale: Locale, app: App) {
   const service = (await listServices(locale)).find(({ id }) => id === app.service);
   const story: AppStoryProps = {
     t,
+    name,
     summary: app.summary,
-    html: (await textOf("appTexts", app.id, locale)).html,
+    text: storyParts(await textOf("appTexts", app.id, locale)),
+    steps: app.steps,
     facts: [
       {
         label: t("apps.category"),
@@ -156,8 +155,9 @@ export async function appProps(locale: Locale, app: App) {
   const changelog: AppChangelogProps = {
     t,
     name,
-    recent: releases.slice(0, OPEN_RELEASES),
-    older: releases.slice(OPEN_RELEASES),
+    releases,
+    // Beside the downloads: as long as these.
+    open: Math.min(Math.max(2, app.builds.length), releases.length - 1),
     next: app.launchesOn
       ? {
           launch: t("apps.changelog.next", { date: format.date(app.launchesOn) }),
@@ -166,10 +166,17 @@ export async function appProps(locale: Locale, app: App) {
       : null,
   };
 
-  const questions: FaqTeaserProps = {
+  const questions: AppQuestionsProps = {
     head: { label: t("apps.questions.label"), title: t("apps.questions.title", { name }) },
     questions: app.questions.map((question, index) => ({ id: `question-${index + 1}`, ...question })),
-    all: { href: contactHref(locale, app), label: t("apps.askAbout", { name }) },
+    ask: {
+      title: t("apps.contact.title", { name }),
+      text: t("apps.contact.text"),
+      actions: [
+        { href: contactHref(locale, app), label: t("apps.askAbout", { name }) },
+        { href: chatLink(document), label: t("contact.chat"), newTab: t("frame.newTab") },
+      ],
+    },
   };
 
   const store: StoreTeaserProps = {
@@ -184,21 +191,11 @@ export async function appProps(locale: Locale, app: App) {
     apps: apps.filter(({ id }) => app.related.includes(id)).map((other) => appSummary(locale, other)),
   };
 
-  const contact: AppContactProps = {
-    title: t("apps.contact.title", { name }),
-    text: t("apps.contact.text"),
-    actions: [
-      { href: contactHref(locale, app), label: t("apps.askAbout", { name }) },
-      { href: chatLink(document), label: t("contact.chat"), newTab: t("frame.newTab") },
-    ],
-  };
-
   return {
     document,
     hero,
     features,
     story,
-    steps: { t, name, steps: app.steps },
     screens: appScreensProps(locale, {
       app,
       entry: app,
@@ -219,6 +216,5 @@ export async function appProps(locale: Locale, app: App) {
     changelog,
     questions,
     related,
-    contact,
   };
 }

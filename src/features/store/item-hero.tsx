@@ -2,10 +2,12 @@ import type { StoreItemKind } from "#domain/catalogue/store-item.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { AppIcon } from "#src/art/app-icon.tsx";
 import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
+import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import { type Price, PriceFrom, type PriceMessages, priceTexts } from "#src/sections/catalogue/price-from.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { CheckList } from "#src/ui/display/check-list.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
+import "#src/art/chart/graticule.css";
 import "./item-hero.css";
 
 export type ItemHeroProps = {
@@ -15,6 +17,8 @@ export type ItemHeroProps = {
   kind: StoreItemKind;
   name: string;
   summary: string;
+  /** Work before and after it. */
+  picture: ScreenImage | null;
   description: string[];
   highlights: string[];
   ticket: {
@@ -25,7 +29,8 @@ export type ItemHeroProps = {
 };
 
 /** What it is and what it does, with the ticket beside it: price, version, what it works with. */
-export function ItemHero({ t, breadcrumb, app, kind, name, summary, description, highlights, ticket }: ItemHeroProps) {
+export function ItemHero(props: ItemHeroProps) {
+  const { t, breadcrumb, app, kind, name, summary, picture, description, highlights, ticket } = props;
   return (
     <div className={`wrap page-top grid gap-8 pb-(--section-space) app-${app.id}`}>
       <Breadcrumb {...breadcrumb} />
@@ -34,6 +39,11 @@ export function ItemHero({ t, breadcrumb, app, kind, name, summary, description,
           <span className="mark-label">{t(`apps.kinds.${kind}`)}</span>
           <h1 className="item-name text-section">{name}</h1>
           <p className="max-w-copy text-lead text-ink">{summary}</p>
+          {picture && (
+            <div className="item-picture mt-2 grid place-items-center rounded-panel graticule">
+              <Screen picture={picture} />
+            </div>
+          )}
         </div>
         <ItemTicket t={t} app={app} {...ticket} />
         <div className="grid content-start gap-8">

@@ -35,7 +35,9 @@ export function StoreItemList({ t, kinds, ...tickets }: StoreItemListProps) {
           </fieldset>
         )}
       </div>
-      <StoreTickets t={t} {...tickets} />
+      <ul className="tickets">
+        <StoreTickets t={t} {...tickets} />
+      </ul>
     </section>
   );
 }

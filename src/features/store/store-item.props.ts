@@ -5,6 +5,7 @@ import { type App, homeIn, listApps, listStoreItems, type StoreItem } from "#src
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
+import { namedScreen } from "#src/screens/screen-picture.ts";
 import type { AppContactProps } from "#src/sections/catalogue/app-contact.tsx";
 import {
   chooseHref,
@@ -64,6 +65,7 @@ export async function storeItemProps(locale: Locale, app: App, item: StoreItem) 
     kind: item.kind,
     name: item.name,
     summary: item.summary,
+    picture: item.picture === undefined ? null : namedScreen(item.picture, locale),
     description: item.description,
     highlights: item.highlights,
     ticket: {

@@ -1,8 +1,10 @@
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
+import { carouselLabels } from "#src/sections/page/carousel-labels.ts";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
+import { Carousel } from "#src/ui/navigation/carousel.tsx";
 import { ScreenLightbox, type ScreenLightboxProps } from "./screen-lightbox.tsx";
 import "#src/art/chart/graticule.css";
 import "./app-screens.css";
@@ -17,44 +19,49 @@ export type Shot = {
 };
 
 export type AppScreensProps = {
-  t: Translate<"apps.screens">;
+  t: Translate<"apps.screens" | "carousel">;
   app: string;
   head: SectionHeadTexts;
   shots: Shot[];
   languages: ScreenLightboxProps["languages"];
+  /** Joins the section above it. */
+  tight?: boolean;
 };
 
 const DIALOG_ID = "screens-lightbox";
 
-export function AppScreens({ t, app, head, shots, languages }: AppScreensProps) {
-  const [first] = shots;
-  const frame = first?.versions[0]?.picture.frame ?? "window";
+/** Phones and receipts stand upright, all others lie. */
+const isTall = ({ versions: [own] }: Shot) => own?.picture.frame === "phone" || own?.picture.frame === "receipt";
+
+/** All screens in one view: the first large with the others beside it or, where one stands upright, in one row. */
+export function AppScreens({ t, app, head, shots, languages, tight = false }: AppScreensProps) {
+  const layout = shots.some(isTall) ? "app-shots-row" : "app-shots-lead";
   return (
-    <SectionFrame id="screens" head={head} tight>
-      <ul className={`grid gap-y-7 gap-x-5 app-shots-${frame} app-shots-${shots.length}`}>
-        {shots.map(({ id, caption, light, versions: [own] }, index) => (
-          <li key={id}>
-            <figure className={`app-shot app-${app}`}>
+    <SectionFrame id="screens" head={head} tight={tight}>
+      <Carousel label={head.title} labels={carouselLabels(t)} className={`app-shots ${layout}`} atHead>
+        {shots.map((shot, index) => (
+          <li key={shot.id} className={isTall(shot) ? "app-shot-tall" : "app-shot-wide"}>
+            <figure className={`app-${app}`}>
               <div
-                className={`app-shot-view relative grid place-items-center rounded-panel graticule app-shot-${light}`}
+                className={`app-shot-view relative grid place-items-center rounded-panel graticule app-shot-${shot.light}`}
               >
-                {own && <Screen picture={own.picture} light={light} />}
+                {shot.versions[0] && <Screen picture={shot.versions[0].picture} light={shot.light} />}
                 <button
                   type="button"
-                  className="app-shot-button absolute inset-0 flex items-end justify-end p-4 noscript:hidden"
+                  className="app-shot-button absolute inset-0 flex items-end justify-end p-1.5 noscript:hidden"
                   command="show-modal"
                   commandfor={DIALOG_ID}
                   data-lightbox-open={index}
-                  aria-label={t("apps.screens.enlarge", { caption })}
+                  aria-label={t("apps.screens.enlarge", { caption: shot.caption })}
                 >
-                  <Icon className="size-11 p-3 rounded-full bg-surface text-ink" name="maximize-2" />
+                  <Icon className="size-9 p-2.5 rounded-full bg-surface text-ink" name="maximize-2" />
                 </button>
               </div>
-              <figcaption className="mt-3.5 max-w-copy text-ui text-copy">{caption}</figcaption>
+              <figcaption className="max-w-copy text-ui leading-ui text-copy">{shot.caption}</figcaption>
             </figure>
           </li>
         ))}
-      </ul>
+      </Carousel>
       <ScreenLightbox t={t} id={DIALOG_ID} app={app} title={head.title} shots={shots} languages={languages} />
     </SectionFrame>
   );

@@ -1,23 +1,9 @@
-import { afterPaint } from "#src/browser/after-paint.ts";
 import { tabAfterKey } from "#src/ui/navigation/tabs.client.ts";
 
 const pagesOf = (box: Element) => [...box.querySelectorAll<HTMLElement>("[data-lightbox-page]")];
 
-/** The share of the overflow that is scrolled past: about as much as a product's menu takes up. */
-const SHARE_BEFORE = 0.4;
-
-/** Scrolls a screen wider than the window past its menu, to its main area. */
-function passMenu(box: Element) {
-  for (const screen of box.querySelectorAll("[data-lightbox-language]")) {
-    const forward = getComputedStyle(screen).direction === "rtl" ? -1 : 1;
-    screen.scrollLeft = forward * SHARE_BEFORE * (screen.scrollWidth - screen.clientWidth);
-  }
-}
-
 function turnTo(box: Element, index: number) {
   for (const [at, page] of pagesOf(box).entries()) page.hidden = at !== index;
-  // The click that opens the dialog comes before the dialog, which opens after the next paint.
-  afterPaint(() => requestAnimationFrame(() => passMenu(box)));
 }
 
 const shownPage = (box: Element) => pagesOf(box).findIndex((page) => !page.hidden);
@@ -30,7 +16,6 @@ function turnBy(box: Element, step: number) {
 function showLanguage(box: Element, lang: string) {
   for (const version of box.querySelectorAll<HTMLElement>("[data-lightbox-language]"))
     version.hidden = version.dataset["lightboxLanguage"] !== lang;
-  passMenu(box);
 }
 
 /** Turns the pages of the open lightbox. Opening and closing it is the platform's work. */

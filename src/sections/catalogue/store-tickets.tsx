@@ -1,6 +1,6 @@
 import type { StoreItemKind } from "#domain/catalogue/store-item.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { AppIcon } from "#src/art/app-icon.tsx";
+import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
 import { type Price, PriceFrom, type PriceMessages, priceTexts } from "./price-from.tsx";
@@ -22,6 +22,8 @@ export type Ticket = {
   /** Version, size, what it needs. */
   meta: string[];
   price: Price | null;
+  /** Work before and after it. */
+  picture: ScreenImage | null;
 };
 
 export type StoreTicketsProps = {
@@ -30,46 +32,40 @@ export type StoreTicketsProps = {
   tickets: Ticket[];
 };
 
-/** What a product key is for: each store item is drawn as a ticket with its stub. */
+/** What a product key is for: each store item is drawn as a ticket whose stub shows what it changes. */
 export function StoreTickets({ t, app, tickets }: StoreTicketsProps) {
-  return (
-    <ul className={`tickets gap-5 app-${app}`}>
-      {tickets.map((ticket) => (
-        <li
-          key={ticket.id}
-          className="ticket relative border border-line rounded-card bg-surface hover:border-line-strong hover:shadow-mid"
-          data-kind={ticket.kind}
-        >
-          <div
-            className="ticket-stub relative grid place-items-center border-e-2 border-dashed border-line-strong"
-            aria-hidden="true"
-          >
-            <span className="ticket-sign">
-              <Icon className="size-8.5 tablet:size-11" name={KIND_ICONS[ticket.kind]} />
-            </span>
-            <AppIcon app={app} size="sm" />
-          </div>
-          <div className="flex flex-col gap-2 min-w-0 py-5 ps-6.5 pe-5">
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
-              <span className="pill">{t(`apps.kinds.${ticket.kind}`)}</span>
-              {ticket.meta.map((fact) => (
-                <bdi key={fact}>{fact}</bdi>
-              ))}
-            </p>
-            <h3 className="text-title">
-              <a href={ticket.href}>{ticket.name}</a>
-            </h3>
-            <p className="text-ui text-copy">{ticket.summary}</p>
-            <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
-              <PriceFrom texts={priceTexts(t)} price={ticket.price} />
-              <span className="inline-flex items-center gap-2 text-primary-ink text-ui font-strong" aria-hidden="true">
-                {t("apps.view")}
-                <Icon name="arrow-right" />
-              </span>
-            </div>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
+  return tickets.map((ticket) => (
+    <li
+      key={ticket.id}
+      className={`ticket relative border border-line rounded-card bg-surface hover:border-line-strong hover:shadow-mid app-${app}`}
+      data-kind={ticket.kind}
+    >
+      <div className="ticket-stub relative grid place-items-center p-4 border-b-2 border-dashed border-line-strong">
+        {ticket.picture ? (
+          <Screen picture={ticket.picture} isDecoration />
+        ) : (
+          <Icon className="ticket-sign size-11" name={KIND_ICONS[ticket.kind]} />
+        )}
+      </div>
+      <div className="flex grow flex-col gap-2 min-w-0 p-5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
+          <span className="pill">{t(`apps.kinds.${ticket.kind}`)}</span>
+          {ticket.meta.map((fact) => (
+            <bdi key={fact}>{fact}</bdi>
+          ))}
+        </p>
+        <h3 className="text-title">
+          <a href={ticket.href}>{ticket.name}</a>
+        </h3>
+        <p className="text-ui text-copy">{ticket.summary}</p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
+          <PriceFrom texts={priceTexts(t)} price={ticket.price} />
+          <span className="inline-flex items-center gap-2 text-primary-ink text-ui font-strong" aria-hidden="true">
+            {t("apps.view")}
+            <Icon name="arrow-right" />
+          </span>
+        </div>
+      </div>
+    </li>
+  ));
 }

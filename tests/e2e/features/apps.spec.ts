@@ -81,6 +81,32 @@ for (const { code, dir } of languages) {
     await expect(heading(page)).toHaveText(counts.six);
   });
 
+  test(`${code}: on a phone a large screen opens at its reading start`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${code}/apps/daftar`);
+    await page.locator("[data-lightbox-open]").first().click();
+    const screen = page.locator(`[data-lightbox-page]:visible [data-lightbox-language="${code}"]`);
+    await expect(screen.locator("img")).toBeVisible();
+    expect(await screen.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(100);
+    expect(await screen.evaluate((element) => element.scrollLeft)).toBe(0);
+  });
+
+  test(`${code}: an item is shown at work on its page and on its ticket`, async ({ page }) => {
+    await page.goto(`/${code}/apps/shahna/store/carrier-link`);
+    await expect(page.locator(`main img[src*="/item-carrier-link-${code}"]:visible`)).toHaveCount(1);
+    await page.goto(`/${code}/apps/shahna/store`);
+    await expect(page.locator(`.ticket img[src*="/item-"]:visible`)).toHaveCount(3);
+  });
+
+  test(`${code}: the long text of an app is folded, and a link to a part opens it`, async ({ page }) => {
+    await page.goto(`/${code}/apps/daftar`);
+    const parts = page.locator("#about details");
+    await expect(parts).toHaveCount(3);
+    const anchor = await parts.nth(1).locator("h3").getAttribute("id");
+    await page.goto(`/${code}/apps/daftar#${anchor}`);
+    await expect(parts.nth(1).locator(".prose")).toBeVisible();
+  });
+
   test(`${code}: the screens open large, by keyboard, in reading direction`, async ({ page }) => {
     await page.goto(`/${code}/apps/mawid`);
     const box = page.locator("dialog[data-lightbox]");
@@ -89,13 +115,15 @@ for (const { code, dir } of languages) {
     await opener.nth(1).focus();
     await page.keyboard.press("Enter");
     await expect(box).toBeVisible();
-    await expect(shown.locator(".mock-mawid-day")).toHaveCount(2);
+    // In both languages, one of them shown.
+    const pictures = (screen: string) => shown.locator(`img[src*="/${screen}-"]`);
+    await expect(pictures("mawid-day")).toHaveCount(languages.length);
     await page.keyboard.press(forward);
-    await expect(shown.locator(".mock-mawid")).toHaveCount(2);
+    await expect(pictures("mawid-reminder")).toHaveCount(languages.length);
     await page.keyboard.press(backward);
-    await expect(shown.locator(".mock-mawid-day")).toHaveCount(2);
+    await expect(pictures("mawid-day")).toHaveCount(languages.length);
     await box.getByRole("button", { name: text(code, "apps.screens.next") }).click();
-    await expect(shown.locator(".mock-mawid")).toHaveCount(2);
+    await expect(pictures("mawid-reminder")).toHaveCount(languages.length);
 
     // The same screen in the other language.
     const own = shown.locator(`[data-lightbox-language="${code}"]`);
