@@ -80,7 +80,7 @@ const DRAWINGS: readonly Drawing[] = [
     maxBytes: 7_800,
     draw: (direction) => <ContourCover seed={41} width={1440} height={900} scale={330} direction={direction} />,
   },
-  { name: "compass", maxBytes: 1_750, draw: () => <Compass labels={["N", "E", "S", "W"]} /> },
+  { name: "compass", maxBytes: 2_000, draw: () => <Compass labels={["N", "E", "S", "W"]} /> },
   {
     name: "tide curve",
     maxBytes: 1_450,

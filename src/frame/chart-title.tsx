@@ -7,7 +7,7 @@ export type ChartTitleProps = {
 /** The title block in the corner of the page: which sheet it is, and when it was last changed. */
 export function ChartTitle({ sheet, surveyed }: ChartTitleProps) {
   return (
-    <div className="wrap flex justify-end pb-6">
+    <div className="wrap flex justify-end pb-6 print:hidden">
       <p className="chart-title">
         <b>{sheet}</b>
         {surveyed && (

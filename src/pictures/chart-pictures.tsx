@@ -1,11 +1,13 @@
 import { SEA_PAINT } from "#src/art/chart/chart-paint.ts";
+import { Compass, type CompassProps } from "#src/art/chart/compass.tsx";
 import { ContourCover, type ContourCoverProps } from "#src/art/chart/contour-cover.tsx";
 import { IslandChart, type IslandChartProps } from "#src/art/chart/island-chart.tsx";
 import { ServiceArt, type ServiceArtProps } from "#src/art/chart/service-art.tsx";
 import type { Sounding } from "#src/art/chart/terrain/isobaths.ts";
 import { FACES } from "#src/lettering/faces.ts";
-import { shapeText, UNITS_PER_EM } from "#src/lettering/shape-text.ts";
+import { textWidth } from "#src/lettering/shape-text.ts";
 import { DrawnPicture, type DrawnPictureProps } from "./drawn-picture.tsx";
+import { OutlinedLetters } from "./outlined-letters.tsx";
 
 type Named = Pick<DrawnPictureProps, "name" | "light">;
 
@@ -63,22 +65,29 @@ function OutlinedSoundings({ soundings }: { soundings: readonly Sounding[] }) {
 }
 
 function Figure({ x, y, whole, tenth }: Sounding) {
-  const number = shapeText(whole, FACES.text, "ltr");
-  const small = shapeText(tenth ?? "", FACES.text, "ltr");
-  const width = (number.width * SIZE + small.width * TENTH.size) / UNITS_PER_EM;
-  const left = x - width / 2;
+  const width = textWidth(whole, FACES.text) * SIZE + textWidth(tenth ?? "", FACES.text) * TENTH.size;
+  const [left, right] = [x - width / 2, x + width / 2];
   return (
     <>
-      <path transform={placed(left, y, SIZE)} d={number.outline} />
+      <OutlinedLetters text={whole} x={left} y={y} size={SIZE} anchor="start" face="text" />
       {tenth && (
-        <path
-          transform={placed(left + (number.width * SIZE) / UNITS_PER_EM, y + TENTH.drop, TENTH.size)}
-          d={small.outline}
-        />
+        <OutlinedLetters text={tenth} x={right} y={y + TENTH.drop} size={TENTH.size} anchor="end" face="text" />
       )}
     </>
   );
 }
 
-const placed = (x: number, y: number, size: number) =>
-  `translate(${x.toFixed(1)} ${y})scale(${(size / UNITS_PER_EM).toFixed(4)})`;
+type CompassPictureProps = Required<Pick<CompassProps, "labels">> & Pick<DrawnPictureProps, "name" | "light">;
+
+/** A rose with its four letters. */
+export function CompassPicture({ name, light, labels }: CompassPictureProps) {
+  return (
+    <DrawnPicture
+      name={name}
+      {...(light && { light })}
+      className="compass"
+      classes={["compass"]}
+      drawing={<Compass labels={labels} Letters={OutlinedLetters} />}
+    />
+  );
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classNames } from "#src/art/class-names.ts";
 import { drawCompassRose, ROSE_RADIUS } from "./compass-rose.ts";
 import "#src/art/art.css";
@@ -5,6 +6,8 @@ import "#src/art/art.css";
 export type CompassProps = {
   /** North, east, south and west, as charts in the page's language write them. */
   labels?: readonly [north: string, east: string, south: string, west: string];
+  /** How they are set: a picture has no fonts. */
+  Letters?: (props: LabelProps) => ReactNode;
   /** Off where another red mark is already in view. */
   redNorth?: boolean;
   className?: string;
@@ -14,12 +17,12 @@ const ROSE = drawCompassRose();
 const MARGIN = ROSE_RADIUS * 1.2;
 
 /** A compass does not mirror: east is to the right on every page. */
-export function Compass({ labels, redNorth = true, className }: CompassProps) {
+export function Compass({ labels, Letters = TextLabel, redNorth = true, className }: CompassProps) {
   const viewBox = `${-MARGIN} ${-MARGIN} ${2 * MARGIN} ${2 * MARGIN}`;
   return (
     <svg className={classNames("chart compass", className)} viewBox={viewBox} aria-hidden="true">
       <CompassRose redNorth={redNorth} />
-      {labels && <CompassLabels labels={labels} />}
+      {labels && <CompassLabels labels={labels} Letters={Letters} />}
     </svg>
   );
 }
@@ -57,18 +60,28 @@ function Ticks({ everyDegrees, length }: TicksProps) {
   );
 }
 
-function CompassLabels({ labels: [north, east, south, west] }: Required<Pick<CompassProps, "labels">>) {
+const LABEL = { size: 26, anchor: "middle", fill: "var(--color-sounding)" } as const;
+
+type CompassLabelsProps = Required<Pick<CompassProps, "labels" | "Letters">>;
+
+function CompassLabels({ labels: [north, east, south, west], Letters }: CompassLabelsProps) {
   const aside = ROSE_RADIUS * 1.11;
   return (
-    <g fill="var(--color-sounding)" fontSize="26" fontWeight="600" textAnchor="middle">
-      <text y={ROSE_RADIUS * -1.06}>{north}</text>
-      <text x={aside} y="9">
-        {east}
-      </text>
-      <text y={ROSE_RADIUS * 1.13}>{south}</text>
-      <text x={-aside} y="9">
-        {west}
-      </text>
-    </g>
+    <>
+      <Letters {...LABEL} text={north} x={0} y={ROSE_RADIUS * -1.06} />
+      <Letters {...LABEL} text={east} x={aside} y={9} />
+      <Letters {...LABEL} text={south} x={0} y={ROSE_RADIUS * 1.13} />
+      <Letters {...LABEL} text={west} x={-aside} y={9} />
+    </>
+  );
+}
+
+type LabelProps = typeof LABEL & { text: string; x: number; y: number };
+
+function TextLabel({ text, x, y, size, anchor, fill }: LabelProps) {
+  return (
+    <text x={x} y={y} fill={fill} fontSize={size} fontWeight="600" textAnchor={anchor}>
+      {text}
+    </text>
   );
 }

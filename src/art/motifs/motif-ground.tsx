@@ -7,7 +7,7 @@ import type { Land } from "#src/art/chart/terrain/land.ts";
 export const MOTIF_SIZE = { width: 640, height: 400 };
 
 /** Letters of a drawing: text in a page, outlines in a picture, which has no fonts. */
-export type LettersProps = { text: string; x: number; y: number; size: number; anchor: "start" | "end" };
+export type LettersProps = { text: string; x: number; y: number; size: number; anchor: "start" | "end"; fill: string };
 
 /** What every motif receives. */
 export type MotifProps = {

@@ -8,6 +8,7 @@ const CAP_LINE = 152;
 /** Between the caret and the figures on either side of it. */
 const GAP = 26;
 const SIZE = 132;
+const INK = "var(--color-ink)";
 
 /** Design: letters and figures on one baseline, and the caret where they meet. */
 export function NumeralsMotif({ direction, seed, mark, Letters }: MotifProps) {
@@ -30,18 +31,25 @@ export function Numerals({ direction, mark, Letters = TextLetters }: Omit<MotifP
         strokeDasharray="2 6"
         d={`M0 ${CAP_LINE}h640M0 ${BASELINE}h640`}
       />
-      <Letters text={direction === "rtl" ? "أب" : "Aa"} x={MIDDLE - GAP} y={BASELINE} size={SIZE} anchor="end" />
-      <Letters text="123" x={MIDDLE + GAP} y={BASELINE} size={SIZE} anchor="start" />
+      <Letters
+        text={direction === "rtl" ? "أب" : "Aa"}
+        x={MIDDLE - GAP}
+        y={BASELINE}
+        size={SIZE}
+        anchor="end"
+        fill={INK}
+      />
+      <Letters text="123" x={MIDDLE + GAP} y={BASELINE} size={SIZE} anchor="start" fill={INK} />
       <path fill="none" stroke={mark} strokeWidth="3" d={`M${MIDDLE} ${CAP_LINE - 22}V${BASELINE + 22}`} />
     </>
   );
 }
 
-function TextLetters({ text, x, y, size, anchor }: LettersProps) {
+function TextLetters({ text, x, y, size, anchor, fill }: LettersProps) {
   return (
     <text
       className="font-display font-strong"
-      fill="var(--color-ink)"
+      fill={fill}
       fontSize={size}
       direction="ltr"
       x={x}

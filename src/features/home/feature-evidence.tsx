@@ -1,4 +1,6 @@
 import type { Direction } from "#domain/language/locale.ts";
+import { DrawnPicture } from "#src/pictures/drawn-picture.tsx";
+import { OutlinedLetters } from "#src/pictures/outlined-letters.tsx";
 import { Gauge } from "#src/ui/display/gauge.tsx";
 import { Figure } from "#src/ui/text/bidi.tsx";
 import "./feature-evidence.css";
@@ -44,9 +46,19 @@ export function InvoicePair({ invoices }: InvoicePairProps) {
 const COMMITS = "M40 176h0M110 98h0M150 98h0M190 34h0M236 34h0M240 176h0";
 
 export function CodeGraph({ direction }: { direction: Direction }) {
+  return (
+    <DrawnPicture
+      name={`code-graph-${direction}`}
+      className="code-graph"
+      drawing={<CodeGraphDrawing direction={direction} />}
+    />
+  );
+}
+
+function CodeGraphDrawing({ direction }: { direction: Direction }) {
   const mirror = direction === "rtl" ? "matrix(-1 0 0 1 320 0)" : undefined;
   return (
-    <svg className="code-graph" viewBox="0 0 320 216" aria-hidden="true">
+    <svg viewBox="0 0 320 216" aria-hidden="true">
       <g transform={mirror} fill="none" stroke="var(--color-ink)" strokeWidth="2">
         <path d="M0 176h320" />
         <path stroke="var(--color-primary-ink)" d="M40 176C80 176 70 98 110 98H170C210 98 200 176 240 176" />
@@ -55,16 +67,14 @@ export function CodeGraph({ direction }: { direction: Direction }) {
         <path stroke="var(--color-surface)" strokeWidth="9" strokeLinecap="round" d={COMMITS} />
         <circle fill="var(--color-primary-ink)" stroke="var(--color-surface)" strokeWidth="3" cx="290" cy="176" r="8" />
       </g>
-      <g className="font-data" fill="var(--color-muted)" fontSize="12" textAnchor="middle">
-        <text x={direction === "rtl" ? 30 : 290} y="204">
-          v1.0
-        </text>
-        <text x={direction === "rtl" ? 280 : 40} y="204">
-          init
-        </text>
-      </g>
+      <Letters text="v1.0" x={direction === "rtl" ? 30 : 290} />
+      <Letters text="init" x={direction === "rtl" ? 280 : 40} />
     </svg>
   );
+}
+
+function Letters({ text, x }: { text: string; x: number }) {
+  return <OutlinedLetters text={text} x={x} y={204} size={12} anchor="middle" face="mono" fill="var(--color-muted)" />;
 }
 
 export type SpeedBudgetProps = {

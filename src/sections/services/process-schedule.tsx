@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Translate } from "#domain/language/translate.ts";
-import { Compass } from "#src/art/chart/compass.tsx";
+import { CompassPicture } from "#src/pictures/chart-pictures.tsx";
 import { compassLabels } from "#src/sections/page/compass-labels.ts";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
@@ -39,7 +39,7 @@ type BackdropProps = Pick<ProcessScheduleProps, "t">;
 function Backdrop({ t }: BackdropProps) {
   return (
     <div className="schedule-backdrop" aria-hidden="true">
-      <Compass labels={compassLabels(t)} />
+      <CompassPicture name="compass" light="night" labels={compassLabels(t)} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function ScheduleChart({ direction, steps, weeks }: ScheduleChartProps) {
   // The drawing itself runs from left to right.
   const [start, end] = direction === "rtl" ? (["end", "start"] as const) : (["start", "end"] as const);
   const marks = marksOf(weeks.total);
-  const dark = `${(100 * (marks[1] ?? 0)) / 2 / weeks.total}%`;
+  const dark = (marks[1] ?? 0) / 2;
   return (
     <div className="schedule" data-reveal="">
       <div className="schedule-scale">
@@ -50,17 +50,14 @@ export function ScheduleChart({ direction, steps, weeks }: ScheduleChartProps) {
             </text>
           </g>
           <rect fill="none" stroke="var(--color-line-strong)" y="25" width="100%" height="7" />
-          <g fill="var(--color-line-strong)">
-            {marks.map((week) => (
-              <rect
-                key={week}
-                x={spanOf(week, (marks[1] ?? 0) / 2, weeks.total, direction)}
-                y="25"
-                width={dark}
-                height="7"
-              />
-            ))}
-          </g>
+          <svg y="25" height="7" viewBox={`0 0 ${weeks.total} 1`} preserveAspectRatio="none" aria-hidden="true">
+            <path
+              fill="var(--color-line-strong)"
+              d={marks
+                .map((week) => `M${direction === "rtl" ? weeks.total - week - dark : week} 0h${dark}v1h-${dark}z`)
+                .join("")}
+            />
+          </svg>
         </svg>
       </div>
       <ol>
