@@ -8,7 +8,7 @@ import { compressor } from "#build/pages/compress.ts";
 import { type BuiltPage, headErrors } from "#build/pages/head-errors.ts";
 import { inlineHashes, inlineStyleErrors, takeMiddleware } from "#build/pages/html.ts";
 import { inputsFingerprint } from "#build/pages/inputs.ts";
-import { addNoBreakSpaces } from "#build/pages/no-break-spaces.ts";
+import { keepWordsTogether } from "#build/pages/no-break-spaces.ts";
 import { pageStyles } from "#build/styles/page-styles.ts";
 import { limitConcurrency } from "#domain/concurrency/concurrency-limit.ts";
 import { activeLocales } from "#domain/language/locale.ts";
@@ -30,6 +30,9 @@ const MEDIA_TYPES: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
   ".woff2": "font/woff2",
   ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".gif": "image/gif",
   ".avif": "image/avif",
   ".webp": "image/webp",
 };
@@ -100,7 +103,7 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
     const hashes = inlineHashes(html);
     for (const hash of hashes.scripts) scripts.add(hash);
     for (const hash of hashes.styles) styles.add(hash);
-    const content = Buffer.from(addNoBreakSpaces(await sheets.style(html)));
+    const content = Buffer.from(keepWordsTogether(await sheets.style(html)));
     await writeFile(join(siteDir, file), content);
     await list(file, content, middleware);
   });

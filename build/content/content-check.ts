@@ -15,6 +15,7 @@ import { flattenMessages, type MessageTree, messageErrors, messageTreeSchema } f
 import { brandErrors } from "./brand-errors.ts";
 import type { ContentError, ContentRule } from "./content-errors.ts";
 import { linkErrors } from "./content-links.ts";
+import { photosIn } from "./content-photos.ts";
 import { knownTargets } from "./content-targets.ts";
 import { contentTexts } from "./content-texts.ts";
 import { type WordCounts, wordsIn } from "./content-words.ts";
@@ -109,6 +110,8 @@ export function checkContent(contentDir: string): ContentReport {
       const data = readAs(file, reader);
       if (data === null) return [];
       references.push({ file, made: referencesIn(reader, data) });
+      for (const { file: photo, place } of photosIn(data))
+        if (!existsSync(at(join(dirname(file), photo)))) found(file, place, "pictureMissing", { target: photo });
       const id = idIn(files, file) ?? file;
       const expected = id.split("/").at(-1);
       if (typeof data === "object" && data !== null && "id" in data && data.id !== expected)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { addNoBreakSpaces } from "./no-break-spaces.ts";
+import { keepWordsTogether } from "./no-break-spaces.ts";
 
-const shown = (html: string) => addNoBreakSpaces(html).replaceAll("\u00a0", "_");
+const shown = (html: string) => keepWordsTogether(html).replaceAll("\u00a0", "_").replaceAll("\u2060", "|");
 
 describe("words on one line", () => {
   it("are a number and what it counts", () => {
@@ -14,6 +14,25 @@ describe("words on one line", () => {
     expect(shown("<h2>ما تطلبه، ولا يحتاج أن تصل</h2>")).toBe("<h2>ما_تطلبه، ولا يحتاج أن_تصل</h2>");
     expect(shown("<p>كلما جاء، بما لديك</p>")).toBe("<p>كلما جاء، بما لديك</p>");
   });
+  it("are the parts of a short compound", () => {
+    expect(shown("<h2>An answer to each letter, a follow-up by e-mail</h2>")).toBe(
+      "<h2>An answer to each letter, a follow-|up by e-|mail</h2>",
+    );
+    expect(shown("<a>Write by e-mail</a>")).toBe("<a>Write by e-mail</a>");
+    expect(shown("<h2>well-beyond-reach, internationalisation-ready, 4-8</h2>")).toBe(
+      "<h2>well-beyond-reach, internationalisation-ready, 4-8</h2>",
+    );
+    expect(shown('<a href="/e-mail">x</a>')).toBe('<a href="/e-mail">x</a>');
+  });
+  it("are the last ones of a paragraph, if they are short", () => {
+    const start = "The tool runs wherever you are, with no server,";
+    expect(shown(`<p>${start} in your browser.</p>`)).toBe(`<p>${start} in_your_browser.</p>`);
+    expect(shown(`<li>${start} as it is.</li>`)).toBe(`<li>${start} as_it_is.</li>`);
+    expect(shown("<p>تعمل الأداة أينما كنت، بلا خادم ولا حساب، في متصفّحك.</p>")).toBe(
+      "<p>تعمل الأداة أينما كنت، بلا خادم ولا حساب،_في_متصفّحك.</p>",
+    );
+    expect(shown("<p>As it is.</p>")).toBe("<p>As it is.</p>");
+  });
   it("are not sought in attributes, code and texts that scripts compare", () => {
     for (const html of [
       '<a title="3 سنوات"></a>',
@@ -23,7 +42,7 @@ describe("words on one line", () => {
       "<astro-island><p>3 words</p></astro-island>",
       '<a class="a>b" data-x="5 years"></a>',
     ])
-      expect(addNoBreakSpaces(html)).toBe(html);
+      expect(keepWordsTogether(html)).toBe(html);
     expect(shown("<script>a<b</script><p>2 b")).toBe("<script>a<b</script><p>2_b");
     expect(shown("<code>1 a</code> 2 b")).toBe("<code>1 a</code> 2_b");
   });

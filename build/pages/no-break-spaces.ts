@@ -1,15 +1,28 @@
+import { COMPOUND_HYPHEN, UNBROKEN_HYPHEN } from "#domain/text/compounds.ts";
+
 /** Not changed: tags, and elements whose text is not prose or is compared by a script. */
 const SKIPPED =
   /<(script|style|svg|title|textarea|option|pre|code|astro-island)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^'">])*>/;
 /** A number before a word, and short Arabic words that belong to the next one: «ما تطلبه», «لا يحتاج», «أن تصل». */
 const NOT_LAST_IN_LINE = /(?<![\p{L}\d])(?:\d[\d,.:]{0,7}|ما|لا|لم|لن|أن) (?=\p{L})/u;
+/** Within a longer text: labels and names stay as they are written. */
+const COMPOUND = new RegExp(`${COMPOUND_HYPHEN.source}(?<=[^<>]{24})`, "u");
+/** The end of a paragraph: the spaces before its last words, where more words come before them. */
+const LAST_WORDS = / (?<=[^<>]{40} )(?:[^\s<>]{1,7} )?[^\s<>]{1,9}(?=<\/(?:p|li|dd|blockquote)>)/u;
 /** One expression, so that each page is searched once. */
-const SKIPPED_OR_MATCH = new RegExp(`${SKIPPED.source}|${NOT_LAST_IN_LINE.source}`, "gu");
+const SKIPPED_OR_MATCH = new RegExp(
+  [SKIPPED, LAST_WORDS, NOT_LAST_IN_LINE, COMPOUND].map(({ source }) => source).join("|"),
+  "gu",
+);
 const NO_BREAK_SPACE = "\u00a0";
 
-/** Puts a non-breaking space after numbers and short Arabic words, so that the next word stays on their line. */
-export function addNoBreakSpaces(html: string): string {
-  return html.replace(SKIPPED_OR_MATCH, (found) =>
-    found.startsWith("<") ? found : `${found.slice(0, -1)}${NO_BREAK_SPACE}`,
-  );
+/**
+ * Keeps words on one line: a number or a short Arabic word and the next one, the parts of a short compound, and the
+ * last words of a paragraph, which would stand alone.
+ */
+export function keepWordsTogether(html: string): string {
+  return html.replace(SKIPPED_OR_MATCH, (found) => {
+    if (found.startsWith("<")) return found;
+    return found === "-" ? UNBROKEN_HYPHEN : found.replaceAll(" ", NO_BREAK_SPACE);
+  });
 }

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { featureSchema } from "#domain/catalogue/app.ts";
-import { slugSchema } from "#domain/content/slug.ts";
+import { photoSchema } from "#domain/content/photo.ts";
+import { referenceTo } from "#domain/content/reference.ts";
+import { isoDateSchema, slugSchema } from "#domain/content/slug.ts";
 import type { Localizer } from "#domain/language/localized.ts";
 import { seoSchema } from "#domain/site/page.ts";
 import { questionSchema } from "./question.ts";
@@ -86,7 +88,14 @@ export const serviceFileSchema = (localized: Localizer) => {
       title: localized(z.string().min(4).max(60)),
       body: localized(z.string().min(20).max(200)).meta({ description: "The card's two lines" }),
       img: slugSchema.meta({ description: "Drawing in src/art/service-art" }),
+      screens: z
+        .array(referenceTo("screen"))
+        .min(1)
+        .max(2)
+        .meta({ description: "What it looks like, at the top of its page. A single window is shown in two languages" }),
+      photo: photoSchema(localized).optional().meta({ description: "What is handed over, beside its list" }),
       url: z.string().startsWith("/services/").meta({ description: "Address without the language" }),
+      updatedOn: isoDateSchema.optional().meta({ description: "When its words last changed" }),
       heading: localized(z.string().min(4).max(80)),
       lead: localized(z.string().min(40).max(320)),
       sections: z

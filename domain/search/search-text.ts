@@ -6,7 +6,7 @@ export function foldForSearch(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u0640\u200c-\u200f\u2066-\u2069]/g, "")
+    .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u0640\u200c-\u200f\u2060\u2066-\u2069]/g, "")
     .replace(/[أإآٱ]/g, "ا")
     .replace(/[ىی]/g, "ي")
     .replace(/ک/g, "ك")

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isoDateSchema } from "#domain/content/slug.ts";
 import type { Localizer } from "#domain/language/localized.ts";
 
 /** What search engines and browser tabs show. The brand is added to the title by the head itself. */
@@ -15,6 +16,7 @@ export const pageFileSchema = (localized: Localizer) =>
     label: localized(z.string().min(2).max(40)).meta({ description: "Short name: breadcrumbs, section mark" }),
     heading: localized(z.string().min(2).max(80)),
     lead: localized(z.string().min(20).max(320)),
+    updatedOn: isoDateSchema.optional().meta({ description: "When its words last changed" }),
     middleware: z
       .array(z.string())
       .default([])

@@ -58,5 +58,6 @@ async function findPicture(
   const path = join(contentFolder.contentDir, folderOf(kind, id) ?? "", name);
   if (name.endsWith(".svg")) return { kind: "drawing", svg: readFileSync(path, "utf8") };
   const src = pictureAddress(kind.id, id, name);
-  return { kind: "photo", src, srcset: "", ...(await sizeOf(path)) };
+  // As it is: the build makes the smaller ones.
+  return { kind: "photo", day: { src, srcset: src, avif: "" }, night: null, ...(await sizeOf(path)) };
 }

@@ -12,6 +12,7 @@ import { IslandChart } from "#src/art/chart/island-chart.tsx";
 import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
 import { SERVICE_ART_KINDS, ServiceArt } from "#src/art/chart/service-art.tsx";
 import { TideCurve } from "#src/art/chart/tide-curve.tsx";
+import { FlagHoist } from "#src/art/flags/flag-hoist.tsx";
 import { LanguageFlag } from "#src/art/flags/language-flag.tsx";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
 import { POST_MOTIFS, PostMotif } from "#src/art/motifs/post-motif.tsx";
@@ -61,17 +62,17 @@ const DRAWINGS: readonly Drawing[] = [
   })),
   ...SERVICE_ART_KINDS.map((kind) => ({
     name: `service art ${kind}`,
-    maxBytes: 2_300,
+    maxBytes: 3_000,
     draw: (direction: Direction) => <ServiceArt kind={kind} direction={direction} />,
   })),
   ...POST_MOTIFS.map((motif) => ({
     name: `post motif ${motif}`,
-    maxBytes: 3_900,
+    maxBytes: 4_300,
     draw: (direction: Direction) => <PostMotif motif={motif} direction={direction} />,
   })),
   {
     name: "contour cover",
-    maxBytes: 4_000,
+    maxBytes: 4_300,
     draw: (direction) => <ContourCover seed={71} direction={direction} />,
   },
   {
@@ -89,6 +90,13 @@ const DRAWINGS: readonly Drawing[] = [
   { name: "logo mark", maxBytes: 340, draw: () => <LogoMark logo={logoOf("mark", "mark")} /> },
   { name: "Arabic wordmark", maxBytes: 360, draw: () => <Wordmark logo={logoOf("ar", "wordmark")} script="arab" /> },
   { name: "Latin wordmark", maxBytes: 520, draw: () => <Wordmark logo={logoOf("en", "wordmark")} script="latin" /> },
+  {
+    name: "flags on a halyard",
+    maxBytes: 2_600,
+    draw: (direction) => (
+      <FlagHoist flags={["quad", "checks", "cross", "pale", "saltire", "chevron"]} direction={direction} />
+    ),
+  },
   ...[...TEAM_FLAGS, ...CLIENT_FLAGS].map((flag) => ({
     name: `flag ${flag}`,
     maxBytes: 280,
@@ -129,6 +137,37 @@ describe.each(CASES)("$name, $direction", ({ markup, maxBytes }) => {
 
   it("has Latin figures in both languages", () => {
     expect(markup).not.toMatch(/[٠-٩]/);
+  });
+});
+
+describe("a chart beside words", () => {
+  const pointsOf = (fade: "start" | "top") =>
+    [
+      ...renderToStaticMarkup(<IslandChart {...HERO} direction="ltr" fade={fade} soundings={0} />).matchAll(
+        / d="([^"]+)"/g,
+      ),
+    ]
+      .flatMap(([, path = ""]) => [...path.matchAll(/M(-?\d+) ?(-?\d+)/g)])
+      .map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+
+  it("ends before them", () => {
+    expect(Math.min(...pointsOf("start").map(({ x }) => x))).toBeGreaterThan(-140);
+    expect(Math.min(...pointsOf("top").map(({ y }) => y))).toBeGreaterThan(-80);
+  });
+});
+
+describe("a cover", () => {
+  const cover = (motif: (typeof POST_MOTIFS)[number], props: { seed?: number; quiet?: boolean }) =>
+    renderToStaticMarkup(<PostMotif motif={motif} direction="rtl" {...props} />);
+
+  it.each(POST_MOTIFS)("%s has no red where another one has it", (motif) => {
+    expect(cover(motif, { quiet: true })).not.toContain("--color-accent");
+  });
+
+  it("of engineering has other islands for another article", () => {
+    const islands = (seed: number) =>
+      [...cover("network", { seed }).matchAll(/<circle [^>]*cx="(\d+)"/g)].map(([, x]) => x);
+    expect(islands(71)).not.toEqual(islands(78));
   });
 });
 

@@ -1,4 +1,4 @@
-import "#src/art/day-and-night.css";
+import "#src/ui/display/day-and-night.css";
 import "./screen-image.css";
 
 /** A picture of a product's screen: src/screens draws it by day and by night while the site is built. */

@@ -18,10 +18,17 @@ function placeOf(id: string): Place[] {
   return [{ id, top, bottom: element.matches("section") ? bottom : Number.POSITIVE_INFINITY }];
 }
 
+/** Where the page was when its direction was last looked at. */
+let lastScrollY = 0;
+
 function update() {
   const header = document.querySelector<HTMLElement>(".site-header");
   if (!header) return;
   header.toggleAttribute("data-fixed", scrollY > HEADER_FIXED_AFTER_PX);
+  // Nothing moves in a frame in which only the window was resized.
+  if (scrollY !== lastScrollY)
+    header.toggleAttribute("data-downwards", scrollY > Math.max(lastScrollY, HEADER_FIXED_AFTER_PX));
+  lastScrollY = scrollY;
   // A link to another page is marked in its HTML, or not at all.
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-section]")].filter(
     ({ pathname }) => pathname === location.pathname,
@@ -37,7 +44,7 @@ function update() {
     else link.removeAttribute("aria-current");
 }
 
-/** Fixes the header past the threshold and marks the section being read. Reads layout once a frame, then writes. */
+/** Fixes the header past the threshold, says whether the page is scrolled down, and marks the section being read. Reads layout once a frame, then writes. */
 export function startHeader() {
   let isScheduled = false;
   const onScroll = () => {

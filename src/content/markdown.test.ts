@@ -50,9 +50,27 @@ test("code is coloured by classes and reads from left to right", async () => {
 });
 test("a table can be scrolled, and its columns are aligned without a style attribute", async () => {
   const { html } = await render("| أ | ب |\n| - | -: |\n| 1 | 2 |");
-  expect(html).toMatch(/<div class="table-scroll" role="region" tabindex="0" aria-label="جدول 1"><table>/);
-  expect(html).toContain('<td class="cell-end">2</td>');
+  expect(html).toMatch(/<div class="table-scroll" role="region" tabindex="0" aria-label="جدول 1"><table role="table">/);
+  expect(html).toContain('<td role="cell" class="cell-end cell-number" data-label="ب">2</td>');
   expect(html).not.toContain("style=");
+});
+test("on a phone, rows of long cells become lists of named values; short ones stay a table", async () => {
+  const short = await render("| أ | ب | ج |\n| - | - | - |\n| س | 1–2 | 3,000 |\n| ص | 4 | 5 |");
+  expect(short.html).not.toContain("table-stack");
+  const long = await render(
+    "| الاسم | `أين` | حتى متى |\n| - | - | - |\n| س | هنا | ما دامت الصفحة مفتوحة |\n| ص | ع | ف |",
+  );
+  expect(long.html).toContain('class="table-scroll table-stack"');
+  expect([...long.html.matchAll(/data-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
+    "الاسم",
+    "أين",
+    "حتى متى",
+    "الاسم",
+    "أين",
+    "حتى متى",
+  ]);
+  const two = await render("| أ | ب |\n| - | - |\n| س | جملة طويلة لا تسعها خلية ضيقة |");
+  expect(two.html).not.toContain("table-stack");
 });
 test("a callout is an aside with its label; a plain quotation stays one", async () => {
   const { html } = await render("> [!WARNING]\n> انتبه إلى `x`\n>\n> وإلى غيره\n\n> قول مأثور");

@@ -15,7 +15,10 @@ export type MarkdownLabels = {
 /** A picture that stands beside the text: a drawing that takes the page's colours, or a photograph. */
 export type Picture =
   | { kind: "drawing"; svg: string }
-  | { kind: "photo"; src: string; srcset: string; width: number; height: number };
+  | { kind: "photo"; day: PictureFiles; night: PictureFiles | null; width: number; height: number };
+
+/** The addresses of one photograph in several widths, in the format all browsers know and in a smaller one. */
+export type PictureFiles = { src: string; srcset: string; avif: string };
 
 export type MarkdownInput = {
   markdown: string;
@@ -111,19 +114,62 @@ const codeBlocks: HastPlugin = {
 /** Columns are aligned by a class: the content security policy forbids style attributes. */
 const COLUMN_CLASSES: Record<string, string> = { right: "cell-end", center: "cell-middle" };
 
+const TABLE_ROLES: Readonly<Record<string, string>> = {
+  table: "table",
+  thead: "rowgroup",
+  tbody: "rowgroup",
+  tr: "row",
+  th: "columnheader",
+  td: "cell",
+};
+
+/** Cells up to this many letters fit beside each other on a phone, in a table of three columns. */
+const SHORT_CELL = 16;
+const NUMBER = /^[\d.,:%+×–−\s-]+$/;
+
+/**
+ * On a phone, a table whose cells are short stays one; of another, each row becomes a list of values, each with the name
+ * of its column before it (`data-label`).
+ */
 const tables = (labelOf: MarkdownLabels["table"]): HastPlugin => {
   let count = 0;
+  let columns: string[] = [];
+  let cells = 0;
   return {
     name: "tables",
     element: [
       {
+        // As blocks, rows and cells would not be taken for a table by every screen reader.
+        filter: Object.keys(TABLE_ROLES),
+        visit(node, context) {
+          context.setProperty(node, "role", TABLE_ROLES[node.tagName]);
+        },
+      },
+      {
         filter: ["table"],
         visit(node, context) {
           count += 1;
+          columns = [];
+          cells = 0;
+          const [, ...parts] = node.children.filter((part) => part.type === "element");
+          const rows = parts.flatMap((part) => part.children);
+          // Without the head, whose words may break, and the first cell, which is the name of its row.
+          const lengths = rows.map((row) =>
+            (row.type === "element" ? row.children : [])
+              .filter(({ type }) => type === "element")
+              .slice(1)
+              .map((cell) => context.textContent(cell).length),
+          );
+          const isStacked = lengths.some((row) => row.length > 2 || (row.length > 1 && Math.max(...row) > SHORT_CELL));
           context.wrapNode(node, {
             type: "element",
             tagName: "div",
-            properties: { className: ["table-scroll"], role: "region", tabIndex: 0, ariaLabel: labelOf(count) },
+            properties: {
+              className: isStacked ? ["table-scroll", "table-stack"] : ["table-scroll"],
+              role: "region",
+              tabIndex: 0,
+              ariaLabel: labelOf(count),
+            },
             children: [],
           });
         },
@@ -131,10 +177,16 @@ const tables = (labelOf: MarkdownLabels["table"]): HastPlugin => {
       {
         filter: ["th", "td"],
         visit(node, context) {
+          const text = context.textContent(node).trim();
           const side = /text-align: *(\w+)/.exec(String(node.properties["style"] ?? ""))?.[1];
           context.setProperty(node, "style", null);
-          const name = side && COLUMN_CLASSES[side];
-          if (name) context.setProperty(node, "className", [name]);
+          const names = [side && COLUMN_CLASSES[side], NUMBER.test(text) && "cell-number"].filter((name) => !!name);
+          if (names.length > 0) context.setProperty(node, "className", names);
+          if (node.tagName === "th") columns.push(text);
+          else {
+            context.setProperty(node, "dataLabel", columns[cells % columns.length]);
+            cells += 1;
+          }
         },
       },
     ],
@@ -211,25 +263,54 @@ const figures = (findPicture: MarkdownInput["findPicture"]): HastPlugin => ({
         type: "element",
         tagName: "figure",
         properties: {},
-        children: [pictureNode(picture, alt), ...caption],
+        children: [...pictureNodes(picture, alt), ...caption],
       });
     },
   },
 });
 
-function pictureNode(picture: Picture, alt: string) {
+function pictureNodes(picture: Picture, alt: string) {
   if (picture.kind === "drawing")
-    return {
-      type: "element" as const,
-      tagName: "div",
-      properties: { className: ["figure-drawing"], role: "img", ariaLabel: alt },
-      children: [{ type: "raw" as const, value: picture.svg }],
-    };
-  const { src, srcset, width, height } = picture;
+    return [
+      {
+        type: "element" as const,
+        tagName: "div",
+        properties: { className: ["figure-drawing"], role: "img", ariaLabel: alt },
+        children: [{ type: "raw" as const, value: picture.svg }],
+      },
+    ];
+  const { day, night, width, height } = picture;
+  if (!night) return [photoNode(day, { alt, width, height })];
+  return [
+    photoNode(day, { alt, width, height, only: "day-only" }),
+    photoNode(night, { alt, width, height, only: "night-only" }),
+  ];
+}
+
+const SIZES = "(width < 48rem) 100vw, 46rem";
+
+const sourceNode = (avif: string) => ({
+  type: "element" as const,
+  tagName: "source",
+  properties: { type: "image/avif", srcset: avif, sizes: SIZES },
+  children: [],
+});
+
+type PhotoLook = { alt: string; width: number; height: number; only?: "day-only" | "night-only" };
+
+function photoNode({ src, srcset, avif }: PictureFiles, { only, ...look }: PhotoLook) {
   return {
     type: "element" as const,
-    tagName: "img",
-    properties: { src, srcset, sizes: "(width < 48rem) 100vw, 46rem", width, height, alt, loading: "lazy" },
-    children: [],
+    tagName: "picture",
+    properties: only ? { className: [only] } : {},
+    children: [
+      ...(avif === "" ? [] : [sourceNode(avif)]),
+      {
+        type: "element" as const,
+        tagName: "img",
+        properties: { src, srcset, sizes: SIZES, ...look, loading: "lazy" },
+        children: [],
+      },
+    ],
   };
 }

@@ -73,7 +73,7 @@ export function FormWaiting({ form }: { form: Form }) {
   );
 }
 
-/** It was stored: its reference, and what happens next. */
+/** It was stored: a ticket with its reference and what happens next. */
 export function FormSent({ form, receipt: { reference, confirmation } }: { form: Form; receipt: Receipt }) {
   const { sent } = form.texts;
   const place = useRef<HTMLDivElement>(null);
@@ -90,11 +90,21 @@ export function FormSent({ form, receipt: { reference, confirmation } }: { form:
           {confirmation && ` ${sent.confirmation}`}
         </p>
       </Notice>
-      <p className="form-reference">
-        <span>{sent.reference}</span>
-        <output dir="ltr">{reference}</output>
-        <CopyButton text={reference} labels={sent.copy} compact />
-      </p>
+      <div className="form-ticket">
+        <p className="form-reference">
+          <span>{sent.reference}</span>
+          <output dir="ltr">{reference}</output>
+          <CopyButton text={reference} labels={sent.copy} compact />
+        </p>
+        <div className="form-next">
+          <h3>{sent.nextTitle}</h3>
+          <ol>
+            {sent.next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
       <ActionButton look="ghost" size="small" onClick={form.empty}>
         {sent.again}
       </ActionButton>

@@ -226,6 +226,8 @@ function testSending({ locale, texts, body, show, control, first, fillIn, send, 
     expect(said).toContain(texts.sent.title);
     expect(said).toContain(texts.sent.received);
     expect(said?.includes(texts.sent.confirmation)).toBe(confirmation);
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(texts.sent.next);
+    expect(texts.sent.next).toHaveLength(3);
   });
 
   it("works for it where the server asks for proof of work", async () => {

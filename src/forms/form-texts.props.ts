@@ -36,6 +36,8 @@ export function formTexts(form: FormId, t: Translator, policyVersion: string): F
       received: t(`forms.received.${form}`),
       confirmation: t(`forms.confirmation.${form}`),
       reference: t("forms.reference"),
+      nextTitle: t("forms.nextTitle"),
+      next: [t(`forms.next.${form}.kept`), t(`forms.next.${form}.then`), t(`forms.next.${form}.last`)],
       again: t(`forms.again.${form}`),
       copy: { copy: t("forms.copyReference"), copied: t("forms.copied"), failed: t("forms.copyFailed") },
     },

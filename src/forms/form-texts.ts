@@ -42,6 +42,9 @@ export type FormTexts = {
     /** Said where a mail follows. */
     confirmation: string;
     reference: string;
+    /** What follows, step by step: true whether a mail can be sent or not. */
+    nextTitle: string;
+    next: readonly string[];
     again: string;
     copy: { copy: string; copied: string; failed: string };
   };

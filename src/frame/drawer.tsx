@@ -17,7 +17,7 @@ const SECTION_ICONS: Record<MenuSection, IconName> = {
 };
 
 export type DrawerProps = {
-  t: Translate<"frame" | "nav.label">;
+  t: Translate<"frame" | "nav.label" | "footer.apps" | "footer.services">;
   id: string;
   brand: BrandLinkProps;
   menu: MenuItem[];
@@ -27,11 +27,17 @@ export type DrawerProps = {
   loginHref: string;
   contactHref: string;
   languages: LanguageLink[];
+  apps: DrawerLink[];
+  services: DrawerLink[];
+  hours: string;
 };
+
+type DrawerLink = { href: string; label: string };
 
 /** A modal dialog: the platform keeps focus inside, closes on Escape and gives focus back. */
 export function Drawer(props: DrawerProps) {
   const { t, id, brand, menu, current, searchHref, searchDataHref, loginHref, contactHref, languages } = props;
+  const { apps, services, hours } = props;
   return (
     <dialog className="drawer" id={id} aria-label={t("frame.menu")} closedby="any">
       <div className="mb-4 flex items-center justify-between">
@@ -63,7 +69,10 @@ export function Drawer(props: DrawerProps) {
           {t("frame.login")}
         </a>
       </nav>
+      <Links title={t("footer.apps")} links={apps} look="flex flex-wrap gap-x-7" />
+      <Links title={t("footer.services")} links={services} />
       <div className="mt-auto grid gap-3 border-t border-line pt-4">
+        <p className="hidden tablet:block text-small text-muted">{hours}</p>
         <div className="flex items-center gap-2">
           <div className="grow">
             <LanguageSwitch label={t("frame.language")} languages={languages} />
@@ -75,5 +84,21 @@ export function Drawer(props: DrawerProps) {
         </Button>
       </div>
     </dialog>
+  );
+}
+
+/** Shortcuts where the menu leaves room for them; they look like those of the footer. */
+function Links({ title, links, look }: { title: string; links: DrawerLink[]; look?: string }) {
+  return (
+    <div className="footer-group hidden tablet:block px-3 pt-4">
+      <p className="text-small text-muted">{title}</p>
+      <ul className={look}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,19 +1,27 @@
 import type { Locale } from "#domain/language/locale.ts";
 import { menuItems } from "#domain/site/menu.ts";
 import { footerPages, PAGES, type PageRow } from "#domain/site/pages.ts";
-import { listServices } from "#src/content/catalogue.ts";
+import { listApps, listServices } from "#src/content/catalogue.ts";
+import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { absoluteUrl, addressOf, languageChoiceAddress, paths, sectionAddress, sectionOf } from "#src/i18n/paths.ts";
+import { openingHours } from "#src/sections/company/opening-hours.props.ts";
+import { chartSheet } from "#src/seo/chart-sheet.ts";
 import { logoMark, wordmarkIn } from "#src/site/logo.ts";
 import { directionOf, localeRows, site, siteIn } from "#src/site/site.ts";
 import { asIconName } from "#src/ui/icons/icon-names.ts";
 import { bannerProps } from "./banner.props.ts";
+import type { ChartTitleProps } from "./chart-title.tsx";
 import type { DrawerProps } from "./drawer.tsx";
 import type { LanguageLink } from "./languages.tsx";
+import type { ChatButtonProps } from "./page-marks.tsx";
 import type { SiteFooterProps } from "./site-footer.tsx";
 import type { SiteHeaderProps } from "./site-header.tsx";
 
 const DRAWER_ID = "drawer";
+
+/** Pages that are one form. Their footer offers the chat as well. */
+const FORM_PAGES: ReadonlySet<string> = new Set([PAGES.contact.path, PAGES.serial.path, PAGES.generator.path]);
 
 export type FrameInput = {
   locale: Locale;
@@ -57,8 +65,14 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
   };
 
   const header: SiteHeaderProps = { ...shared, drawerId: DRAWER_ID };
-  const drawer: DrawerProps = { ...shared, id: DRAWER_ID };
-  const services = await listServices(locale);
+  const services = (await listServices(locale)).map(({ url, title }) => ({ href: to(url), label: title }));
+  const drawer: DrawerProps = {
+    ...shared,
+    id: DRAWER_ID,
+    apps: (await listApps(locale)).map(({ id, name }) => ({ href: to(paths.app(id)), label: name })),
+    services,
+    hours: openingHours(locale),
+  };
   const chatHref = chatLink({ locale, path, subject });
   const pageLinks = (group: PageRow["footer"]) =>
     footerPages(group).map((id) => ({ href: to(PAGES[id].path), label: t(`footer.${id}`) }));
@@ -78,7 +92,7 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
       },
       {
         title: t("footer.services"),
-        links: services.map((service) => ({ href: to(service.url), label: service.title })),
+        links: services,
       },
       {
         title: t("footer.links"),
@@ -94,12 +108,35 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     languages,
     rights: t("footer.rights", { year: String(new Date().getUTCFullYear()), name: company.brand.legalName }),
   };
-  const chat = {
+  const chat: ChatButtonProps = {
     href: chatHref,
     label: `${t("frame.chat")} ${t("frame.newTab")}`,
     subject,
+    beside: FORM_PAGES.has(path) ? "form" : "text",
   };
-  return { header, drawer, footer, chat, banner: bannerProps(locale), skip: t("frame.skip") };
+  return {
+    header,
+    drawer,
+    footer,
+    chat,
+    banner: bannerProps(locale),
+    skip: t("frame.skip"),
+    chartTitle: await chartTitle(locale, path),
+  };
+}
+
+/** Null for pages that are no sheet of the chart. */
+async function chartTitle(locale: Locale, path: string): Promise<ChartTitleProps | null> {
+  const t = messagesIn(locale);
+  const sheet = await chartSheet(path);
+  if (!sheet) return null;
+  const kind = t(`sheet.${sheet.kind}`);
+  return {
+    sheet: sheet.number === null ? kind : t("sheet.numbered", { kind, number: String(sheet.number) }),
+    surveyed: sheet.changedOn
+      ? { label: t("sheet.surveyed"), iso: sheet.changedOn, shown: formatterIn(locale).date(sheet.changedOn) }
+      : null,
+  };
 }
 
 /** Opens a chat with a message that names the page it was written on. */

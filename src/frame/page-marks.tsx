@@ -55,13 +55,25 @@ export function OfflineBanner({ text, waiting }: OfflineBannerProps) {
 }
 
 /** `subject`: what the message names; src/frame/chat-subject.client.ts adds what the visitor chooses. */
-export type ChatButtonProps = { href: string; label: string; subject: string };
+export type ChatButtonProps = {
+  href: string;
+  label: string;
+  subject: string;
+  /** On a page that is one form the button would cover it, unless the window is wide. */
+  beside: "text" | "form";
+};
 
-export function ChatButton({ href, label, subject }: ChatButtonProps) {
+export function ChatButton({ href, label, subject, beside }: ChatButtonProps) {
   return (
     // A landmark of its own, since it stands outside the page's other parts.
     <aside aria-label={label} data-chat-subject={subject}>
-      <a className="chat-button" href={href} target="_blank" rel="noopener" aria-label={label}>
+      <a
+        className={`chat-button ${beside === "form" ? "max-wide:hidden" : ""}`}
+        href={href}
+        target="_blank"
+        rel="noopener"
+        aria-label={label}
+      >
         <Icon name="whatsapp" />
       </a>
     </aside>

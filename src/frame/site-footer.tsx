@@ -59,7 +59,8 @@ export function SiteFooter({ t, script, wordmark, promise, groups, social, langu
         </div>
       </div>
       <div className="wrap">
-        <div className="footer-wordmark">
+        {/* Latin letters are lower: they stand deeper, so that the edge of the page cuts them as clearly. */}
+        <div className={`footer-wordmark ${script === "latin" ? "pt-5 tablet:pt-20" : ""}`}>
           <Wordmark logo={wordmark} script={script} />
         </div>
       </div>
@@ -75,7 +76,6 @@ function FooterPanel({ group }: FooterPanelProps) {
     <details className="footer-group">
       <summary>
         <h2>{group.title}</h2>
-        <Icon name="chevron-down" />
       </summary>
       <ul>
         {group.links.map((link) => (

@@ -1,39 +1,48 @@
 import { SEA_PAINT } from "#src/art/chart/chart-paint.ts";
 import { ContourCover, type ContourCoverProps } from "#src/art/chart/contour-cover.tsx";
 import { IslandChart, type IslandChartProps } from "#src/art/chart/island-chart.tsx";
-import { ServiceChart, type ServiceChartProps } from "#src/art/chart/service-chart.tsx";
+import { ServiceArt, type ServiceArtProps } from "#src/art/chart/service-art.tsx";
 import type { Sounding } from "#src/art/chart/terrain/isobaths.ts";
 import { FACES } from "#src/lettering/faces.ts";
 import { shapeText, UNITS_PER_EM } from "#src/lettering/shape-text.ts";
-import { DrawnPicture } from "./drawn-picture.tsx";
+import { DrawnPicture, type DrawnPictureProps } from "./drawn-picture.tsx";
 
-type Named = { name: string };
+type Named = Pick<DrawnPictureProps, "name" | "light">;
 
 /** Isobaths around what is shown. Its class says how far it overflows its box: src/pictures/chart-place.ts. */
-export function IslandPicture({ name, className = "", ...chart }: IslandChartProps & Named) {
+export function IslandPicture({ name, light, className = "", ...chart }: IslandChartProps & Named) {
   return (
     <DrawnPicture
       name={name}
+      {...(light && { light })}
       className={`chart-picture ${className}`}
       drawing={<IslandChart {...chart} isPicture Soundings={OutlinedSoundings} />}
     />
   );
 }
 
-/** The object of a service as an island in the open sea. */
-export function ServicePicture({ name, className = "", ...chart }: ServiceChartProps & Named) {
+/** Contours that fill their parent, cropped where they are too wide or too tall. */
+export function ContourPicture({ name, light, className = "", ...cover }: ContourCoverProps & Named) {
   return (
     <DrawnPicture
       name={name}
-      className={`chart-picture ${className}`}
-      drawing={<ServiceChart {...chart} isPicture Soundings={OutlinedSoundings} />}
+      {...(light && { light })}
+      className={`contour-cover ${className}`}
+      drawing={<ContourCover {...cover} />}
     />
   );
 }
 
-/** Contours that fill their parent, cropped where they are too wide or too tall. */
-export function ContourPicture({ name, className = "", ...cover }: ContourCoverProps & Named) {
-  return <DrawnPicture name={name} className={`contour-picture ${className}`} drawing={<ContourCover {...cover} />} />;
+/** The object of a service as a small island. */
+export function ServiceArtPicture(art: Omit<ServiceArtProps, "className">) {
+  return (
+    <DrawnPicture
+      name={`service-art-${art.kind}-${art.direction}`}
+      className="service-art"
+      classes={["service-art"]}
+      drawing={<ServiceArt {...art} />}
+    />
+  );
 }
 
 const SIZE = 13;

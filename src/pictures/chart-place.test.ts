@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { APP_CHART, APP_STAGES } from "#src/features/apps/app-stage.ts";
 import { HERO_CHART, HERO_STAGES } from "#src/features/home/hero-stage.ts";
+import { SERVICE_CHARTS, SERVICE_LOOKS } from "#src/features/services/service-look.ts";
 import { type ChartBox, chartPlace } from "./chart-place.ts";
 
 /** What a sheet says of a class, the last rule winning; the rest of the rule does not matter here. */
@@ -18,9 +19,8 @@ const wanted = (box: ChartBox) => {
 };
 
 it.each(HERO_STAGES)("the $name chart of the hero lies under its screens", (stage) => {
-  const { padding } = HERO_CHART[stage.name];
   const rule = new RegExp(`\\n  \\.hero-chart-${stage.name} \\{([^}]*)\\}`);
-  expect(declared("home/home-hero", rule)).toEqual(wanted({ ...stage, padding }));
+  expect(declared("home/home-hero", rule)).toEqual(wanted({ ...stage, ...HERO_CHART[stage.name] }));
 });
 
 const stages = Object.entries(APP_STAGES).flatMap(([shape, sizes]) =>
@@ -30,5 +30,19 @@ const stages = Object.entries(APP_STAGES).flatMap(([shape, sizes]) =>
 it.each(stages)("the $size chart of an app's $shape lies under its screens", ({ shape, size, stage }) => {
   const shared = declared("apps/app-hero", new RegExp(`\\n  \\.app-chart-${size} \\{([^}]*)\\}`));
   const own = declared("apps/app-hero", new RegExp(`\\n  \\.app-stage-${shape} \\.app-chart-${size} \\{([^}]*)\\}`));
-  expect({ ...shared, ...own }).toEqual(wanted({ ...stage, padding: APP_CHART[size].padding }));
+  expect({ ...shared, ...own }).toEqual(wanted({ ...stage, ...APP_CHART[size], fade: "top" }));
+});
+
+const services = Object.entries(SERVICE_LOOKS).flatMap(([art, { stage, wide, narrow }]) => [
+  { art, at: stage, box: wide },
+  { art, at: "narrow" as const, box: narrow },
+]);
+
+it.each(services)("the $at chart of the service $art lies under its screens", ({ art, at, box }) => {
+  const shared = declared("services/service-hero", new RegExp(`\\n  \\.service-chart-${at} \\{([^}]*)\\}`));
+  const own = declared(
+    "services/service-hero",
+    new RegExp(`\\n  \\.service-stage-${art} \\.service-chart-${at} \\{([^}]*)\\}`),
+  );
+  expect({ ...shared, ...own }).toEqual(wanted({ ...box, ...SERVICE_CHARTS[at] }));
 });

@@ -1,17 +1,18 @@
+import { type FadeEdge, fadedPadding } from "#src/art/chart/chart-fade.tsx";
 import type { Padding } from "#src/art/chart/terrain/isobaths.ts";
 
-export type ChartBox = { width: number; height: number; padding: Padding };
+export type ChartBox = { width: number; height: number; padding: Padding; fade?: FadeEdge | undefined };
 
 /**
  * Where the picture of a chart stands so that its box covers its parent, in percent of the parent: what a style sheet
  * has to say, since the content security policy allows no styles on elements. Tests compare the two.
  */
-export function chartPlace({ width, height, padding: { start, end, top, bottom } }: ChartBox) {
+export function chartPlace({ width, height, padding, fade }: ChartBox) {
+  const { start, end, top } = fadedPadding(padding, fade);
   const percent = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
   return {
     start: percent(-start, width),
     top: percent(-top, height),
     width: percent(width + start + end, width),
-    aspectRatio: [width + start + end, height + top + bottom] as const,
   };
 }

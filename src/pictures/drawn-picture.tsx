@@ -1,9 +1,10 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { classNames } from "#src/art/class-names.ts";
+import type { Theme } from "#src/share/brand-paint.ts";
 import { painted, paintOf } from "#src/share/paint.ts";
 import { pictureFile } from "./picture-file.ts";
-import "#src/art/day-and-night.css";
+import "#src/ui/display/day-and-night.css";
 
 export type DrawnPictureProps = {
   /** Readable part of its file name. */
@@ -11,31 +12,32 @@ export type DrawnPictureProps = {
   /** An SVG of src/art whose colours are tokens. */
   drawing: ReactElement;
   className?: string;
+  /** Classes whose rules give the drawing colours of its own. */
+  classes?: readonly string[];
+  /** Under one light, whatever the theme. */
+  light?: "day" | "night";
 };
 
 /**
  * A drawing as a picture of its own instead of markup in the page: decoration that is fetched when a reader comes near,
  * once for all pages that show it. Rendered while building only, since it writes files.
  */
-export function DrawnPicture({ name, drawing, className }: DrawnPictureProps) {
-  const markup = renderToStaticMarkup(drawing).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
+export function DrawnPicture({ name, drawing, className, classes = [], light }: DrawnPictureProps) {
+  const markup = renderToStaticMarkup(drawing);
   // Its size makes room before it is there: a picture without height is never near, and never fetched.
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(markup) ?? [];
   const shared = { width, height, loading: "lazy", decoding: "async" } as const;
+  const picture = (theme: Theme, only: string) => {
+    const paint = paintOf(theme, ...classes);
+    const root = `<svg xmlns="http://www.w3.org/2000/svg" color="${paint("color", "--color-ink")}" `;
+    const svg = painted(markup, paint).replace("<svg ", root);
+    return <img {...shared} alt="" className={classNames(only, className)} src={pictureFile(name, svg)} />;
+  };
+  if (light) return picture(light === "day" ? "light" : "dark", "");
   return (
     <>
-      <img
-        {...shared}
-        alt=""
-        className={classNames("day-only", className)}
-        src={pictureFile(name, painted(markup, paintOf("light")))}
-      />
-      <img
-        {...shared}
-        alt=""
-        className={classNames("night-only", className)}
-        src={pictureFile(name, painted(markup, paintOf("dark")))}
-      />
+      {picture("light", "day-only")}
+      {picture("dark", "night-only")}
     </>
   );
 }

@@ -23,14 +23,19 @@ export type Feed = {
 
 /** For feed readers: addresses are absolute, and `]]>` is escaped, since it would end the CDATA section. */
 function whole(html: string, page: string): string {
-  return html
-    .replace(/(\shref=")#/g, `$1${page}#`)
-    .replace(/\ssrcset="[^"]*"/g, "")
-    .replace(
-      /(\s(?:href|src)=")(\/[^"]*)"/g,
-      (_, start: string, path: string) => `${start}${absoluteUrl(site.url, path)}"`,
-    )
-    .replaceAll("]]>", "]]&gt;");
+  return (
+    html
+      .replace(/(\shref=")#/g, `$1${page}#`)
+      // One picture each, in the format that every reader knows.
+      .replace(/<picture class="night-only">.*?<\/picture>/gs, "")
+      .replace(/<source [^>]*>/g, "")
+      .replace(/\ssrcset="[^"]*"/g, "")
+      .replace(
+        /(\s(?:href|src)=")(\/[^"]*)"/g,
+        (_, start: string, path: string) => `${start}${absoluteUrl(site.url, path)}"`,
+      )
+      .replaceAll("]]>", "]]&gt;")
+  );
 }
 
 /** RSS 2.0 with the full text of each article. Dates are days: their time is the start of the day. */

@@ -35,8 +35,13 @@ export async function listIndexedPages(): Promise<IndexedPage[]> {
     apps: released(apps),
   };
   return [
-    ...FIXED.map((id) => ({ path: PAGES[id].path, changedOn: lists[id] })),
-    ...(await listServices(locale)).map(({ url }) => ({ path: url })),
+    ...(await Promise.all(
+      FIXED.map(async (id) => {
+        const { updatedOn = "" } = await pageIn(locale, id);
+        return { path: PAGES[id].path, changedOn: newest([updatedOn, lists[id] ?? ""]) || undefined };
+      }),
+    )),
+    ...(await listServices(locale)).map(({ url, updatedOn }) => ({ path: url, changedOn: updatedOn })),
     ...apps.flatMap(({ id, releasedOn }) => [
       { path: paths.app(id), changedOn: releasedOn },
       { path: paths.store(id), changedOn: released(items.filter(({ app }) => app === id)) },

@@ -4,7 +4,7 @@ import { Hills } from "#src/art/chart/contour-cover.tsx";
 import { drawTerrain } from "#src/art/chart/terrain/terrain.ts";
 import { MOTIF_SIZE } from "#src/art/motifs/motif-ground.tsx";
 import { Numerals } from "#src/art/motifs/motif-numerals.tsx";
-import { PostMotif, type PostMotifKind } from "#src/art/motifs/post-motif.tsx";
+import { PostMotif, type PostMotifKind, RED_MARK } from "#src/art/motifs/post-motif.tsx";
 import { NEATLINE_TOP } from "./card-frame.tsx";
 import { DISPLAY } from "./lettering.tsx";
 import { painted, paintOf } from "./paint.ts";
@@ -58,7 +58,7 @@ function NumeralsCover({ seed, direction }: { seed: number; direction: Direction
     <>
       <Hills terrain={drawTerrain({ ...SHARE_CARD_SIZE, direction, seed: seed + 70, scale: 330 })} />
       <g transform={`translate(${left} 88)`}>
-        <Numerals direction={direction} />
+        <Numerals direction={direction} mark={RED_MARK} />
       </g>
     </>
   );

@@ -52,6 +52,7 @@ const EXAMPLES: Readonly<Record<string, { named: RegExp; uses: readonly RegExp[]
       /^content\/(?:home\.json|messages\/)/,
     ],
   },
+  "A product screen": { named: /"daftar-tax"|DaftarTaxReport/, uses: [] },
 };
 
 describe("docs/recipes.md", () => {

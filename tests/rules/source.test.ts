@@ -90,6 +90,7 @@ const RULES: readonly Rule[] = [
       { file: /^src\/seo\/app-icon\.ts$/, because: "icons are read by software that knows no other notation" },
       { file: /^domain\/brand\/color/, because: "the conversion itself" },
       { file: /^src\/art\/flags\/language-flag\.tsx$/, because: "flags have colours of their own" },
+      { file: /^src\/screens\//, because: "other programs, papers and goods have colours of their own" },
     ],
   },
   {

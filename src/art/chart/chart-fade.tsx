@@ -3,8 +3,17 @@ import type { Direction } from "#domain/language/locale.ts";
 import { xFromStart } from "#src/art/reading-direction.ts";
 import type { Padding } from "./terrain/isobaths.ts";
 
-/** `start` pales under the copy beside the box, `top` under the copy above it, `rim` on all sides. */
+/** `start` ends before the copy beside the box, `top` before the copy above it, `rim` before all sides. */
 export type FadeEdge = "start" | "top" | "rim";
+
+/** How far a chart reaches past its box towards copy: no line is to run behind words. */
+const REACH = { start: 96, top: 40 };
+
+/** What is left of the overflow: beyond the fade nothing is seen, so nothing is drawn. */
+export function fadedPadding(padding: Padding, edge: FadeEdge | undefined): Padding {
+  if (edge !== "start" && edge !== "top") return padding;
+  return { ...padding, [edge]: Math.min(padding[edge], REACH[edge]) };
+}
 
 /** What a mask lets through is white, in every theme. */
 const LIT = "white";
@@ -54,8 +63,7 @@ function FadeGradient({ edge, id, width, height, padding, direction }: FadeGradi
     return (
       <linearGradient {...common} x1={x1} x2={x2} y1="0" y2="0">
         <stop stopColor={LIT} />
-        <stop stopColor={LIT} offset=".42" stopOpacity=".5" />
-        <stop stopColor={LIT} offset="1" stopOpacity=".32" />
+        <stop stopColor={LIT} offset="1" stopOpacity="0" />
       </linearGradient>
     );
   }
@@ -74,7 +82,7 @@ type RimGradientProps = { common: object; width: number; height: number; padding
 /** An ellipse around the middle of the box, reaching to the nearer rim. */
 function RimGradient({ common, width, height, padding }: RimGradientProps) {
   const radiusX = width / 2 + Math.min(padding.start, padding.end);
-  const radiusY = height / 2 + Math.max(padding.top, padding.bottom);
+  const radiusY = height / 2 + Math.min(padding.top, padding.bottom);
   const transform = `matrix(${radiusX} 0 0 ${radiusY} ${width / 2} ${height / 2})`;
   return (
     <radialGradient {...common} cx="0" cy="0" r="1" gradientTransform={transform}>

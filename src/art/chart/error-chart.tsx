@@ -15,11 +15,12 @@ export type ErrorChartProps = {
 
 const SLOT_WIDTH = 300;
 const HEIGHT = 320;
-const ISLAND = { width: 170, height: 200 };
-const COMPASS_RADIUS = 90;
+const ISLAND = { width: 200, height: 228 };
+const COMPASS_RADIUS = 98;
 
-const PADDING: Padding = { start: 560, end: 560, top: 230, bottom: 420 };
-const DEPTHS: Depths = { coast: null, shallows: [26, 66, 112], deep: [166, 230, 306, 394, 500, 620] };
+/** Below, the sea ends before the title. */
+const PADDING: Padding = { start: 460, end: 460, top: 230, bottom: 100 };
+const DEPTHS: Depths = { coast: 12, shallows: [34, 66, 104], deep: [150, 206, 276, 360, 460] };
 
 /** Figures are read from the left in both scripts, so the numerals keep their order; only the sea mirrors. */
 export function ErrorChart({ status, direction, className }: ErrorChartProps) {
@@ -30,7 +31,6 @@ export function ErrorChart({ status, direction, className }: ErrorChartProps) {
     y: (HEIGHT - ISLAND.height) / 2,
     ...ISLAND,
   }));
-  const title = { x: width / 2 - 330, y: HEIGHT, width: 660, height: PADDING.bottom };
   const header = { x: -PADDING.start, y: -PADDING.top, width: width + 2 * PADDING.start, height: 185 };
   const firstZero = numerals.indexOf("0");
   return (
@@ -45,7 +45,7 @@ export function ErrorChart({ status, direction, className }: ErrorChartProps) {
       depths={DEPTHS}
       relief={0.75}
       soundings={30}
-      withoutSoundings={[title, header]}
+      withoutSoundings={[header]}
       fade="rim"
     >
       {numerals.map((numeral, index) =>

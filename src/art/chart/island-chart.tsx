@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import { classNames } from "#src/art/class-names.ts";
-import { ChartFade, type FadeEdge } from "./chart-fade.tsx";
+import { ChartFade, type FadeEdge, fadedPadding } from "./chart-fade.tsx";
 import { SEA_PAINT } from "./chart-paint.ts";
 import { type Depths, drawIsobaths, type Isobaths, type Padding, type Sounding } from "./terrain/isobaths.ts";
 import type { Land, Rect } from "./terrain/land.ts";
@@ -48,7 +48,7 @@ export function IslandChart({
   rects,
   width,
   height,
-  padding,
+  padding: overflow,
   seed,
   direction,
   soundings = 40,
@@ -61,6 +61,7 @@ export function IslandChart({
   Soundings = SoundingTexts,
   children,
 }: IslandChartProps) {
+  const padding = fadedPadding(overflow, fade);
   const lands = rects.map((rect): Land => ({ shape: "rect", radius: CORNER_RADIUS, ...rect }));
   const isobaths = drawIsobaths({
     lands,

@@ -10,6 +10,9 @@ export type ServiceArtKind = (typeof SERVICE_ART_KINDS)[number];
 
 export type ServiceArtProps = { kind: ServiceArtKind; direction: Direction; className?: string };
 
+/** The two innermost rings are shallows. */
+const RING_FILLS = ["var(--color-sea-1)", "var(--color-sea-2)"];
+
 /** The object of a service as an island. There is no text in it, so one transform mirrors all of it. */
 export function ServiceArt({ kind, direction, className }: ServiceArtProps) {
   const { lands, seed, body, details } = SERVICE_OBJECTS[kind];
@@ -22,12 +25,19 @@ export function ServiceArt({ kind, direction, className }: ServiceArtProps) {
       aria-hidden="true"
     >
       <g transform={direction === "rtl" ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
-        <g className="service-art-rings">
-          {drawServiceRings({ lands, seed }).map((ring) => (
-            <path key={ring} d={ring} />
-          ))}
-        </g>
-        <g className="service-art-body">{body}</g>
+        {drawServiceRings({ lands, seed })
+          .toReversed()
+          .map((ring, fromInside) => (
+            <path
+              key={ring}
+              vectorEffect="non-scaling-stroke"
+              fill={RING_FILLS[fromInside] ?? "none"}
+              stroke={fromInside % 3 === 1 ? "var(--color-chart-line-strong)" : "var(--color-chart-line)"}
+              d={ring}
+            />
+          ))
+          .reverse()}
+        <g fill="var(--body)">{body}</g>
         <g fill="none" stroke="var(--color-on-primary)" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round">
           {details}
         </g>

@@ -7,7 +7,7 @@ const ROCK: readonly Land[] = [
 ];
 
 /** Security: a light on a rock, and the ranges up to which it is seen. */
-export function BeaconMotif({ direction, seed }: MotifProps) {
+export function BeaconMotif({ direction, seed, mark }: MotifProps) {
   return (
     <>
       <MotifGround lands={ROCK} direction={direction} seed={seed + 90} />
@@ -25,7 +25,7 @@ export function BeaconMotif({ direction, seed }: MotifProps) {
         <path fill="var(--color-on-primary)" d="m204 158-12 126h56l-12-126z" />
         <path fill="var(--color-primary)" d="m201 184-3 34h44l-3-34zm-6 66-3 34h56l-3-34z" />
         <path fill="var(--color-on-primary)" d="M197 154h46v8h-46zm8-34h30v34h-30zm-4-6 19-18 19 18z" />
-        <circle fill="var(--color-accent)" cx="220" cy="138" r="9" />
+        <circle fill={mark} cx="220" cy="138" r="9" />
       </g>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import { Sea } from "#src/art/chart/island-chart.tsx";
 import { drawIsobaths } from "#src/art/chart/terrain/isobaths.ts";
@@ -5,10 +6,20 @@ import type { Land } from "#src/art/chart/terrain/land.ts";
 
 export const MOTIF_SIZE = { width: 640, height: 400 };
 
-/** What every motif receives. */
-export type MotifProps = { direction: Direction; seed: number };
+/** Letters of a drawing: text in a page, outlines in a picture, which has no fonts. */
+export type LettersProps = { text: string; x: number; y: number; size: number; anchor: "start" | "end" };
 
-export type MotifGroundProps = MotifProps & {
+/** What every motif receives. */
+export type MotifProps = {
+  direction: Direction;
+  seed: number;
+  /** The colour of the point that matters. */
+  mark: string;
+  /** How its letters are set, if it has any. */
+  Letters?: ((props: LettersProps) => ReactNode) | undefined;
+};
+
+export type MotifGroundProps = Pick<MotifProps, "direction" | "seed"> & {
   /** What the contours surround: the motif itself, planned from the reading start. */
   lands: readonly Land[];
 };

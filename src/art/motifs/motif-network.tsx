@@ -1,60 +1,72 @@
 import type { Land } from "#src/art/chart/terrain/land.ts";
-import { MotifGround, type MotifProps, mirrorIn } from "./motif-ground.tsx";
+import { seededRandom } from "#src/art/chart/terrain/noise.ts";
+import { MOTIF_SIZE, MotifGround, type MotifProps, mirrorIn } from "./motif-ground.tsx";
 
 type Station = { x: number; y: number; radius: number };
 
-const HUB: Station = { x: 306, y: 196, radius: 26 };
-const ONLINE: readonly Station[] = [
-  { x: 150, y: 136, radius: 14 },
-  { x: 176, y: 272, radius: 16 },
-  { x: 330, y: 296, radius: 10 },
-  { x: 366, y: 112, radius: 12 },
-  { x: 476, y: 150, radius: 16 },
-];
-const OFFLINE: Station = { x: 498, y: 276, radius: 14 };
-
+const STATIONS = 6;
+const HUB_RADIUS = 26;
 const BEACH = 8;
-const LANDS: readonly Land[] = [HUB, ...ONLINE, OFFLINE].map(({ x, y, radius }) => ({
-  shape: "circle",
-  x,
-  y,
-  radius: radius + BEACH,
-}));
 
-const LINKS = ONLINE.map(({ x, y }) => `M${HUB.x} ${HUB.y}L${x} ${y}`).join("");
-
-/** Engineering: islands that keep working, and one that waits for its connection. */
-export function NetworkMotif({ direction, seed }: MotifProps) {
+/** Engineering: islands that keep working, and one that waits for its connection. Each article has its own waters. */
+export function NetworkMotif({ direction, seed, mark }: MotifProps) {
+  const { hub, online, offline } = stationsOf(seed);
+  const lands = [hub, ...online, offline].map(
+    ({ x, y, radius }): Land => ({ shape: "circle", x, y, radius: radius + BEACH }),
+  );
+  const links = online.map(({ x, y }) => `M${hub.x} ${hub.y}L${x} ${y}`).join("");
   return (
     <>
-      <MotifGround lands={LANDS} direction={direction} seed={seed + 30} />
+      <MotifGround lands={lands} direction={direction} seed={seed + 30} />
       <g transform={mirrorIn(direction)}>
-        <path fill="none" stroke="var(--color-on-primary)" strokeWidth="2.5" d={LINKS} />
+        <path fill="none" stroke="var(--color-on-primary)" strokeWidth="2.5" d={links} />
         <path
           fill="none"
           stroke="var(--color-on-primary)"
           strokeWidth="2.5"
           strokeDasharray="3 9"
-          d={`M${HUB.x} ${HUB.y}L${OFFLINE.x} ${OFFLINE.y}`}
+          d={`M${hub.x} ${hub.y}L${offline.x} ${offline.y}`}
         />
-        {[HUB, ...ONLINE].map(({ x, y, radius }) => (
-          <circle key={`${x}`} fill="var(--color-on-primary)" cx={x} cy={y} r={radius} />
+        {[hub, ...online].map(({ x, y, radius }) => (
+          <circle key={`${x} ${y}`} fill="var(--color-on-primary)" cx={x} cy={y} r={radius} />
         ))}
         <path
           fill="none"
           stroke="var(--color-band)"
           strokeWidth="3"
-          d={`M${HUB.x - 10} ${HUB.y - 7}h20m-20 7h20m-20 7h20`}
+          d={`M${hub.x - 10} ${hub.y - 7}h20m-20 7h20m-20 7h20`}
         />
         <circle
           fill="var(--color-band)"
-          stroke="var(--color-accent)"
+          stroke={mark}
           strokeWidth="4"
-          cx={OFFLINE.x}
-          cy={OFFLINE.y}
-          r={OFFLINE.radius}
+          cx={offline.x}
+          cy={offline.y}
+          r={offline.radius}
         />
       </g>
     </>
   );
+}
+
+/** Around a hub near the middle, at uneven angles and distances, so that no two articles have the same islands. */
+function stationsOf(seed: number): { hub: Station; online: Station[]; offline: Station } {
+  const random = seededRandom(seed * 13 + 5);
+  const between = (from: number, to: number) => from + random() * (to - from);
+  const hub = {
+    x: Math.round(MOTIF_SIZE.width / 2 + between(-56, 56)),
+    y: Math.round(MOTIF_SIZE.height / 2 + between(-22, 22)),
+    radius: HUB_RADIUS,
+  };
+  const turn = between(0, 2 * Math.PI);
+  const [offline, ...online] = Array.from({ length: STATIONS }, (_, index): Station => {
+    const angle = turn + ((index + between(-0.28, 0.28)) * 2 * Math.PI) / STATIONS;
+    const reach = between(0.72, 1.15);
+    return {
+      x: Math.round(hub.x + Math.cos(angle) * 178 * reach),
+      y: Math.round(hub.y + Math.sin(angle) * 104 * reach),
+      radius: Math.round(between(10, 17)),
+    };
+  });
+  return { hub, online, offline: offline ?? hub };
 }

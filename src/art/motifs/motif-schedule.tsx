@@ -31,7 +31,7 @@ const WEEK_LINES = Array.from({ length: WEEKS_SHOWN + 1 }, (_, week) => `M${week
 const TODAY = weekX(7);
 
 /** Practice: a plan in weeks, solid where it is short, hatched where it has a margin. */
-export function ScheduleMotif({ direction, seed }: MotifProps) {
+export function ScheduleMotif({ direction, seed, mark }: MotifProps) {
   return (
     <>
       <MotifGround lands={LANDS} direction={direction} seed={seed + 10} />
@@ -40,8 +40,8 @@ export function ScheduleMotif({ direction, seed }: MotifProps) {
         {BARS.map((bar) => (
           <ScheduleBar key={bar.row} {...bar} />
         ))}
-        <path fill="none" stroke="var(--color-accent)" strokeWidth="3" d={`M${TODAY} 94v212`} />
-        <circle fill="var(--color-accent)" cx={TODAY} cy="94" r="7" />
+        <path fill="none" stroke={mark} strokeWidth="3" d={`M${TODAY} 94v212`} />
+        <circle fill={mark} cx={TODAY} cy="94" r="7" />
       </g>
     </>
   );

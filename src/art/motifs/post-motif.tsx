@@ -17,6 +17,9 @@ export type PostMotifProps = {
   direction: Direction;
   /** Changes the waters, not the motif: posts of one category look related, not alike. */
   seed?: number;
+  /** Without red, where another drawing in view has it. */
+  quiet?: boolean;
+  Letters?: MotifProps["Letters"];
   className?: string;
 };
 
@@ -28,17 +31,28 @@ const MOTIFS: Record<PostMotifKind, (props: MotifProps) => ReactNode> = {
   beacon: BeaconMotif,
 };
 
+export const RED_MARK = "var(--color-accent)";
+const QUIET_MARKS: Record<PostMotifKind, string> = {
+  numerals: "var(--color-primary)",
+  network: "var(--color-on-primary)",
+  licence: "var(--color-primary)",
+  schedule: "var(--color-primary)",
+  beacon: "var(--color-land-line)",
+};
+
 /** A cover picture. What matters lies near the middle, so that it survives a wide or a nearly square crop. */
-export function PostMotif({ motif, direction, seed = 1, className }: PostMotifProps) {
+export function PostMotif({ motif, direction, seed = 1, quiet = false, Letters, className }: PostMotifProps) {
   const Motif = MOTIFS[motif];
   return (
     <svg
       className={classNames(`chart post-motif motif-${motif}`, className)}
       viewBox={`0 0 ${MOTIF_SIZE.width} ${MOTIF_SIZE.height}`}
       preserveAspectRatio="xMidYMid slice"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       aria-hidden="true"
     >
-      <Motif direction={direction} seed={seed} />
+      <Motif direction={direction} seed={seed} mark={quiet ? QUIET_MARKS[motif] : RED_MARK} Letters={Letters} />
     </svg>
   );
 }

@@ -16,20 +16,20 @@ export type TeamHabitsProps = {
 export function TeamHabits({ t, head, habits, join, companyHref }: TeamHabitsProps) {
   return (
     <section id="working" aria-labelledby="working-title" className="section-space">
-      <div className="wrap team-habits grid tablet:grid-cols-2 wide:grid-cols-3">
-        <div className="grid content-start gap-4">
+      <div className="wrap team-habits grid wide:grid-cols-[5fr_8fr]">
+        <div className="grid content-start justify-items-start gap-4">
           <span className="mark-label">{head.label}</span>
           <h2 id="working-title">{head.title}</h2>
         </div>
-        <dl className="team-habit-list grid tablet:contents">
+        <dl className="team-habit-list">
           {habits.map(({ title, body }) => (
-            <div key={title}>
-              <dt className="mb-1 tracking-(--track-heading)">{title}</dt>
+            <div key={title} className="grid gap-x-8 gap-y-1 border-t border-line py-5 tablet:grid-cols-[2fr_3fr]">
+              <dt className="tracking-(--track-heading)">{title}</dt>
               <dd className="text-copy">{body}</dd>
             </div>
           ))}
         </dl>
-        <div className="team-join grid gap-6 rounded-panel bg-primary-soft tablet:col-span-full wide:items-center">
+        <div className="team-join grid gap-6 rounded-panel bg-primary-soft wide:col-span-full wide:items-center">
           <div className="grid gap-3">
             <span className="mark-label">{join.head.label}</span>
             <h2 className="text-heading">{join.head.title}</h2>

@@ -1,6 +1,7 @@
 import type { Flag } from "#domain/company/people.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
+import { Photo, type PhotoImage } from "#src/ui/display/photo.tsx";
 import "./team-list.css";
 
 export type TeamListProps = {
@@ -8,6 +9,8 @@ export type TeamListProps = {
   members: {
     id: string;
     flag: Flag;
+    /** Instead of the flag. */
+    photo: PhotoImage | null;
     name: string;
     role: string;
     focus: string;
@@ -26,9 +29,13 @@ export function TeamList({ t, members }: TeamListProps) {
           {t("team.crew")}
         </h2>
         <ul className="team-list grid wide:grid-cols-2">
-          {members.map(({ id, flag, name, role, focus, since, article }) => (
+          {members.map(({ id, flag, photo, name, role, focus, since, article }) => (
             <li key={id} className="grid content-start" id={id}>
-              <SignalFlag className="w-full h-auto aspect-square rounded-control" flag={flag} />
+              {photo ? (
+                <Photo className="team-photo" photo={photo} sizes="200px" />
+              ) : (
+                <SignalFlag className="w-full h-auto aspect-square rounded-control" flag={flag} />
+              )}
               <div>
                 <h3>{name}</h3>
                 <p className="mb-2.5 font-strong text-primary-ink">{role}</p>

@@ -1,6 +1,7 @@
 import type { Locale } from "#domain/language/locale.ts";
 import { aboutIn } from "#src/content/about.ts";
 import { listPosts, listTeam } from "#src/content/catalogue.ts";
+import { photoIn } from "#src/content/pictures.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { paths } from "#src/i18n/paths.ts";
 import { mailtoLink } from "#src/sections/company/mail-link.ts";
@@ -28,13 +29,16 @@ export async function teamProps(locale: Locale) {
   };
   const list: TeamListProps = {
     t,
-    members: team.map((member) => {
-      const post = posts.find(({ author }) => author === member.id);
-      return {
-        ...member,
-        article: post ? { href: to(paths.post(post.id)), title: post.title } : null,
-      };
-    }),
+    members: await Promise.all(
+      team.map(async (member) => {
+        const post = posts.find(({ author }) => author === member.id);
+        return {
+          ...member,
+          photo: member.photo ? await photoIn("team", member.photo) : null,
+          article: post ? { href: to(paths.post(post.id)), title: post.title } : null,
+        };
+      }),
+    ),
   };
   const week: TeamWeekProps = {
     head: working.head,

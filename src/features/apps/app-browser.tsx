@@ -67,18 +67,18 @@ export function AppBrowser({ apps, rows, choices, texts, counts, none }: AppBrow
               <Icon name="chevron-down" />
             </label>
           ))}
-          <div className="app-found">
-            <h2 id={headingId} className="text-title" aria-live="polite">
-              {counts[found.length]}
-            </h2>
-            {isFiltered(filter) && (
-              <button type="button" className="app-clear" onClick={() => setFilter(NO_FILTER)}>
-                <Icon name="x" />
-                {texts.clear}
-              </button>
-            )}
-          </div>
         </form>
+        <div className="app-found">
+          <h2 id={headingId} className="text-ui text-muted" aria-live="polite">
+            {counts[found.length]}
+          </h2>
+          {isFiltered(filter) && (
+            <button type="button" className="app-clear" onClick={() => setFilter(NO_FILTER)}>
+              <Icon name="x" />
+              {texts.clear}
+            </button>
+          )}
+        </div>
       </search>
       <section aria-labelledby={headingId} hidden={found.length === 0}>
         <MemoRows rows={found} texts={texts} />

@@ -1,6 +1,7 @@
 import { APP_PRICES, APP_SORTS, type AppFacts } from "#domain/catalogue/app-search.ts";
 import { hasFreePlan, lowestMonthly } from "#domain/catalogue/price.ts";
 import type { Locale } from "#domain/language/locale.ts";
+import { keepCompounds } from "#domain/text/compounds.ts";
 import { type App, listApps, listServices, taxonomyIn } from "#src/content/catalogue.ts";
 import { paths } from "#src/i18n/paths.ts";
 import { appSummary, platformsOf } from "#src/sections/catalogue/app-card.props.ts";
@@ -48,7 +49,11 @@ export async function appListProps(locale: Locale) {
   const summaries = apps.map((app) => ({ app, summary: appSummary(locale, app) }));
   const browser: Omit<AppBrowserProps, "none"> = {
     apps: facts,
-    rows: summaries.map(({ app, summary }) => ({ ...summary, price: priceFrom(locale, app.plans) })),
+    rows: summaries.map(({ app, summary }) => ({
+      ...summary,
+      tagline: keepCompounds(summary.tagline),
+      price: priceFrom(locale, app.plans),
+    })),
     choices: {
       category: {
         label: t("apps.filter.category"),

@@ -66,7 +66,7 @@ type LeadProps = Pick<BlogListProps, "t" | "direction"> & { post: LeadPost };
 function Lead({ t, post, direction }: LeadProps) {
   return (
     <article className="post-card post-lead moves-on-hover relative grid wide:items-center">
-      <PostCover post={post} direction={direction} />
+      <PostCover post={post} direction={direction} leads />
       <div className="grid justify-items-start gap-4">
         <PostMeta {...post} />
         <h3 className="text-section eased">

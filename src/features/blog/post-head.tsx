@@ -2,7 +2,7 @@ import type { Flag } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
-import { PostMotif, type PostMotifKind } from "#src/art/motifs/post-motif.tsx";
+import { ArticleCover, type ArticleCoverImage } from "#src/sections/posts/article-cover.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import "./post-head.css";
@@ -14,7 +14,7 @@ export type PostHeadProps = {
   breadcrumb: BreadcrumbProps;
   title: string;
   direction: Direction;
-  cover: { motif: PostMotifKind; seed: number };
+  cover: ArticleCoverImage;
   category: { href: string; name: string };
   author: { name: string; role: string; flag: Flag; href: string };
   published: ShownDate;
@@ -33,7 +33,7 @@ export function PostHead({ breadcrumb, title, direction, cover, category, ...byl
       <h1 className="post-title mt-4 mb-6">{title}</h1>
       <Byline {...byline} />
       <div className="post-cover-wide rounded-card overflow-clip print:hidden">
-        <PostMotif {...cover} direction={direction} />
+        <ArticleCover cover={cover} direction={direction} sizes="(width < 72rem) 100vw, 70rem" />
       </div>
     </header>
   );

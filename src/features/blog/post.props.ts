@@ -101,7 +101,7 @@ async function headProps(locale: Locale, post: Post): Promise<PostHeadProps> {
     ]),
     title: post.title,
     direction: directionOf(locale),
-    cover: coverOf(locale, post),
+    cover: await coverOf(locale, post),
     category: categoryLink,
     author: { ...(await authorOf(locale, post)), href: addressOf(locale, paths.team()) },
     published: { iso: post.publishedOn, shown: date(post.publishedOn) },

@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/language/locale.ts";
 import { pluralForm } from "#domain/language/plural-form.ts";
+import { keepCompounds } from "#domain/text/compounds.ts";
 import { type App, listApps } from "#src/content/catalogue.ts";
 import type { FormCardProps } from "#src/forms/form-card.tsx";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
@@ -24,7 +25,12 @@ export async function comingSoonProps(locale: Locale) {
   const app = comingAppProps(locale, { label: page.label, ...intro, apps: catalogue });
   const chart: ComingSoonChartProps = { direction: directionOf(locale) };
   const ready: ReadyAppsProps = {
-    apps: catalogue.map(({ id, name, tagline }) => ({ id, name, tagline, href: to(paths.app(id)) })),
+    apps: catalogue.map(({ id, name, tagline }) => ({
+      id,
+      name,
+      tagline: keepCompounds(tagline),
+      href: to(paths.app(id)),
+    })),
   };
   const apps: Omit<ComingSoonAppsProps, "children"> = { t, storeHref: to(paths.apps()) };
   const contact: Omit<ContactPanelProps, "children"> = { t, ways: contactProps(document) };

@@ -23,7 +23,7 @@ export function ContactHero({ t, breadcrumb, heading, lead, direction, children 
   return (
     <div className="relative">
       <div className="contact-band band over-band relative overflow-clip">
-        <div className="contact-band-backdrop absolute inset-0" aria-hidden="true">
+        <div className="contact-band-backdrop absolute inset-0 forced-colors:hidden" aria-hidden="true">
           <ContourCover
             className="absolute inset-0 opacity-70"
             seed={41}
@@ -35,6 +35,7 @@ export function ContactHero({ t, breadcrumb, heading, lead, direction, children 
           <Compass
             className="absolute top-16 opacity-85 max-wide:-end-30 max-wide:top-22.5 max-wide:opacity-50"
             labels={compassLabels(t)}
+            redNorth={false}
           />
         </div>
         <div className="wrap contact-band-words relative grid gap-4.5">

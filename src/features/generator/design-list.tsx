@@ -11,7 +11,7 @@ export function DesignList({ designs }: DesignListProps) {
     <ul className="studio-designs">
       {designs.map(({ id, name, href, scene }, index) => (
         <li key={id}>
-          <a href={href} data-template={id} aria-current={index === 0}>
+          <a href={href} data-template={id} aria-current={index === 0 || undefined}>
             <SceneSvg scene={scene} id={id} />
             <span>{name}</span>
           </a>

@@ -72,16 +72,35 @@ describe.each(["ar", "en"])("the generator in %s", (locale) => {
   const write = (field: PostField, value: string) => fireEvent.input(text(field), { target: { value } });
 
   describe("at first", () => {
-    it("shows the drawn post until it is ready, then the canvas; nothing can be saved before", async () => {
+    it("shows the drawn post until it is ready, then the canvas; everything can be pressed before", async () => {
       render(studio());
       expect(screen.getByText("sleeping")).toBeTruthy();
       expect(screen.queryByRole("img", { name: labels.preview })).toBeNull();
       for (const name of [labels.download, labels.copy, labels.all, labels.save])
-        expect(button(name).disabled).toBe(true);
+        expect(button(name).disabled).toBe(false);
       await waitFor(() => expect(screen.getByRole("img", { name: labels.preview })).toBeTruthy());
       expect(screen.queryByText("sleeping")).toBeNull();
-      for (const name of [labels.download, labels.copy, labels.all, labels.save])
-        expect(button(name).disabled).toBe(false);
+    });
+
+    it("saves what was asked for before it was ready, once it is", async () => {
+      render(studio());
+      press(labels.download);
+      expect(button(labels.download).getAttribute("aria-busy")).toBe("true");
+      // Twice is not two files.
+      press(labels.download);
+      expect(await screen.findByText(labels.saved)).toBeTruthy();
+      expect(platform.saved).toEqual(["announcement-square-1080x1080.png"]);
+      expect(button(labels.download).getAttribute("aria-busy")).toBeNull();
+    });
+
+    it("saves the draft that was being read, not the sample", async () => {
+      platform.stores["draft"] = new Map([
+        ["current", { post: { ...newPost({ language: locale }), size: "story" }, pictures: [] }],
+      ]);
+      platform.stores["templates"] = new Map();
+      render(studio());
+      press(labels.download);
+      await waitFor(() => expect(platform.saved).toEqual(["announcement-story-1080x1920.png"]));
     });
 
     it("is the first design with the samples of the page's language, and the address stays as it is", async () => {
@@ -104,9 +123,9 @@ describe.each(["ar", "en"])("the generator in %s", (locale) => {
     it("opens the design and size of the address, which can be undone", async () => {
       history.replaceState({ of: "router" }, "", "/generator?template=offer&size=story&other=kept#studio");
       await show();
-      // Read in an effect, after the first drawing.
+      // Marked after it is drawn, which a busy machine does later.
       await waitFor(() => expect(design("offer").getAttribute("aria-current")).toBe("true"));
-      expect(design("announcement").getAttribute("aria-current")).toBe("false");
+      expect(design("announcement").getAttribute("aria-current")).toBeNull();
       expect(chosen(labels.size)).toBe("story");
       expect(location.search).toBe("?template=offer&size=story&other=kept");
       fireEvent.click(undo());
@@ -456,14 +475,18 @@ describe.each(["ar", "en"])("the generator in %s", (locale) => {
       vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => {
         next.push(() => done(platform.png));
       });
+      const finishOne = async () => {
+        await waitFor(() => expect(next).toHaveLength(1));
+        await act(async () => next.shift()?.());
+      };
       press(labels.all);
       expect(screen.getByText(filled(labels.making, { done: 1, total: 5 }))).toBeTruthy();
       expect(button(labels.all).disabled).toBe(true);
-      await act(async () => next.shift()?.());
+      await finishOne();
       expect(await screen.findByText(filled(labels.making, { done: 2, total: 5 }))).toBeTruthy();
       expect(screen.getByRole("progressbar").getAttribute("value")).toBe("1");
       press(labels.stop);
-      await act(async () => next.shift()?.());
+      await finishOne();
       expect(await screen.findByText(labels.stopped)).toBeTruthy();
       expect(screen.queryByRole("progressbar")).toBeNull();
       vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(platform.png));

@@ -46,7 +46,8 @@ export function Studio({ children, sleeping, ...facts }: StudioProps) {
 
   useEffect(() => {
     for (const link of designs.current?.querySelectorAll("[data-template]") ?? [])
-      link.setAttribute("aria-current", String(link.getAttribute("data-template") === studio.post.template));
+      if (link.getAttribute("data-template") === studio.post.template) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
   }, [studio.post.template]);
 
   const chooseDesign = (event: MouseEvent) => {

@@ -1,8 +1,8 @@
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { PostMotif } from "#src/art/motifs/post-motif.tsx";
 import { carouselLabels } from "#src/sections/page/carousel-labels.ts";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import { ArticleCover } from "#src/sections/posts/article-cover.tsx";
 import type { PostSummary } from "#src/sections/posts/post-card.tsx";
 import { PostMeta } from "#src/sections/posts/post-meta.tsx";
 import { Carousel } from "#src/ui/navigation/carousel.tsx";
@@ -26,7 +26,12 @@ export function BlogTeaser({ t, head, direction, posts, blogHref }: BlogTeaserPr
           <li key={post.id}>
             <a href={post.href}>
               <div className="post-cover">
-                <PostMotif motif={post.motif} direction={direction} seed={post.seed} />
+                <ArticleCover
+                  cover={post.cover}
+                  direction={direction}
+                  quiet={index > 0}
+                  sizes="(width < 60rem) 80vw, 48rem"
+                />
               </div>
               <PostMeta {...post} />
               <h3>{post.title}</h3>

@@ -49,8 +49,8 @@ function CasePanel({ t, entry }: CasePanelProps) {
         <h3>{entry.result}</h3>
         <p className="text-ui text-copy wide:text-body">{entry.story}</p>
         <FigureList className="case-figures" figures={entry.figures} />
-        <p className="font-data text-small text-muted">
-          <bdi dir="ltr">{entry.technologies.join(" · ")}</bdi>
+        <p className="font-data text-small text-muted" dir="ltr">
+          {entry.technologies.join(" · ")}
         </p>
         <TextLink href={entry.service.href}>{t("home.aboutService", { service: entry.service.title })}</TextLink>
       </div>

@@ -25,12 +25,12 @@ export function InvoicePair({ invoices }: InvoicePairProps) {
           <b>{customer}</b>
           {lines.map(({ name, amount }) => (
             <div key={name}>
-              <span>{name}</span>
+              {name}
               <Figure>{amount}</Figure>
             </div>
           ))}
           <div className="invoice-total">
-            <span>{totalLabel}</span>
+            {totalLabel}
             <Figure>{total}</Figure>
           </div>
         </div>

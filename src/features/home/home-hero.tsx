@@ -1,7 +1,7 @@
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { headlineLook } from "#domain/text/headline.ts";
-import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart/chart-paint.ts";
+import { ROUTE_PAINT } from "#src/art/chart/chart-paint.ts";
 import { xFromStart } from "#src/art/reading-direction.ts";
 import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import { IslandPicture } from "#src/pictures/chart-pictures.tsx";
@@ -93,6 +93,9 @@ export function HomeHero(props: HomeHeroProps) {
   );
 }
 
+/** The light in the headline is the one red mark in view. */
+const COURSE_COLOR = "var(--color-primary-ink)";
+
 type HeroChartProps = { stage: HeroStage; direction: Direction };
 
 /** Depth lines around the very rectangles the screens stand on, and the vessel's course between them. */
@@ -103,7 +106,7 @@ function HeroChart({ stage, direction }: HeroChartProps) {
   return (
     <IslandPicture
       name={`hero-${name}-${direction}`}
-      className={`hero-chart-${name}`}
+      className={`hero-chart-${name} ${name === "wide" ? "max-tablet:hidden" : "tablet:hidden"}`}
       {...HERO_CHART[name]}
       rects={rects}
       width={width}
@@ -112,6 +115,7 @@ function HeroChart({ stage, direction }: HeroChartProps) {
     >
       <path
         {...ROUTE_PAINT}
+        stroke={COURSE_COLOR}
         d={`M${x(start.x)} ${start.y}C${x(start.x + 90)} ${start.y - 10} ${x(berth.x)} ${start.y + 18} ${x(berth.x)} ${start.y - 80}V${berth.y + 18}`}
       />
     </IslandPicture>
@@ -122,7 +126,7 @@ function HeroChart({ stage, direction }: HeroChartProps) {
 function Vessel() {
   return (
     <svg className="hero-vessel absolute" viewBox="-9 -21 18 36" aria-hidden="true">
-      <path {...BEACON_PAINT} d="M0-21C8-13 9-4 9 6v9H-9V6c0-10 1-19 9-27z" />
+      <path fill={COURSE_COLOR} d="M0-21C8-13 9-4 9 6v9H-9V6c0-10 1-19 9-27z" />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { ServiceArt, type ServiceArtKind } from "#src/art/chart/service-art.tsx";
+import type { ServiceArtKind } from "#src/art/chart/service-art.tsx";
+import { ServiceArtPicture } from "#src/pictures/chart-pictures.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import "./service-grid.css";
@@ -28,13 +29,13 @@ export function ServiceGrid({ t, head, direction, services }: ServiceGridProps) 
           <li key={href}>
             <a className="service-card moves-on-hover" href={href}>
               <div className="service-picture">
-                <ServiceArt kind={art} direction={direction} />
+                <ServiceArtPicture kind={art} direction={direction} />
               </div>
               <div className="service-text flex flex-1 flex-col">
                 <h3 className="mb-1 text-title">{title}</h3>
                 <p className="text-ui text-copy">{body}</p>
-                <p className="service-tools mt-auto font-data text-small text-muted">
-                  <bdi dir="ltr">{technologies.join(" · ")}</bdi>
+                <p className="service-tools mt-auto self-start font-data text-small text-muted" dir="ltr">
+                  {technologies.join(" · ")}
                 </p>
                 <p className="flex items-center justify-between text-ui font-strong">
                   {t("home.fromWeeks", { weeks: startsAtWeeks })}

@@ -1,5 +1,6 @@
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
 import { matchesSearch } from "#domain/search/search-text.ts";
+import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { QuestionList, type QuestionListProps } from "./question-list.tsx";
 import "#src/ui/controls/field.css";
@@ -10,10 +11,12 @@ export type FaqBrowserProps = QuestionListProps & {
   /** One text for each possible number of results, since plural rules live in the build. */
   found: string[];
   askHref: string;
+  /** Below the groups. */
+  children?: ReactNode;
 };
 
 /** The questions, filtered as one types. Until it is hydrated, when the field is touched, it is the whole list. */
-export function FaqBrowser({ groups, labels, found, askHref, ...list }: FaqBrowserProps) {
+export function FaqBrowser({ groups, labels, found, askHref, children, ...list }: FaqBrowserProps) {
   const [typed, setTyped] = useState("");
   const query = useDeferredValue(typed);
   const fieldId = useId();
@@ -32,7 +35,10 @@ export function FaqBrowser({ groups, labels, found, askHref, ...list }: FaqBrows
 
   return (
     <div className="faq">
-      <GroupNav label={labels.groups} groups={shown} />
+      <div className="faq-side">
+        <GroupNav label={labels.groups} groups={shown} />
+        {children}
+      </div>
       <div className="grid content-start gap-8">
         <div className="faq-search grid gap-2">
           <label className="text-ui font-strong" htmlFor={fieldId}>
@@ -72,9 +78,10 @@ function GroupNav({ label, groups }: { label: string; groups: QuestionListProps[
   return (
     <nav className="faq-groups" aria-label={label}>
       <ul>
-        {groups.map(({ id, title, questions }) => (
+        {groups.map(({ id, title, flag, questions }) => (
           <li key={id}>
             <a href={`#group-${id}`} data-section={`group-${id}`}>
+              <SignalFlag flag={flag} />
               {title}
               <span>{questions.length}</span>
             </a>

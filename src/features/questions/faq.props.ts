@@ -1,12 +1,18 @@
+import type { Flag } from "#domain/company/people.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import type { PageId } from "#domain/site/pages.ts";
+import { keepCompounds } from "#domain/text/compounds.ts";
 import { faqIn } from "#src/content/faq.ts";
 import { chatLink } from "#src/frame/frame.props.ts";
 import { paths } from "#src/i18n/paths.ts";
+import { contactProps } from "#src/sections/company/contact-ways.props.ts";
 import type { AskPanelProps } from "#src/sections/page/ask-panel.tsx";
 import { crumbOf, simplePage, withStructured } from "#src/sections/page/page.props.ts";
 import { faqPage as faqThing } from "#src/seo/structured/pages.ts";
+import { directionOf } from "#src/site/site.ts";
+import type { AskCardProps } from "./ask-card.tsx";
 import type { FaqBrowserProps } from "./faq-browser.tsx";
+import type { FaqHeroProps } from "./faq-hero.tsx";
 
 /** Pages that answers speak of, by the ids of their questions. */
 const PAGES_OF_ANSWERS: Readonly<Partial<Record<string, PageId>>> = {
@@ -15,19 +21,29 @@ const PAGES_OF_ANSWERS: Readonly<Partial<Record<string, PageId>>> = {
   "generator-uploads": "generator",
 };
 
+/** The groups in the code of signals, by their order. None has red in it: that is kept for one mark in a view. */
+const GROUP_FLAGS = ["quad", "checks", "cross", "pale", "saltire", "chevron", "bend", "border"] as const;
+const groupFlag = (index: number): Flag => GROUP_FLAGS[index % GROUP_FLAGS.length] ?? "quad";
+
 export async function faqPage(locale: Locale) {
-  const withPage = async <Question extends { id: string }>(question: Question) => {
+  const withPage = async <Question extends { id: string; answer: string }>(question: Question) => {
     const page = PAGES_OF_ANSWERS[question.id];
-    return page ? { ...question, page: await crumbOf(locale, page) } : question;
+    const shown = { ...question, answer: keepCompounds(question.answer) };
+    return page ? { ...shown, page: await crumbOf(locale, page) } : shown;
   };
   const { document, intro, t, to } = await simplePage(locale, "faq");
   const { groups } = faqIn(locale);
   const linked = await Promise.all(
-    groups.map(async (group) => ({ ...group, questions: await Promise.all(group.questions.map(withPage)) })),
+    groups.map(async (group, index) => ({
+      ...group,
+      flag: groupFlag(index),
+      questions: await Promise.all(group.questions.map(withPage)),
+    })),
   );
   const total = groups.reduce((sum, group) => sum + group.questions.length, 0);
   const browser: FaqBrowserProps = {
     groups: linked,
+    opened: groups[0]?.questions[0]?.id,
     linkLabel: t("faq.link"),
     labels: {
       groups: t("faq.groups"),
@@ -46,6 +62,27 @@ export async function faqPage(locale: Locale) {
     write: { href: to(paths.contact()), label: t("faq.ask") },
     also: [{ href: chatLink(document), label: t("contact.chatAction"), icon: "whatsapp", newTab: t("frame.newTab") }],
   };
+  const { email, phone, chatHref } = contactProps(document);
+  const card: AskCardProps = {
+    title: t("faq.stillTitle"),
+    note: t("contact.reply"),
+    ways: [
+      { href: chatHref, label: t("contact.chatAction"), icon: "whatsapp", newTab: t("frame.newTab") },
+      { href: `mailto:${email}`, label: t("contact.writeEmail"), icon: "mail" },
+      { href: `tel:${phone.e164}`, label: phone.shown, icon: "phone", dir: "ltr" },
+    ],
+  };
+  const hero: Omit<FaqHeroProps, "children"> = {
+    direction: directionOf(locale),
+    flags: linked.map(({ flag }) => flag),
+  };
   const questions = groups.flatMap((group) => group.questions);
-  return { document: withStructured(document, faqThing(locale, paths.faq(), questions)), intro, browser, ask };
+  return {
+    document: withStructured(document, faqThing(locale, paths.faq(), questions)),
+    intro,
+    hero,
+    browser,
+    card,
+    ask,
+  };
 }

@@ -1,3 +1,5 @@
+import type { Flag } from "#domain/company/people.ts";
+import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import "./question-list.css";
 import { Accordion, AccordionItem } from "#src/ui/navigation/accordion.tsx";
@@ -11,23 +13,26 @@ type Question = {
 };
 
 export type QuestionListProps = {
-  groups: { id: string; title: string; questions: Question[] }[];
+  groups: { id: string; title: string; flag: Flag; questions: Question[] }[];
+  /** The question whose answer is open at first: it shows what the others hold. */
+  opened?: string | undefined;
   /** What the small link in an answer is called; without it there is none. */
   linkLabel?: string;
 };
 
 /** Questions as native disclosures: they open without script, and by their own address. */
-export function QuestionList({ groups, linkLabel }: QuestionListProps) {
+export function QuestionList({ groups, opened, linkLabel }: QuestionListProps) {
   return (
     <div className="grid gap-14">
       {groups.map((group) => (
         <section key={group.id} aria-labelledby={`group-${group.id}`} data-question-group="">
-          <h2 className="mb-3 text-heading" id={`group-${group.id}`}>
+          <h2 className="question-group mb-4 flex items-center gap-4 text-heading" id={`group-${group.id}`}>
+            <SignalFlag flag={group.flag} className="size-9" />
             {group.title}
           </h2>
           <Accordion>
             {group.questions.map(({ id, question, answer, page }) => (
-              <AccordionItem key={id} id={id} title={question}>
+              <AccordionItem key={id} id={id} title={question} open={id === opened}>
                 {answer}
                 {page && (
                   <>

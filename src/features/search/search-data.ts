@@ -33,6 +33,6 @@ export type SearchData = {
   index: string;
   title: string;
   texts: SearchTexts;
-  kinds: { kind: SearchKind; one: string; many: string }[];
+  kinds: { kind: SearchKind; many: string }[];
   suggestions: Link[];
 };

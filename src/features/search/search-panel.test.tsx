@@ -76,7 +76,9 @@ describe.each(LANGUAGES)("the search panel in $locale", ({ locale, word }) => {
     expect(field().getAttribute("aria-controls")).toBe(list.id);
     const [first] = options();
     expect(first?.getAttribute("href")).toBe("/app/1");
-    expect(first?.querySelector(".search-kind")?.textContent).toBe(kinds.find(({ kind }) => kind === "app")?.one);
+    const groups = ["app", "post"].map((name) => kinds.find(({ kind }) => kind === name)?.many);
+    expect(screen.getAllByRole("group").flatMap((group) => group.getAttribute("aria-label") ?? [])).toEqual(groups);
+    expect(first?.parentElement?.getAttribute("aria-label")).toBe(groups[0]);
     expect([...(first?.querySelectorAll("mark") ?? [])].map((mark) => mark.textContent)).toContain(word);
     expect(screen.queryByText(texts.suggested)).toBeNull();
   });

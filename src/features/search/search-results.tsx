@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Passage } from "#domain/search/search-query.ts";
+import { Icon } from "#src/ui/icons/icon.tsx";
+import { KIND_ICONS } from "./kind-icons.ts";
 import type { SearchData } from "./search-data.ts";
 import type { Combobox } from "./use-combobox.ts";
 import type { Search } from "./use-search.ts";
@@ -12,36 +14,57 @@ type SearchResultsProps = {
   onFollow: () => void;
 };
 
-/** The results, as options of the combobox that are links, and a button for more of them. */
+/** The results by their kind, as options of the combobox that are links, and a button for more of them. */
 export function SearchResults({ search, combobox, kinds, more, onFollow }: SearchResultsProps) {
   const { results, total } = search;
   const { focusOption } = combobox;
-  const firstNew = useRef<number | null>(null);
+  const shownBefore = useRef<ReadonlySet<string> | null>(null);
 
   // The button may be gone, and reading goes on with the first result that was not there before.
   useEffect(() => {
-    if (firstNew.current === null || results.length <= firstNew.current) return;
-    focusOption(firstNew.current);
-    firstNew.current = null;
+    const known = shownBefore.current;
+    if (known === null || results.length <= known.size) return;
+    focusOption(results.findIndex(({ address }) => !known.has(address)));
+    shownBefore.current = null;
   }, [results, focusOption]);
 
   return (
     <>
-      <div ref={combobox.list} className="search-results" {...combobox.listProps}>
-        {results.map(({ address, kind, title, excerpt }, at) => (
-          <a key={address} className="search-result" href={address} onClick={onFollow} {...combobox.optionProps(at)}>
-            <span className="search-kind">{kinds.find((row) => row.kind === kind)?.one}</span>
-            <span className="search-title">{marked(title)}</span>
-            <span className="search-excerpt">{marked(excerpt)}</span>
-          </a>
-        ))}
+      <div className="search-results" {...combobox.listProps}>
+        {kinds
+          .map((row) => ({ ...row, from: results.findIndex(({ kind }) => kind === row.kind) }))
+          .filter(({ from }) => from >= 0)
+          .sort((a, b) => a.from - b.from)
+          .map(({ kind, many, from }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls of a form, these are options
+            <div key={kind} role="group" aria-label={many}>
+              <p className="search-kind" aria-hidden="true">
+                {many}
+              </p>
+              {results
+                .filter((result) => result.kind === kind)
+                .map(({ address, title, excerpt }, at) => (
+                  <a
+                    key={address}
+                    className="search-result"
+                    href={address}
+                    onClick={onFollow}
+                    {...combobox.optionProps(from + at)}
+                  >
+                    <Icon name={KIND_ICONS[kind]} />
+                    <span className="search-title">{marked(title)}</span>
+                    <span className="search-excerpt">{marked(excerpt)}</span>
+                  </a>
+                ))}
+            </div>
+          ))}
       </div>
       {total > results.length && (
         <button
           type="button"
           className="search-more"
           onClick={() => {
-            firstNew.current = results.length;
+            shownBefore.current = new Set(results.map(({ address }) => address));
             search.showMore();
           }}
         >

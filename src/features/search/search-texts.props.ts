@@ -30,6 +30,6 @@ export function searchTexts(locale: Locale): Pick<SearchData, "texts" | "kinds">
       retry: t("search.retry"),
       counts: [...counts, t("search.many", { count: MOST_COUNTED })],
     },
-    kinds: SEARCH_KINDS.map((kind) => ({ kind, one: t(`search.kind.${kind}`), many: t(`search.kinds.${kind}`) })),
+    kinds: SEARCH_KINDS.map((kind) => ({ kind, many: t(`search.kinds.${kind}`) })),
   };
 }

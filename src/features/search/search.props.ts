@@ -5,6 +5,7 @@ import { listApps, listPolicies, listPosts, listServices, listStoreItems, pageIn
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
 import { crumbOf, simplePage } from "#src/sections/page/page.props.ts";
+import { KIND_ICONS } from "./kind-icons.ts";
 import type { SearchData } from "./search-data.ts";
 import { searchIndexAddress } from "./search-files.props.ts";
 import type { SearchPageProps } from "./search-page.tsx";
@@ -59,6 +60,7 @@ async function siteMapProps(locale: Locale): Promise<SiteMapProps> {
     t,
     groups: [
       {
+        icon: KIND_ICONS.page,
         title: t("search.kinds.page"),
         links: [
           ...(await listed("page")),
@@ -66,10 +68,12 @@ async function siteMapProps(locale: Locale): Promise<SiteMapProps> {
         ],
       },
       {
+        icon: KIND_ICONS.service,
         title: t("search.kinds.service"),
         links: services.map(({ url, title }) => ({ href: to(url), label: title })),
       },
       {
+        icon: KIND_ICONS.app,
         title: t("search.kinds.app"),
         links: [
           ...(await listed("app")),
@@ -77,10 +81,12 @@ async function siteMapProps(locale: Locale): Promise<SiteMapProps> {
         ],
       },
       {
+        icon: KIND_ICONS.item,
         title: t("search.kinds.item"),
         links: items.map(({ app, id, name }) => ({ href: to(paths.storeItem(app, id)), label: name })),
       },
       {
+        icon: KIND_ICONS.post,
         title: t("search.kinds.post"),
         links: [
           ...(await listed("post")),

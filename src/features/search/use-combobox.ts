@@ -26,19 +26,15 @@ export type Combobox = ReturnType<typeof useCombobox>;
 export function useCombobox(options: readonly unknown[], labelledBy: string) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const elements = useRef<(HTMLElement | null)[]>([]);
   const [chosen, setChosen] = useState({ options, at: FIELD });
   const active = chosen.options === options ? chosen.at : FIELD;
   const isExpanded = options.length > 0;
 
   const setActive = (at: number) => setChosen({ options, at });
-  const findOption = (at: number) => {
-    const option = list.current?.children[at];
-    return option instanceof HTMLElement ? option : null;
-  };
 
   useEffect(() => {
-    if (active !== FIELD) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
+    if (active !== FIELD) elements.current[active]?.scrollIntoView({ block: "nearest" });
   }, [active]);
 
   const moveByKey = (event: KeyboardEvent) => {
@@ -52,15 +48,14 @@ export function useCombobox(options: readonly unknown[], labelledBy: string) {
       field.current?.focus();
     } else if (event.key === "Enter" && event.target === field.current && active !== FIELD) {
       event.preventDefault();
-      findOption(active)?.click();
+      elements.current[active]?.click();
     }
   };
 
   return {
     field,
-    list,
     focusField: () => field.current?.focus(),
-    focusOption: (at: number) => findOption(at)?.focus(),
+    focusOption: (at: number) => elements.current[at]?.focus(),
     fieldProps: {
       role: "combobox",
       "aria-autocomplete": "list",
@@ -71,6 +66,9 @@ export function useCombobox(options: readonly unknown[], labelledBy: string) {
     },
     listProps: { role: "listbox", id: `${id}-list`, "aria-labelledby": labelledBy, onKeyDown: moveByKey },
     optionProps: (at: number) => ({
+      ref: (element: HTMLElement | null) => {
+        elements.current[at] = element;
+      },
       role: "option",
       id: `${id}-${at}`,
       "aria-selected": at === active,

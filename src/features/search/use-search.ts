@@ -34,11 +34,14 @@ async function readText(address: string): Promise<string> {
   return response.text();
 }
 
+/** The kind of the best result first; within a kind, the best first. */
+const byKind = (results: readonly SearchResult[]) => [...Map.groupBy(results, ({ kind }) => kind).values()].flat();
+
 async function answerTo(request: Request, folder: string): Promise<Answer> {
   const { query, kind, limit } = request;
   try {
     const { results, total } = await searchIn(folder)(query, { kind: kind || undefined, limit });
-    return { request, status: total === 0 ? "none" : "found", results, total };
+    return { request, status: total === 0 ? "none" : "found", results: byKind(results), total };
   } catch {
     // A file of the index did not come; the visitor may try again.
     return { request, status: "failed", results: [], total: 0 };

@@ -25,7 +25,7 @@ export function ServiceContact({ t, head, direction, contactHref, chatHref, hour
       <div className="wrap">
         <div className="service-contact band relative grid gap-8 rounded-panel isolate overflow-clip wide:gap-16">
           <ContourCover
-            className="absolute inset-0 -z-1 opacity-60"
+            className="absolute inset-0 -z-1 opacity-60 forced-colors:hidden"
             seed={132}
             direction={direction}
             width={1216}

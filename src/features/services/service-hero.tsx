@@ -1,11 +1,11 @@
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import type { ServiceArtKind } from "#src/art/chart/service-art.tsx";
-import { ServiceChart } from "#src/art/chart/service-chart.tsx";
 import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
+import { IslandPicture } from "#src/pictures/chart-pictures.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
-import { SERVICE_LOOKS } from "./service-look.ts";
+import { SERVICE_CHARTS, SERVICE_LOOKS, type ServiceStage } from "./service-look.ts";
 import "#src/sections/page/over-band.css";
 import "./service-hero.css";
 
@@ -20,21 +20,19 @@ export type ServiceHeroProps = {
   contactHref: string;
   plannerHref: string;
   facts: { label: string; value: string }[];
-  /** A product of the kind, for the looks that show one. */
-  screen: ScreenImage | null;
+  /** The last one stands in front. */
+  screens: ScreenImage[];
   /** Written on the chart as the names of places. */
   places: string[];
 };
 
 const GROUNDS = { page: "", alt: "bg-page-alt", band: "band over-band" } as const;
 
-/** The service's object is the land; the words stand on the water beside or above it. */
+/** What the service makes is the land; the words stand on the water beside or above it. */
 export function ServiceHero(props: ServiceHeroProps) {
-  const { t, breadcrumb, label, heading, lead, art, direction, contactHref, plannerHref, facts, screen, places } =
+  const { t, breadcrumb, label, heading, lead, art, direction, contactHref, plannerHref, facts, screens, places } =
     props;
-  const { ground, stage, chart, hasScreen } = SERVICE_LOOKS[art];
-  const { land, ...bare } = chart;
-  const shown = hasScreen ? screen : null;
+  const { ground, stage, wide, narrow } = SERVICE_LOOKS[art];
   return (
     <div className={`service-hero relative overflow-clip service-hero-${stage} service-hero-${art} ${GROUNDS[ground]}`}>
       <div className="wrap service-hero-grid relative grid">
@@ -60,21 +58,26 @@ export function ServiceHero(props: ServiceHeroProps) {
             ))}
           </dl>
         </div>
-        <div
-          className="service-sea grid justify-items-center pt-12 overflow-clip wide:mx-0 wide:pt-0 wide:overflow-visible"
-          aria-hidden="true"
-        >
-          <div className="service-stage relative w-full">
-            <ServiceChart kind={art} direction={direction} {...bare} {...(shown && land && { land })} />
-            {shown && (
-              <div className="service-screen absolute">
-                <Screen picture={shown} />
+        <div className="service-sea grid justify-items-center pt-12 overflow-clip wide:mx-0 wide:pt-0 wide:overflow-visible">
+          <div className={`service-stage relative w-full service-stage-${art}`}>
+            <ServiceChart name={`service-${art}-wide`} stage={wide} at={stage} ground={ground} direction={direction} />
+            <ServiceChart
+              name={`service-${art}-narrow`}
+              stage={narrow}
+              at="narrow"
+              ground={ground}
+              direction={direction}
+            />
+            {screens.map((screen, index) => (
+              <div key={screen.day} className={`service-screen absolute service-screen-${index + 1}`}>
+                <Screen picture={screen} />
               </div>
-            )}
+            ))}
             {places.map((place) => (
               <bdi
                 key={place}
                 dir="ltr"
+                aria-hidden="true"
                 className="service-place absolute py-1.25 px-2.5 rounded-full text-copy whitespace-nowrap"
               >
                 {place}
@@ -85,5 +88,28 @@ export function ServiceHero(props: ServiceHeroProps) {
       </div>
       {ground !== "band" && <div className="neatline" />}
     </div>
+  );
+}
+
+type ServiceChartProps = {
+  name: string;
+  stage: ServiceStage;
+  at: keyof typeof SERVICE_CHARTS;
+  ground: keyof typeof GROUNDS;
+  direction: Direction;
+};
+
+function ServiceChart({ name, stage, at, ground, direction }: ServiceChartProps) {
+  return (
+    <IslandPicture
+      name={`${name}-${direction}`}
+      className={`service-chart-${at} ${at === "narrow" ? "tablet:hidden" : "max-tablet:hidden"}`}
+      // A deep band is night in both themes.
+      {...(ground === "band" && { light: "night" as const })}
+      {...SERVICE_CHARTS[at]}
+      {...stage}
+      seed={57}
+      direction={direction}
+    />
   );
 }

@@ -1,67 +1,113 @@
+import type { IslandChartProps } from "#src/art/chart/island-chart.tsx";
 import type { ServiceArtKind } from "#src/art/chart/service-art.tsx";
-import type { ServiceChartProps } from "#src/art/chart/service-chart.tsx";
+import type { Rect } from "#src/art/chart/terrain/land.ts";
+
+/** Where the screens of a service stand, in a box as wide as `width`; the depth lines are drawn around them. */
+export type ServiceStage = { width: number; height: number; rects: readonly Rect[] };
 
 /**
- * Each service heads its page in its own way: where the chart stands, on which ground, and how near one comes to
- * the island. `frame` is the part of the service's small drawing that fills the stage; src/features/services/service-hero.css gives
- * the stage of each look the same proportions, and a screen the place of its `land`.
+ * Each service heads its page in its own way: where the chart stands, on which ground, and what stands on its land.
+ * src/features/services/service-hero.css places the screens on the same rectangles, in percent.
  */
 export type ServiceLook = {
   ground: "page" | "alt" | "band";
   stage: "beside" | "below";
-  chart: Pick<ServiceChartProps, "frame" | "scale" | "padding" | "soundings" | "withoutSoundings" | "fade" | "land">;
-  /** Whether a product of the kind stands on that land, instead of the drawn object. */
-  hasScreen?: boolean;
+  wide: ServiceStage;
+  narrow: ServiceStage;
 };
 
-const BESIDE = {
-  padding: { start: 760, end: 460, top: 260, bottom: 260 },
-  soundings: 34,
-  withoutSoundings: [
-    { x: -780, y: -60, width: 740, height: 900 },
-    { x: -780, y: -320, width: 2000, height: 290 },
-  ],
-  fade: "start",
-} as const;
+type ChartSettings = Pick<IslandChartProps, "padding" | "soundings" | "withoutSoundings" | "fade" | "depths">;
+
+/** The chart around a stage, by where it stands. */
+export const SERVICE_CHARTS: Readonly<Record<ServiceLook["stage"] | "narrow", ChartSettings>> = {
+  beside: {
+    padding: { start: 760, end: 460, top: 260, bottom: 260 },
+    soundings: 34,
+    withoutSoundings: [
+      { x: -780, y: -60, width: 740, height: 900 },
+      { x: -780, y: -320, width: 2000, height: 290 },
+    ],
+    fade: "start",
+  },
+  below: {
+    padding: { start: 460, end: 460, top: 300, bottom: 60 },
+    soundings: 34,
+    withoutSoundings: [{ x: 100, y: -320, width: 1000, height: 330 }],
+    fade: "top",
+  },
+  narrow: {
+    padding: { start: 30, end: 30, top: 90, bottom: 40 },
+    soundings: 0,
+    depths: { coast: 12, shallows: [26, 46, 72], deep: [104, 142, 188] },
+    fade: "top",
+  },
+};
 
 export const SERVICE_LOOKS: Readonly<Record<ServiceArtKind, ServiceLook>> = {
   plugin: {
     ground: "page",
     stage: "beside",
-    chart: {
-      ...BESIDE,
-      frame: { x: 124, y: 60, width: 400, height: 320 },
-      scale: 1.8,
-      land: { x: 199, y: 130, width: 250, height: 179 },
-    },
-    hasScreen: true,
+    wide: { width: 720, height: 576, rects: [{ x: 100, y: 102, width: 520, height: 372 }] },
+    narrow: { width: 350, height: 286, rects: [{ x: 14, y: 16, width: 322, height: 230 }] },
   },
   mobile: {
     ground: "alt",
     stage: "beside",
-    chart: {
-      ...BESIDE,
-      frame: { x: 150, y: 66, width: 300, height: 240 },
-      scale: 2.4,
-      land: { x: 244, y: 78, width: 112, height: 208 },
+    wide: {
+      width: 720,
+      height: 576,
+      rects: [
+        { x: 96, y: 20, width: 250, height: 456 },
+        { x: 376, y: 84, width: 250, height: 456 },
+      ],
     },
-    hasScreen: true,
+    narrow: {
+      width: 350,
+      height: 356,
+      rects: [
+        { x: 14, y: 12, width: 154, height: 281 },
+        { x: 182, y: 44, width: 154, height: 281 },
+      ],
+    },
   },
   desktop: {
     ground: "band",
     stage: "beside",
-    chart: { ...BESIDE, frame: { x: 100, y: 60, width: 400, height: 320 }, scale: 1.8 },
+    wide: {
+      width: 720,
+      height: 576,
+      rects: [
+        { x: 8, y: 44, width: 640, height: 409 },
+        { x: 520, y: 150, width: 196, height: 382 },
+      ],
+    },
+    narrow: {
+      width: 350,
+      height: 330,
+      rects: [
+        { x: 8, y: 16, width: 320, height: 205 },
+        { x: 226, y: 84, width: 112, height: 218 },
+      ],
+    },
   },
   website: {
     ground: "page",
     stage: "below",
-    chart: {
-      frame: { x: 60, y: 96, width: 480, height: 190 },
-      scale: 2.5,
-      padding: { start: 460, end: 460, top: 300, bottom: 60 },
-      soundings: 34,
-      withoutSoundings: [{ x: 100, y: -320, width: 1000, height: 330 }],
-      fade: "top",
+    wide: {
+      width: 1200,
+      height: 560,
+      rects: [
+        { x: 520, y: 24, width: 640, height: 409 },
+        { x: 40, y: 92, width: 640, height: 409 },
+      ],
+    },
+    narrow: {
+      width: 350,
+      height: 340,
+      rects: [
+        { x: 64, y: 14, width: 274, height: 175 },
+        { x: 12, y: 126, width: 274, height: 175 },
+      ],
     },
   },
 };

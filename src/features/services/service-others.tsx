@@ -1,6 +1,7 @@
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { ServiceArt, type ServiceArtKind } from "#src/art/chart/service-art.tsx";
+import type { ServiceArtKind } from "#src/art/chart/service-art.tsx";
+import { ServiceArtPicture } from "#src/pictures/chart-pictures.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import "./service-others.css";
 
@@ -26,7 +27,7 @@ export function ServiceOthers({ t, direction, services }: ServiceOthersProps) {
                 className="moves-on-hover grid items-center gap-y-0.5 gap-x-5 py-4 border-t border-line wide:gap-x-8"
               >
                 <span className="row-span-3 self-stretch min-h-22 rounded-control overflow-clip bg-page-alt wide:row-auto wide:h-26">
-                  <ServiceArt kind={art} direction={direction} />
+                  <ServiceArtPicture kind={art} direction={direction} />
                 </span>
                 <h3 className="col-2 text-title eased wide:col-auto wide:row-auto">{title}</h3>
                 <p className="col-2 text-ui text-copy wide:col-auto wide:row-auto">{body}</p>

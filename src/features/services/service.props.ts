@@ -1,10 +1,12 @@
 import { workWeeks } from "#domain/company/service.ts";
 import type { Locale } from "#domain/language/locale.ts";
-import { listApps, listCases, listServices, listTestimonials, type Service } from "#src/content/catalogue.ts";
+import type { ScreenImage } from "#src/art/screen-image.tsx";
+import { listCases, listServices, listTestimonials, type Service } from "#src/content/catalogue.ts";
+import { photoIn } from "#src/content/pictures.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths, withQuery } from "#src/i18n/paths.ts";
-import { firstScreen, namedScreen } from "#src/screens/screen-picture.ts";
+import { namedScreen } from "#src/screens/screen-picture.ts";
 import { contactProps } from "#src/sections/company/contact-ways.props.ts";
 import { openingNowProps } from "#src/sections/company/opening-now.props.ts";
 import type { FaqTeaserProps } from "#src/sections/page/faq-teaser.tsx";
@@ -61,8 +63,6 @@ export async function serviceProps(locale: Locale, service: Service) {
   const weeks = { label: t("services.afterConsultation"), value: t("process.duration", work) };
   const price = { label: t("services.mostProjects"), value: priceRange(locale, service) };
 
-  const product = (await listApps(locale)).find((app) => app.service === service.id);
-
   const hero: ServiceHeroProps = {
     t,
     breadcrumb: crumbs,
@@ -74,7 +74,7 @@ export async function serviceProps(locale: Locale, service: Service) {
     contactHref,
     plannerHref: `#${PLANNER_ID}`,
     facts: [weeks, price],
-    screen: product ? firstScreen(product, locale) : null,
+    screens: heroScreens(locale, service),
     places: service.technologies.slice(0, 4),
   };
   const problem: ServiceProblemProps = {
@@ -86,6 +86,7 @@ export async function serviceProps(locale: Locale, service: Service) {
   const deliverables: ServiceDeliverablesProps = {
     head: { label: t("services.labels.deliverables"), ...sections.deliverables },
     deliverables: service.deliverables.map((entry) => ({ ...entry, icon: asIconName(entry.icon) })),
+    photo: service.photo ? await photoIn("services", service.photo) : null,
   };
   const questions: FaqTeaserProps = {
     head: { label: t("services.labels.questions"), ...sections.questions },
@@ -174,6 +175,15 @@ function servicePriceProps(locale: Locale, { service, services, weeks, price }: 
       })),
     },
   };
+}
+
+/** A single window is shown in two languages, the page's own in front. */
+function heroScreens(locale: Locale, { screens }: Service): ScreenImage[] {
+  const own = screens.map((name) => namedScreen(name, locale));
+  const [only, second] = own;
+  const other = locales.find((each) => each !== locale);
+  if (!only || second || only.frame !== "window" || !other) return own;
+  return [...screens.map((name) => namedScreen(name, other)), only];
 }
 
 /** So many cases are shown with their screens, the others of the kind as one line each. */

@@ -29,7 +29,7 @@ export function StoreItemList({ t, kinds, ...tickets }: StoreItemListProps) {
               <label key={value}>
                 <input type="radio" name="kind" value={value} defaultChecked={index === 0} />
                 <span>{label}</span>
-                <span className="text-small font-normal text-muted">{count}</span>
+                <small>{count}</small>
               </label>
             ))}
           </fieldset>

@@ -7,7 +7,7 @@ type Texts = ScreenTexts<"mizan-close">;
 
 const BARS_HEIGHT = 132;
 
-const money = (amount: number) => amount.toLocaleString("en", { minimumFractionDigits: 2 });
+const money = (amount: number) => amount.toFixed(2).replace(/\B(?=(?:\d{3})+\.)/g, ",");
 
 export function MizanClose({ texts }: { texts: Texts }) {
   return (

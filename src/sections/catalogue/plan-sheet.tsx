@@ -90,7 +90,7 @@ export function PlanSheet({
           </li>
         ))}
       </Carousel>
-      <ul className="mt-5 grid gap-2 text-small text-muted wide:mt-8 wide:text-ui">
+      <ul className="mt-4 grid gap-1.5 text-small text-muted wide:mt-8 wide:text-ui">
         {notes.map((note, index) => (
           <li key={note} className="flex gap-2.5">
             <Icon name={index === 0 ? "shield-check" : "receipt-text"} className="mt-1 text-ok-ink" />
@@ -121,8 +121,9 @@ function PlanCard({ t, plan, direction }: PlanCardProps) {
         <h3 className="text-title">{name}</h3>
         <p className="text-ui text-muted">{plan.audience}</p>
       </div>
-      {plan.offers.map(({ period, amount, currency, saving, href }) => (
-        <div key={period} className="plan-offer content-start gap-1.5" data-period={period}>
+      {/* What is free is the same in every period. */}
+      {plan.offers.slice(0, free ? 1 : undefined).map(({ period, amount, currency, saving, href }) => (
+        <div key={period} className="plan-offer content-start gap-1.5" data-period={free ? undefined : period}>
           <p className="plan-price flex items-end gap-2.5">
             <bdi className="font-strong leading-none" dir="ltr">
               {amount}

@@ -39,7 +39,7 @@ export function StoreIntro({ breadcrumb, direction, apps, heading, lead }: Store
           )}
           <h1 className="max-w-[18ch]">{heading}</h1>
         </div>
-        <p className="max-w-copy text-lead text-copy">{lead}</p>
+        <p className="max-w-copy text-lead text-copy desktop:max-w-[36rem]">{lead}</p>
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ import {
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { companyFigures } from "#src/sections/company/company-figures.props.ts";
-import { authorOf, categoryOf, coverOf, readingTimeOf } from "#src/sections/posts/post-summary.props.ts";
+import { authorOf, categoryOf, motifOf, readingTimeOf } from "#src/sections/posts/post-summary.props.ts";
 import { artOf, priceRange } from "#src/sections/services/service-facts.props.ts";
 import type { ShareCard } from "#src/share/share-card.ts";
 import { locales, siteIn } from "#src/site/site.ts";
@@ -132,7 +132,7 @@ export async function categoryCard(locale: Locale, id: string): Promise<ShareCar
     title: name,
     text: lead,
     figures: [],
-    art: { kind: "cover", ...coverOf(locale, { id, category: id }) },
+    art: { kind: "cover", ...motifOf(locale, { id, category: id }) },
   });
 }
 
@@ -154,7 +154,7 @@ export async function postCard(locale: Locale, post: Post): Promise<ShareCard> {
         label: `${formatterIn(locale).date(post.publishedOn)} · ${await readingTimeOf(locale, post)}`,
       },
     ],
-    art: { kind: "cover", ...coverOf(locale, post) },
+    art: { kind: "cover", ...motifOf(locale, post) },
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Direction } from "#domain/language/locale.ts";
-import { PostMotif, type PostMotifKind } from "#src/art/motifs/post-motif.tsx";
+import { ArticleCover, type ArticleCoverImage } from "./article-cover.tsx";
 import { PostMeta } from "./post-meta.tsx";
 import "./post-card.css";
 
@@ -10,19 +10,19 @@ export type PostSummary = {
   title: string;
   summary: string;
   category: string;
-  motif: PostMotifKind;
-  /** Which waters its cover shows, the same wherever the article appears. */
-  seed: number;
+  cover: ArticleCoverImage;
   date: { iso: string; shown: string };
   readingTime: string;
 };
 
 export type PostCardProps = { post: PostSummary; direction: Direction };
+export type PostCoverProps = PostCardProps & { leads?: boolean };
 
-export function PostCover({ post, direction }: PostCardProps) {
+/** Only the cover of the article that leads has a red mark. */
+export function PostCover({ post, direction, leads = false }: PostCoverProps) {
   return (
     <div className="post-card-cover overflow-clip">
-      <PostMotif motif={post.motif} direction={direction} seed={post.seed} />
+      <ArticleCover cover={post.cover} direction={direction} quiet={!leads} sizes="(width < 60rem) 100vw, 40rem" />
     </div>
   );
 }

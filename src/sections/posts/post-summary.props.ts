@@ -2,15 +2,17 @@ import type { Locale } from "#domain/language/locale.ts";
 import { readingMinutes } from "#domain/text/reading-time.ts";
 import { POST_MOTIFS, type PostMotifKind } from "#src/art/motifs/post-motif.tsx";
 import { listTeam, type Post, taxonomyIn } from "#src/content/catalogue.ts";
+import { photoIn } from "#src/content/pictures.ts";
 import { wordsIn } from "#src/content/texts.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
 import { directionOf } from "#src/site/site.ts";
+import type { ArticleCoverImage } from "./article-cover.tsx";
 import type { PostSummary } from "./post-card.tsx";
 
 /** Different backgrounds a category's covers can have: enough to tell them apart, few enough to draw once. */
-const WATERS = 12;
+const WATERS = 24;
 
 function seedOf(id: string): number {
   const sum = [...id].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9973, 7);
@@ -25,9 +27,16 @@ export function categoryOf(locale: Locale, post: Pick<Post, "category">) {
   return { ...category, motif };
 }
 
-/** The same article has the same cover wherever it appears. */
-export function coverOf(locale: Locale, post: Pick<Post, "id" | "category">): { motif: PostMotifKind; seed: number } {
+/** The drawing of an article: the same wherever it appears. */
+export function motifOf(locale: Locale, post: Pick<Post, "id" | "category">): { motif: PostMotifKind; seed: number } {
   return { motif: categoryOf(locale, post).motif, seed: seedOf(post.id) };
+}
+
+export async function coverOf(locale: Locale, post: Post): Promise<ArticleCoverImage> {
+  return {
+    ...motifOf(locale, post),
+    photo: post.cover ? await photoIn(`blog/${post.id}`, post.cover) : null,
+  };
 }
 
 export async function authorOf(locale: Locale, post: Post) {
@@ -49,7 +58,7 @@ export async function postSummary(locale: Locale, post: Post): Promise<PostSumma
     title: post.title,
     summary: post.summary,
     category: categoryOf(locale, post).name,
-    ...coverOf(locale, post),
+    cover: await coverOf(locale, post),
     date: { iso: post.publishedOn, shown: formatterIn(locale).date(post.publishedOn) },
     readingTime: await readingTimeOf(locale, post),
   };

@@ -21,8 +21,8 @@ export function ProcessSchedule({ t, head, planners, children }: ProcessSchedule
     <SectionFrame id="process" head={head} ground="band" stacked backdrop={<Backdrop t={t} />}>
       {children}
       {planners && (
-        <div className="mt-6 flex flex-wrap items-center gap-2">
-          <p className="text-ui text-copy">{t("planner.invite")}</p>
+        <div className="mt-4 grid grid-cols-2 items-stretch gap-2 tablet:flex tablet:flex-wrap tablet:items-center max-tablet:[&>a]:px-2">
+          <p className="col-span-2 text-ui text-copy">{t("planner.invite")}</p>
           {planners.map(({ href, label }) => (
             <Button key={href} href={href} look="ghost" size="small">
               {label}

@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
 
+/** Each has a border, if only a transparent one: forced colours paint over backgrounds, and show this. */
 const LOOKS = {
-  primary: "bg-primary text-on-primary hover:bg-primary-hover",
-  ghost: "ringed text-ink hover:bg-raised",
-  soft: "ringed-on-hover bg-primary-soft text-primary-ink",
+  primary: "border-transparent bg-primary text-on-primary hover:bg-primary-hover",
+  ghost: "border-line-strong bg-surface text-ink hover:border-muted hover:bg-raised",
+  soft: "border-transparent bg-primary-soft text-primary-ink hover:border-primary-line",
 } as const;
 
 const SIZES = {
@@ -32,7 +33,7 @@ export type ButtonProps = ButtonLook & {
 
 export function lookOf({ look = "primary", size = "medium", wide = false }: Omit<ButtonLook, "children">): string {
   const width = wide ? "w-full" : "";
-  return `moves-on-hover inline-flex items-center justify-center gap-2.5 font-strong leading-ui eased ${LOOKS[look]} ${SIZES[size]} ${width}`;
+  return `moves-on-hover inline-flex items-center justify-center gap-2.5 border font-strong leading-ui eased ${LOOKS[look]} ${SIZES[size]} ${width}`;
 }
 
 /** A link that looks like a button: it leads somewhere. */

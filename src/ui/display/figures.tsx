@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Figure } from "#src/ui/text/bidi.tsx";
 import "./figures.css";
 
 export type FigureListProps = {
@@ -15,7 +14,7 @@ export function FigureList({ figures, className }: FigureListProps) {
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{typeof value === "string" ? <Figure>{value}</Figure> : value}</dd>
+          <dd dir="ltr">{value}</dd>
         </div>
       ))}
     </dl>

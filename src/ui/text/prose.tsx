@@ -1,3 +1,4 @@
+import "#src/ui/display/day-and-night.css";
 import "./prose.css";
 
 export type ProseTextProps = {

@@ -381,6 +381,13 @@ const UNPACKERS: readonly ((archive: string, folder: string) => [command: string
   (archive, folder) => ["tar", ["-xf", archive, "-C", folder]],
 ];
 
+test("the first click on a page that was only read gives the file", async ({ page }) => {
+  await page.goto(address("ar"));
+  const { name, png } = await downloadPng(page);
+  expect(name).toBe("announcement-square-1080x1080.png");
+  expect((await sharp(png).metadata()).width).toBe(1080);
+});
+
 test("all sizes come in one archive", async ({ page }) => {
   await wake(page, "ar", "?template=tips");
   const archive = await downloadZip(page);

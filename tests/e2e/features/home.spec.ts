@@ -102,6 +102,21 @@ for (const { code, dir } of languages) {
       await expect(next).toBeDisabled();
     });
 
+    test("a row takes focus where it scrolls, and nowhere else", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      for (const [width, focusable] of [
+        [390, 6],
+        [834, 4],
+        [1440, 0],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/${code}`);
+        for (const row of await page.locator(".carousel-row").all()) await row.scrollIntoViewIfNeeded();
+        await expect(page.locator(".carousel-row[tabindex='0']")).toHaveCount(focusable);
+        await expect(page.locator("[data-carousel-step='1']:visible")).toHaveCount(focusable);
+      }
+    });
+
     test("nothing moves for those who want no motion", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(`/${code}`);

@@ -448,6 +448,30 @@ for (const { code, dir } of languages) {
       expect(heading).toContain(/[“«](.*)[”»]/.exec(message)?.[1] ?? "no subject");
     });
 
+    test("on small screens the chat button makes room for what is read and typed", async ({ page }) => {
+      const chat = page.locator("a.chat-button");
+      for (const width of [390, 834]) {
+        await open(page, `${home}/faq`, width);
+        await scrollTo(page, 900);
+        await expect(chat, "while one reads on").not.toBeInViewport();
+        await chat.focus();
+        await page.keyboard.press("Shift+Tab");
+        await page.keyboard.press("Tab");
+        await expect(chat, "where the keyboard is").toBeInViewport();
+        await chat.blur();
+        await scrollTo(page, 700);
+        await expect(chat, "when one goes back").toBeInViewport();
+        await page.locator("main .input").first().focus();
+        await expect(chat, "beside a field").not.toBeInViewport();
+        for (const path of ["/contact", "/apps/serial", "/social-media-generator"]) {
+          await open(page, home + path, width);
+          await expect(chat, path).toBeHidden();
+        }
+      }
+      await open(page, `${home}/contact`, 1440);
+      await expect(chat).toBeInViewport();
+    });
+
     test("the skip link is the first stop, shows itself, and leads to the content", async ({ page }) => {
       await open(page, `${home}/about`, 1440);
       const skip = page.locator("a.skip-link");

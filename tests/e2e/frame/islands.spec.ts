@@ -105,14 +105,14 @@ for (const language of LANGUAGES) {
     test("what the browser does itself does not wait for the code, and stays", async ({ page }) => {
       const release = await holdLiveCode(page);
       await page.goto(`/${code}/faq`);
-      const first = questions(page).first();
-      await first.locator("summary").click();
-      await expect(first).toHaveAttribute("open");
+      const second = questions(page).nth(1);
+      await second.locator("summary").click();
+      await expect(second).toHaveAttribute("open");
       await release();
       await expect(page.locator("astro-island")).not.toHaveAttribute("ssr");
-      await expect(first).toHaveAttribute("open");
-      await first.locator("summary").click();
-      await expect(first).not.toHaveAttribute("open");
+      await expect(second).toHaveAttribute("open");
+      await second.locator("summary").click();
+      await expect(second).not.toHaveAttribute("open");
     });
 
     test("the first key counts as well", async ({ page }) => {
@@ -124,7 +124,7 @@ for (const language of LANGUAGES) {
       await expect(first.locator("summary")).toBeFocused();
       await page.keyboard.press("Enter");
       await release();
-      await expect(first).toHaveAttribute("open");
+      await expect(first, "the answer that is open at first").not.toHaveAttribute("open");
       await expect(first.locator("summary")).toBeFocused();
     });
 

@@ -62,7 +62,8 @@ for (const { code, iso } of languages) {
 
   test(`questions open and answers can be read, in ${code}`, async ({ page }) => {
     await page.goto(`/${code}/faq`);
-    const question = page.locator("main details").first();
+    await expect(page.locator("main details").first().locator("p"), "the first answer").toBeVisible();
+    const question = page.locator("main details").nth(1);
     await expect(question.locator("p")).toBeHidden();
     await question.locator("summary").click();
     await expect(question.locator("p")).toBeVisible();

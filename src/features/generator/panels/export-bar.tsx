@@ -11,10 +11,11 @@ const TOTAL = POST_SIZES.length;
 
 /** What becomes of the post: a file, the clipboard, another app, or all sizes at once. */
 export function ExportBar({ studio }: { studio: Studio }) {
-  const { post, facts, draw, isReady } = studio;
+  const { facts, whenReady } = studio;
   const { labels } = facts;
   const [scale, setScale] = useState<1 | 2>(1);
   const [status, setStatus] = useState("");
+  const [isSaving, setSaving] = useState(false);
   const [done, setDone] = useState<number | null>(null);
   const [canShare, setCanShare] = useState(false);
   const isStopped = useRef(false);
@@ -29,21 +30,31 @@ export function ExportBar({ studio }: { studio: Studio }) {
       setStatus(error instanceof Error && error.name === "AbortError" ? "" : otherwise);
     }
   };
-  const picture = () => pngOf(draw(post.size), scale);
+  const picture = async () => {
+    const { post, draw } = await whenReady();
+    return { png: await pngOf(draw(post.size), scale), name: fileName(post, post.size, scale) };
+  };
   const download = () =>
     attempt(async () => {
-      saveFile(await picture(), fileName(post, post.size, scale));
-      return labels.saved;
+      setSaving(true);
+      try {
+        const { png, name } = await picture();
+        saveFile(png, name);
+        return labels.saved;
+      } finally {
+        setSaving(false);
+      }
     }, labels.failed);
   const copy = () =>
     attempt(async () => {
-      await copyPicture(picture());
+      // Asked at once, with a picture that follows: later the browser would not take it for the visitor's wish.
+      await copyPicture(picture().then(({ png }) => png));
       return labels.copied;
     }, labels.copyFailed);
   const share = () =>
     attempt(async () => {
-      const file = new File([await picture()], fileName(post, post.size, scale), { type: "image/png" });
-      await navigator.share({ files: [file] });
+      const { png, name } = await picture();
+      await navigator.share({ files: [new File([png], name, { type: "image/png" })] });
       return "";
     }, labels.shareFailed);
   const all = () =>
@@ -51,6 +62,7 @@ export function ExportBar({ studio }: { studio: Studio }) {
       isStopped.current = false;
       setDone(0);
       try {
+        const { post, draw } = await whenReady();
         const archive = await zipOfAllSizes(post, draw, { onStep: setDone, isStopped: () => isStopped.current });
         if (!archive) return labels.stopped;
         saveFile(archive, `${post.template}.zip`);
@@ -63,7 +75,7 @@ export function ExportBar({ studio }: { studio: Studio }) {
   return (
     <div className="studio-export">
       <div className="studio-export-main">
-        <ActionButton icon="download" disabled={!isReady} onClick={download}>
+        <ActionButton icon="download" busy={isSaving} onClick={download}>
           {labels.download}
         </ActionButton>
         <fieldset className="segmented">
@@ -78,17 +90,17 @@ export function ExportBar({ studio }: { studio: Studio }) {
         </fieldset>
       </div>
       <div className="studio-buttons">
-        <button type="button" className="studio-quiet" disabled={!isReady} onClick={copy}>
+        <button type="button" className="studio-quiet" onClick={copy}>
           <Icon name="copy" />
           {labels.copy}
         </button>
         {canShare && (
-          <button type="button" className="studio-quiet" disabled={!isReady} onClick={share}>
+          <button type="button" className="studio-quiet" onClick={share}>
             <Icon name="share-2" />
             {labels.share}
           </button>
         )}
-        <button type="button" className="studio-quiet" disabled={!isReady || done !== null} onClick={all}>
+        <button type="button" className="studio-quiet" disabled={done !== null} onClick={all}>
           <Icon name="archive" />
           {labels.all}
         </button>

@@ -11,7 +11,7 @@ const THUMB_PX = 160;
 
 /** Templates saved in this browser, with their words, colours and pictures; and the link of the one in work. */
 export function SavedTemplatesPanel({ studio }: { studio: Studio }) {
-  const { facts, post, isReady, draw, storedPost, openStored, change, canStore, reset } = studio;
+  const { facts, post, isReady, whenReady, openStored, change, canStore, reset } = studio;
   const { labels } = facts;
   const id = useId();
   const name = useRef<HTMLInputElement>(null);
@@ -34,6 +34,7 @@ export function SavedTemplatesPanel({ studio }: { studio: Studio }) {
 
   const save = () =>
     attempt(async () => {
+      const { post, draw, storedPost } = await whenReady();
       const drawn = draw(post.size);
       const thumb = await pngOf(drawn, THUMB_PX / Math.max(drawn.scene.width, drawn.scene.height));
       const title = name.current?.value.trim() || facts.editions[facts.language]?.kinds[post.template] || post.template;
@@ -82,7 +83,7 @@ export function SavedTemplatesPanel({ studio }: { studio: Studio }) {
           </label>
           <input ref={name} id={id} className="input" dir="auto" maxLength={60} autoComplete="off" />
         </div>
-        <ActionButton look="soft" icon="bookmark" disabled={!isReady} onClick={save}>
+        <ActionButton look="soft" icon="bookmark" onClick={save}>
           {labels.save}
         </ActionButton>
       </div>

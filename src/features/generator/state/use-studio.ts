@@ -143,6 +143,20 @@ export function useStudio(facts: StudioFacts) {
     [post],
   );
 
+  const latest = useRef({ post, draw, storedPost });
+  latest.current = { post, draw, storedPost };
+  const opening = useRef<PromiseWithResolvers<void>>(null);
+  opening.current ??= Promise.withResolvers();
+  useEffect(() => {
+    if (isReady) opening.current?.resolve();
+  }, [isReady]);
+
+  /** The post once it can be drawn: a visitor may ask for the file before fonts and draft are there. */
+  const whenReady = useCallback(async () => {
+    await opening.current?.promise;
+    return latest.current;
+  }, []);
+
   useEffect(() => {
     if (!isReady) return;
     const timer = setTimeout(() => saveDraft(storedPost()).catch(() => setCanStore(false)), AUTOSAVE_MS);
@@ -177,7 +191,7 @@ export function useStudio(facts: StudioFacts) {
     settle: () => dispatch({ kind: "settle" }),
     reset: () => change(() => blank),
     draw,
-    storedPost,
+    whenReady,
     openStored,
     addPicture,
     imageOf: (id: string) => loaded.current.get(id)?.image ?? null,

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { Flag } from "#domain/company/people.ts";
+import type { Direction } from "#domain/language/locale.ts";
+import { FlagHoist } from "#src/art/flags/flag-hoist.tsx";
+import "./faq-hero.css";
+
+export type FaqHeroProps = {
+  direction: Direction;
+  /** One for each group, in their order: the code that the page is read by. */
+  flags: readonly Flag[];
+  /** The words. */
+  children: ReactNode;
+};
+
+/** The head of the questions: the flags of all groups on one halyard, beside the words. */
+export function FaqHero({ direction, flags, children }: FaqHeroProps) {
+  return (
+    <div className="faq-hero relative overflow-clip bg-page-alt">
+      <FlagHoist className="faq-hero-hoist absolute hidden tablet:block" flags={flags} direction={direction} />
+      {children}
+      <div className="neatline relative" />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import "./day-and-night.css";
+import "./photo.css";
+
+/** The addresses of one picture in several widths, in the format all browsers know and in a smaller one. */
+export type PhotoFiles = { src: string; srcset: string; avif: string };
+
+export type PhotoImage = {
+  day: PhotoFiles;
+  /** Null where one picture serves both themes. */
+  night: PhotoFiles | null;
+  width: number;
+  height: number;
+  alt: string;
+};
+
+export type PhotoProps = {
+  photo: PhotoImage;
+  /** How wide it is shown, as the attribute `sizes` says it. */
+  sizes: string;
+  /** Under one light, whatever the theme. */
+  light?: "day" | "night";
+  className?: string;
+};
+
+/** A photograph or screenshot. Its size keeps its place until it is there. */
+export function Photo({ photo, sizes, light, className = "" }: PhotoProps) {
+  const { day, night } = photo;
+  const picture = (files: PhotoFiles, only: string) => (
+    <picture className={`photo ${only} ${className}`}>
+      <source type="image/avif" srcSet={files.avif} sizes={sizes} />
+      <img
+        src={files.src}
+        srcSet={files.srcset}
+        sizes={sizes}
+        width={photo.width}
+        height={photo.height}
+        alt={photo.alt}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+  if (light || !night) return picture((light === "night" && night) || day, "");
+  return (
+    <>
+      {picture(day, "day-only")}
+      {picture(night, "night-only")}
+    </>
+  );
+}

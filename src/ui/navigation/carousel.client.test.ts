@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from "vitest";
+import { startCarousels } from "./carousel.client.ts";
+
+const measured: Element[] = [];
+let measure: ResizeObserverCallback = () => {};
+
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    constructor(callback: ResizeObserverCallback) {
+      measure = callback;
+    }
+    observe(row: Element) {
+      measured.push(row);
+    }
+    disconnect() {
+      measured.length = 0;
+    }
+  },
+);
+
+const row = () => document.querySelector<HTMLElement>(".carousel-row") as HTMLElement;
+const step = (by: 1 | -1) => document.querySelector(`[data-carousel-step="${by}"]`) as HTMLButtonElement;
+
+function laidOut({ content, view, scrolled = 0 }: { content: number; view: number; scrolled?: number }) {
+  Object.defineProperties(row(), {
+    scrollWidth: { value: content, configurable: true },
+    clientWidth: { value: view, configurable: true },
+    scrollLeft: { value: scrolled, configurable: true },
+  });
+  measure(
+    measured.map((target) => ({ target }) as ResizeObserverEntry),
+    {} as ResizeObserver,
+  );
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `<div data-carousel><ul class="carousel-row"><li></li><li></li></ul>
+    <button data-carousel-step="-1"></button><button data-carousel-step="1"></button></div>`;
+  startCarousels();
+  document.dispatchEvent(new Event("astro:page-load"));
+});
+
+it("a row that fits takes no focus, and has nowhere to go", () => {
+  laidOut({ content: 500, view: 500 });
+  expect(row().hasAttribute("tabindex")).toBe(false);
+  expect([step(-1).disabled, step(1).disabled]).toEqual([true, true]);
+});
+
+it("a row that scrolls takes focus, and its buttons know its ends", () => {
+  laidOut({ content: 900, view: 500 });
+  expect(row().tabIndex).toBe(0);
+  expect([step(-1).disabled, step(1).disabled]).toEqual([true, false]);
+  // From right to left the way is negative.
+  laidOut({ content: 900, view: 500, scrolled: -400 });
+  expect([step(-1).disabled, step(1).disabled]).toEqual([false, true]);
+});
