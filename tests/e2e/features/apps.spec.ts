@@ -98,6 +98,25 @@ for (const { code, dir } of languages) {
     await expect(page.locator(`.ticket img[src*="/item-"]:visible`)).toHaveCount(3);
   });
 
+  test(`${code}: on a phone an app's page is no wider than the screen, its steps and cards scroll inside`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const app of APPS) {
+      await page.goto(`/${code}/apps/${app}`);
+      const wide = await page
+        .locator("main :is(p, h2, dl, summary):visible")
+        .evaluateAll((elements) =>
+          elements
+            .filter(
+              (element) => !element.closest(".carousel-row") && element.getBoundingClientRect().width > innerWidth,
+            )
+            .map((element) => element.textContent),
+        );
+      expect(wide, app).toEqual([]);
+    }
+  });
+
   test(`${code}: the long text of an app is folded, and a link to a part opens it`, async ({ page }) => {
     await page.goto(`/${code}/apps/daftar`);
     const parts = page.locator("#about details");
