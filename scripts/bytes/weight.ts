@@ -3,8 +3,8 @@ import type { Browser, Page, Request } from "@playwright/test";
 const PART_OF_TYPE = { document: "HTML", stylesheet: "CSS", script: "JavaScript", font: "fonts" } as const;
 
 type Part = (typeof PART_OF_TYPE)[keyof typeof PART_OF_TYPE];
-/** Bytes of bodies as they cross the wire, and how many were asked for. */
-export type Weight = Record<Part | "total" | "requests", number>;
+/** Bytes of bodies as they cross the wire, how many were asked for, and of how many elements the page then is. */
+export type Weight = Record<Part | "total" | "requests" | "elements", number>;
 
 function partOf(request: Request): Part | undefined {
   const type = request.resourceType();
@@ -39,7 +39,7 @@ export async function weigh(browser: Browser, url: string, touch?: (page: Page) 
     await touch(page);
     await untilIdle(page);
   }
-  const weight: Weight = { HTML: 0, CSS: 0, JavaScript: 0, fonts: 0, total: 0, requests: 0 };
+  const weight: Weight = { HTML: 0, CSS: 0, JavaScript: 0, fonts: 0, total: 0, requests: 0, elements: 0 };
   for (const request of requests) {
     if (isTabIcon(request) || (await isPrefetch(request))) continue;
     const bytes = (await request.sizes()).responseBodySize;
@@ -48,6 +48,7 @@ export async function weigh(browser: Browser, url: string, touch?: (page: Page) 
     weight.total += bytes;
     weight.requests += 1;
   }
+  weight.elements = await page.locator("*").count();
   await context.close();
   return weight;
 }

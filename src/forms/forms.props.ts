@@ -19,9 +19,6 @@ export const formWakes = (form: FormId, { idle = false } = {}): TouchOptions => 
   idle,
 });
 
-/** A form far down a page hydrates when it is touched or comes near. */
-export const FORM_WAKES_NEAR: TouchOptions = { near: true };
-
 /** What every form needs besides its choices. */
 export async function formSetup(form: FormId, page: FrameInput): Promise<FormSetup> {
   const { locale } = page;

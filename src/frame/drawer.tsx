@@ -41,7 +41,7 @@ export function Drawer(props: DrawerProps) {
   return (
     <dialog className="drawer" id={id} aria-label={t("frame.menu")} closedby="any">
       <div className="mb-4 flex items-center justify-between">
-        <BrandLink {...brand} />
+        <BrandLink {...brand} isEcho />
         <button type="button" className="icon-button" command="close" commandfor={id} aria-label={t("frame.closeMenu")}>
           <Icon name="x" />
         </button>
@@ -69,8 +69,8 @@ export function Drawer(props: DrawerProps) {
           {t("frame.login")}
         </a>
       </nav>
-      <Links title={t("footer.apps")} links={apps} look="flex flex-wrap gap-x-7" />
-      <Links title={t("footer.services")} links={services} />
+      <Links title={t("footer.apps")} links={apps} look="tablet:flex flex-wrap gap-x-7" />
+      <Links title={t("footer.services")} links={services} look="tablet:block" />
       <div className="mt-auto grid gap-3 border-t border-line pt-4">
         <p className="hidden tablet:block text-small text-muted">{hours}</p>
         <div className="flex items-center gap-2">
@@ -88,17 +88,15 @@ export function Drawer(props: DrawerProps) {
 }
 
 /** Shortcuts where the menu leaves room for them; they look like those of the footer. */
-function Links({ title, links, look }: { title: string; links: DrawerLink[]; look?: string }) {
+function Links({ title, links, look }: { title: string; links: DrawerLink[]; look: string }) {
   return (
-    <div className="footer-group hidden tablet:block px-3 pt-4">
-      <p className="text-small text-muted">{title}</p>
-      <ul className={look}>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <nav className={`footer-group hidden px-3 pt-4 pb-3 ${look}`} aria-label={title}>
+      <p className="w-full text-small text-muted">{title}</p>
+      {links.map(({ href, label }) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -26,7 +26,7 @@ export function SiteFooter({ t, script, wordmark, promise, groups, social, langu
       <div className="wrap">
         <div className="grid gap-x-8 gap-y-6 pt-10 pb-6 wide:grid-cols-[5fr_7fr] wide:pt-18 wide:pb-10">
           <div className="footer-brand">
-            <Wordmark logo={wordmark} script={script} className="footer-logo" />
+            <Wordmark logo={wordmark} script={script} className="footer-logo" isEcho />
             <p className="max-w-[34ch] text-ui text-copy">{promise}</p>
             <ul className="flex gap-2" aria-label={t("footer.social")}>
               {social.map((link) => (
@@ -61,7 +61,7 @@ export function SiteFooter({ t, script, wordmark, promise, groups, social, langu
       <div className="wrap">
         {/* Latin letters are lower: they stand deeper, so that the edge of the page cuts them as clearly. */}
         <div className={`footer-wordmark ${script === "latin" ? "pt-5 tablet:pt-20" : ""}`}>
-          <Wordmark logo={wordmark} script={script} />
+          <Wordmark logo={wordmark} script={script} isEcho />
         </div>
       </div>
     </footer>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { classNames } from "#src/art/class-names.ts";
 import type { Theme } from "#src/share/brand-paint.ts";
 import { painted, paintOf } from "#src/share/paint.ts";
-import { pictureFile } from "./picture-file.ts";
+import { pictureFiles } from "./picture-file.ts";
 import "#src/ui/display/day-and-night.css";
 
 export type DrawnPictureProps = {
@@ -27,17 +27,20 @@ export function DrawnPicture({ name, drawing, className, classes = [], light }: 
   // Its size makes room before it is there: a picture without height is never near, and never fetched.
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(markup) ?? [];
   const shared = { width, height, loading: "lazy", decoding: "async" } as const;
-  const picture = (theme: Theme, only: string) => {
+  const inTheme = (theme: Theme) => {
     const paint = paintOf(theme, ...classes);
     const root = `<svg xmlns="http://www.w3.org/2000/svg" color="${paint("color", "--color-ink")}" `;
-    const svg = painted(markup, paint).replace("<svg ", root);
-    return <img {...shared} alt="" className={classNames(only, className)} src={pictureFile(name, svg)} />;
+    return painted(markup, paint).replace("<svg ", root);
   };
-  if (light) return picture(light === "day" ? "light" : "dark", "");
+  const files = pictureFiles(name, { day: inTheme("light"), night: inTheme("dark") });
+  const picture = (file: string, only: string) => (
+    <img {...shared} alt="" className={classNames(only, className)} src={file} />
+  );
+  if (light) return picture(files[light], "");
   return (
     <>
-      {picture("light", "day-only")}
-      {picture("dark", "night-only")}
+      {picture(files.day, "day-only")}
+      {picture(files.night, "night-only")}
     </>
   );
 }

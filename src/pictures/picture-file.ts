@@ -6,10 +6,20 @@ import { join } from "node:path";
 const FOLDER = import.meta.env.PICTURE_FOLDER ?? ".cache/pictures";
 const ADDRESS = "/_assets/pictures";
 
-/** Writes a picture and returns its address. The name contains a hash of what it shows: it may be cached for ever. */
-export function pictureFile(name: string, svg: string): string {
-  const hash = createHash("sha256").update(svg).digest("base64url").replace(/[-_]/g, "").slice(0, 8);
-  const file = `${name}.${hash}.svg`;
+/** One of each theme. */
+export type PicturePair = { day: string; night: string };
+
+/**
+ * Writes a picture by day and by night and returns their addresses. The names contain one hash of what both show: they
+ * may be cached for ever, and in a page the second address costs next to nothing.
+ */
+export function pictureFiles(name: string, { day, night }: PicturePair): PicturePair {
+  const hash = createHash("sha256").update(day).update(night).digest("base64url").replace(/[-_]/g, "").slice(0, 7);
+  const file = writeOnce(`${name}.${hash}.svg`, day);
+  return { day: file, night: day === night ? file : writeOnce(`${name}.${hash}.night.svg`, night) };
+}
+
+function writeOnce(file: string, svg: string): string {
   const path = join(FOLDER, file);
   if (!existsSync(path)) {
     mkdirSync(FOLDER, { recursive: true });

@@ -4,7 +4,7 @@ import type { Locale } from "#domain/language/locale.ts";
 import { SCREEN_IDS, type ScreenId, type ScreenTexts } from "#domain/screens/screen.ts";
 import type { ScreenImage } from "#src/art/screen-image.tsx";
 import { screenTexts } from "#src/content/screens.ts";
-import { pictureFile } from "#src/pictures/picture-file.ts";
+import { pictureFiles } from "#src/pictures/picture-file.ts";
 import type { Theme } from "#src/share/brand-paint.ts";
 import { painted, paintOf } from "#src/share/paint.ts";
 import { directionOf } from "#src/site/site.ts";
@@ -25,12 +25,9 @@ export const drawnScreen = memoize(({ id, locale }: { id: ScreenId; locale: Loca
 
 /** Where a screen's pictures are, and what is needed to show one. */
 export function screenPicture(id: ScreenId, locale: Locale): ScreenImage {
-  const { day, night } = drawnScreen({ id, locale });
   const { frame } = SCREENS[id];
-  const name = `${id}-${locale}`;
   return {
-    day: pictureFile(name, day),
-    night: pictureFile(name, night),
+    ...pictureFiles(`${id}-${locale}`, drawnScreen({ id, locale })),
     frame,
     ...FRAMES[frame],
     alt: screenTexts(id, locale).alt,

@@ -4,7 +4,7 @@ import { AppIcon } from "#src/art/app-icon.tsx";
 import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import { IslandPicture } from "#src/pictures/chart-pictures.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
-import { Icon } from "#src/ui/icons/icon.tsx";
+import { Rating } from "#src/ui/display/rating.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import { Dotted } from "#src/ui/text/dotted.tsx";
 import { APP_CHART, APP_STAGES, type StageShape } from "./app-stage.ts";
@@ -48,10 +48,7 @@ export function AppHero({ t, breadcrumb, direction, app, rating, facts, screens 
           <div className="py-3.5 px-4.5 bg-surface max-tablet:col-span-full max-tablet:flex max-tablet:items-center max-tablet:justify-between max-tablet:py-2 wide:py-4.5 wide:px-5.5">
             <dt className="block text-small font-normal text-muted">{t("apps.rating")}</dt>
             <dd className="text-heading font-strong max-tablet:flex max-tablet:items-center max-tablet:gap-3">
-              <span className="rating">
-                <Icon name="star" />
-                <bdi dir="ltr">{rating.value}</bdi>
-              </span>
+              <Rating value={rating.value} />
               <small className="block text-small font-normal text-muted">
                 {t("apps.ratingCount", { count: rating.count })}
               </small>

@@ -1,8 +1,8 @@
+import { Fragment } from "react";
 import type { CASE_KINDS } from "#domain/company/portfolio.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
-import { FigureList } from "#src/ui/display/figures.tsx";
 import { Tag } from "#src/ui/display/tag.tsx";
 import { TabList, TabPanels } from "#src/ui/navigation/tabs.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
@@ -48,7 +48,14 @@ function CasePanel({ t, entry }: CasePanelProps) {
         <Tag>{entry.client}</Tag>
         <h3>{entry.result}</h3>
         <p className="text-ui text-copy wide:text-body">{entry.story}</p>
-        <FigureList className="case-figures" figures={entry.figures} />
+        <dl className="case-figures">
+          {entry.figures.map(({ label, value }) => (
+            <Fragment key={label}>
+              <dt className="text-small text-muted">{label}</dt>
+              <dd dir="ltr">{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
         <p className="font-data text-small text-muted" dir="ltr">
           {entry.technologies.join(" · ")}
         </p>

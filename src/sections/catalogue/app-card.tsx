@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { AppIcon } from "#src/art/app-icon.tsx";
 import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import { Rating } from "#src/ui/display/rating.tsx";
@@ -32,12 +33,12 @@ export function AppCard({ app }: { app: AppSummary }) {
           <p className="text-small text-muted">{app.kind}</p>
           <Rating {...app.rating} />
         </div>
-        <dl className="app-card-facts grid grid-cols-3 pt-3.5 border-t border-line">
+        <dl className="app-card-facts grid grid-flow-col grid-rows-2 auto-cols-fr pt-3.5 border-t border-line">
           {app.facts.map(({ label, value }) => (
-            <div key={label}>
+            <Fragment key={label}>
               <dt className="text-small text-muted">{label}</dt>
               <dd className="text-ui font-strong">{value}</dd>
-            </div>
+            </Fragment>
           ))}
         </dl>
       </div>

@@ -1,5 +1,4 @@
-import { Icon } from "#src/ui/icons/icon.tsx";
-import { Figure } from "#src/ui/text/bidi.tsx";
+import { Rating } from "#src/ui/display/rating.tsx";
 
 export type AppFiguresProps = {
   className: string;
@@ -15,10 +14,7 @@ export function AppFigures({ className, rating, facts }: AppFiguresProps) {
       <div>
         <dt>{rating.label}</dt>
         <dd>
-          <span className="rating">
-            <Icon name="star" />
-            <Figure>{rating.value}</Figure>
-          </span>
+          <Rating value={rating.value} />
         </dd>
       </div>
       {facts.map(({ label, value }) => (

@@ -133,7 +133,7 @@ function PlanCard({ t, plan, direction }: PlanCardProps) {
               {t(free ? "plans.forever" : EVERY[period])}
             </small>
           </p>
-          <p className="plan-saving mb-1.5 text-small">{saving && t("item.saving", { amount: saving })}</p>
+          {saving && <p className="plan-saving mb-1.5 text-small">{t("item.saving", { amount: saving })}</p>}
           <Button href={href} look={plan.bestSeller ? "primary" : "ghost"} wide>
             {t(plan.choose)}
             <span className="sr-only">

@@ -1,5 +1,3 @@
-import { Icon } from "#src/ui/icons/icon.tsx";
-
 export type RatingProps = {
   value: string;
   /** What the figure is, for screen readers; without it, words beside the rating must say so. */
@@ -9,7 +7,6 @@ export type RatingProps = {
 export function Rating({ value, label }: RatingProps) {
   return (
     <span className="rating">
-      <Icon name="star" />
       {label && <span className="sr-only">{label} </span>}
       <bdi dir="ltr">{value}</bdi>
     </span>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Icon } from "#src/ui/icons/icon.tsx";
 
 type CarouselLabels = { previous: string; next: string };
 
@@ -40,12 +39,8 @@ export function CarouselFoot({ labels, children }: CarouselFootProps) {
     <div className="carousel-foot">
       {children}
       <div className="carousel-buttons">
-        <button type="button" className="icon-button" data-carousel-step="-1" aria-label={labels.previous} disabled>
-          <Icon name="chevron-left" />
-        </button>
-        <button type="button" className="icon-button" data-carousel-step="1" aria-label={labels.next}>
-          <Icon name="chevron-right" />
-        </button>
+        <button type="button" className="icon-button" data-carousel-step="-1" aria-label={labels.previous} disabled />
+        <button type="button" className="icon-button" data-carousel-step="1" aria-label={labels.next} />
       </div>
     </div>
   );
