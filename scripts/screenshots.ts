@@ -1,4 +1,7 @@
-/** `npm run screenshots`: four views of the running site in both languages and themes, as one picture for the README. */
+/**
+ * `npm run screenshots`: pictures of the running site. Four views in both languages and themes as one picture for the
+ * README, and its contact form for the content that speaks of forms.
+ */
 import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +12,7 @@ import { readEnv } from "#server/env.ts";
 import { PlainError, runOrExplain } from "#server/plain-error.ts";
 import { findChromium } from "./chromium.ts";
 import { argumentsOf } from "./command.ts";
+import { saveFormPictures } from "./form-pictures.ts";
 
 const OUTPUT = join("docs", "site.webp");
 const MAX_BYTES = 150_000;
@@ -41,6 +45,7 @@ await runOrExplain(async () => {
     const pictures: Buffer[] = [];
     for (const shot of SHOTS) pictures.push(await pictureOf(browser, server.url, shot));
     await compose(pictures);
+    await saveFormPictures(browser, server.url);
   } finally {
     await browser.close();
     await server.end("SIGTERM");

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
-import "#src/ui/feedback/dialog.css";
+import "./modal.css";
 
 type ModalProps = { title: string; onClose: () => void; actions: ReactNode; wide?: boolean; children: ReactNode };
 

@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+import sharp from "sharp";
+
+const GAP = 16;
+const BACKGROUND = { r: 0, g: 0, b: 0, alpha: 0 };
+
+const ARTICLE = join("content", "blog", "forms-that-keep-what-you-type");
+const SERVICE = join("content", "services");
+const FORM_VIEW = { width: 680, height: 1400 };
+const FORM_MARGIN = 28;
+
+/** What somebody wrote, and one mistake: an address without its ending. */
+const WRITTEN: Readonly<Record<string, { name: string; message: string }>> = {
+  ar: {
+    name: "نورة الحربي",
+    message: "نريد موقعًا بلغتين لمتجر كتب. عندنا نحو 4,000 عنوان، ونبيع من المعرض ومن الموقع.",
+  },
+  en: {
+    name: "Noura Al Harbi",
+    message: "We need a bookshop site in two languages: about 4,000 titles, sold in the shop and online.",
+  },
+};
+
+/** The contact form after a mistake, in each language and theme, and both languages beside each other. */
+export async function saveFormPictures(browser: Browser, url: string) {
+  for (const theme of ["light", "dark"] as const) {
+    const ending = theme === "dark" ? "-dark.png" : ".png";
+    const forms: Buffer[] = [];
+    for (const [locale, written] of Object.entries(WRITTEN)) {
+      const form = await formPicture(browser, url, { locale, theme, ...written });
+      await sharp(form)
+        .png({ palette: true, colours: 64 })
+        .toFile(join(ARTICLE, `form-${locale}${ending}`));
+      forms.push(form);
+    }
+    await beside(forms, join(SERVICE, `website-forms${ending}`));
+  }
+}
+
+type FormShot = { locale: string; theme: "light" | "dark"; name: string; message: string };
+
+async function formPicture(browser: Browser, url: string, { locale, theme, name, message }: FormShot): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: FORM_VIEW,
+    colorScheme: theme,
+    reducedMotion: "reduce",
+    deviceScaleFactor: 1.5,
+  });
+  const page = await context.newPage();
+  await page.goto(`${url}/${locale}/contact`, { waitUntil: "networkidle" });
+  await page.locator("[name=service]").nth(3).check({ force: true });
+  await page.fill("[name=name]", name);
+  await page.fill("[name=email]", "noura@example");
+  await page.fill("[name=message]", message);
+  await page.locator("[name=terms]").check();
+  await page.locator("main form [type=submit]").click();
+  await page.locator("[aria-invalid=true]").waitFor();
+  const box = await page.locator("main form").boundingBox();
+  if (!box) throw new Error("the contact form is not to be seen");
+  const picture = await page.screenshot({
+    fullPage: true,
+    clip: {
+      x: box.x - FORM_MARGIN,
+      y: box.y + (await page.evaluate(() => scrollY)) - FORM_MARGIN,
+      width: box.width + 2 * FORM_MARGIN,
+      height: box.height + 2 * FORM_MARGIN,
+    },
+  });
+  await context.close();
+  return picture;
+}
+
+async function beside(pictures: readonly Buffer[], file: string) {
+  const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
+  const height = Math.min(...sizes.map((size) => size.height));
+  const cells = await Promise.all(
+    pictures.map(async (picture, index) => ({
+      input: await sharp(picture)
+        .extract({ left: 0, top: 0, width: sizes[index]?.width ?? 1, height })
+        .toBuffer(),
+      left: sizes.slice(0, index).reduce((sum, { width }) => sum + width + GAP, 0),
+      top: 0,
+    })),
+  );
+  const width = sizes.reduce((sum, size) => sum + size.width, 0) + GAP * (sizes.length - 1);
+  await sharp({ create: { width, height, channels: 4, background: BACKGROUND } })
+    .composite(cells)
+    .png({ palette: true, colours: 96 })
+    .toFile(file);
+}
