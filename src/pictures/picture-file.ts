@@ -14,9 +14,9 @@ export type PicturePair = { day: string; night: string };
  * may be cached for ever, and in a page the second address costs next to nothing.
  */
 export function pictureFiles(name: string, { day, night }: PicturePair): PicturePair {
-  const hash = createHash("sha256").update(day).update(night).digest("base64url").replace(/[-_]/g, "").slice(0, 7);
+  const hash = createHash("sha256").update(day).update(night).digest("base64url").replace(/[-_]/g, "").slice(0, 8);
   const file = writeOnce(`${name}.${hash}.svg`, day);
-  return { day: file, night: day === night ? file : writeOnce(`${name}.${hash}.night.svg`, night) };
+  return { day: file, night: day === night ? file : writeOnce(`${name}-night.${hash}.svg`, night) };
 }
 
 function writeOnce(file: string, svg: string): string {

@@ -183,7 +183,8 @@ function heroScreens(locale: Locale, { screens }: Service): ScreenImage[] {
   const [only, second] = own;
   const other = locales.find((each) => each !== locale);
   if (!only || second || only.frame !== "window" || !other) return own;
-  return [...screens.map((name) => namedScreen(name, other)), only];
+  // Its description is that of the one in front.
+  return [...screens.map((name) => ({ ...namedScreen(name, other), alt: "" })), only];
 }
 
 /** So many cases are shown with their screens, the others of the kind as one line each. */

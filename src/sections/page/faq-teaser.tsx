@@ -14,7 +14,7 @@ export type FaqTeaserProps = {
 export function FaqTeaser({ head, questions, all }: FaqTeaserProps) {
   return (
     <section id="questions" aria-labelledby="questions-title" className="pb-(--section-space)">
-      <div className="wrap grid gap-x-10 gap-y-4 tablet:grid-cols-[4fr_7fr] wide:gap-24">
+      <div className="wrap grid gap-x-10 gap-y-4 wrap-anywhere tablet:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] wide:gap-24">
         <div className="faq-head">
           <MarkLabel>{head.label}</MarkLabel>
           <h2 id="questions-title">{head.title}</h2>

@@ -26,7 +26,7 @@ test("every file of the build is answered with the headers it needs", async () =
 
 test("only files whose name carries their hash never change", () => {
   for (const { address } of assets)
-    expect(address).toMatch(/^\/_assets\/(.+\.[A-Za-z0-9_-]{8,10}\.[a-z0-9]+|search\/[a-z]+-[A-Za-z0-9_-]{8}\/[^/]+)$/);
+    expect(address).toMatch(/^\/_assets\/(.+\.[A-Za-z0-9_-]{8,24}\.[a-z0-9]+|search\/[a-z]+-[A-Za-z0-9_-]{8}\/[^/]+)$/);
 });
 
 test("text travels compressed as the browser asks, and is the same text", async () => {
