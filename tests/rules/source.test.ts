@@ -125,7 +125,7 @@ const RULES: readonly Rule[] = [
         file: /^build\/content\/language-(?:rules|tables)\.ts$/,
         because: "faults that are looked for in content, and what to write instead",
       },
-      { file: /^scripts\/bench\/visits\.ts$/, because: "what a visitor would type" },
+      { file: /^scripts\/(?:bench\/visits|form-pictures)\.ts$/, because: "what a visitor would type" },
       { file: /^src\/share\/lettering\.tsx$/, because: "a letter to measure others by" },
       { file: /motif-numerals\.tsx$/, because: "two letters as a drawing" },
       {
