@@ -4,5 +4,7 @@ import { applySavedTheme } from "./theme.ts";
 
 /** The inline script that runs before first paint. The functions are serialised, so they use only their arguments. */
 export function firstPaintScript(): string {
-  return `(${applySavedTheme})(${JSON.stringify(DARK_MODE_KEY)});(${renderAllForAnchor})()`;
+  const script = `(${applySavedTheme})(${JSON.stringify(DARK_MODE_KEY)});(${renderAllForAnchor})()`;
+  // Indentation is bytes of every page.
+  return script.replace(/\n\s+/g, "\n");
 }
