@@ -45,8 +45,8 @@ function budgetOf(kind: string, dir: string): Weight {
     JavaScript: hasReact ? WITH_REACT : 12,
     fonts: dir === "rtl" ? 60 : 40,
     // Pictures of screens and charts near the first screen are among them.
-    total: isHome ? 140 : hasReact ? 170 : 145,
-    requests: hasReact ? 27 : 24,
+    total: isHome ? 150 : hasReact ? 175 : 150,
+    requests: hasReact ? 28 : 26,
     elements: isHome ? 1400 : 1200,
   };
 }
@@ -56,8 +56,8 @@ const touchedBudget = (dir: string): Weight => ({
   CSS: 20,
   // With the contact form and its rules.
   JavaScript: 92,
-  total: 330,
-  requests: 66,
+  total: 340,
+  requests: 70,
   elements: 1700,
 });
 
