@@ -1,9 +1,10 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { memoize } from "#domain/cache/memoize.ts";
 import { classNames } from "#src/art/class-names.ts";
 import type { Theme } from "#src/share/brand-paint.ts";
 import { painted, paintOf } from "#src/share/paint.ts";
-import { pictureFiles } from "./picture-file.ts";
+import { type PicturePair, pictureFiles } from "./picture-file.ts";
 import "#src/ui/display/day-and-night.css";
 
 export type DrawnPictureProps = {
@@ -27,12 +28,7 @@ export function DrawnPicture({ name, drawing, className, classes = [], light }: 
   // Its size makes room before it is there: a picture without height is never near, and never fetched.
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(markup) ?? [];
   const shared = { width, height, loading: "lazy", decoding: "async" } as const;
-  const inTheme = (theme: Theme) => {
-    const paint = paintOf(theme, ...classes);
-    const root = `<svg xmlns="http://www.w3.org/2000/svg" color="${paint("color", "--color-ink")}" `;
-    return painted(markup, paint).replace("<svg ", root);
-  };
-  const files = pictureFiles(name, { day: inTheme("light"), night: inTheme("dark") });
+  const files = paintedFiles({ name, classes, markup });
   const picture = (file: string, only: string) => (
     <img {...shared} alt="" className={classNames(only, className)} src={file} />
   );
@@ -44,3 +40,15 @@ export function DrawnPicture({ name, drawing, className, classes = [], light }: 
     </>
   );
 }
+
+type Drawing = { name: string; classes: readonly string[]; markup: string };
+
+/** By day and by night. Painted once, however many pages show it. */
+const paintedFiles = memoize(({ name, classes, markup }: Drawing): PicturePair => {
+  const inTheme = (theme: Theme) => {
+    const paint = paintOf(theme, ...classes);
+    const root = `<svg xmlns="http://www.w3.org/2000/svg" color="${paint("color", "--color-ink")}" `;
+    return painted(markup, paint).replace("<svg ", root);
+  };
+  return pictureFiles(name, { day: inTheme("light"), night: inTheme("dark") });
+});

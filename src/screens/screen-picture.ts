@@ -11,7 +11,7 @@ import { directionOf } from "#src/site/site.ts";
 import { drawScreen } from "./drawing/draw-screen.tsx";
 import { FRAMES, SCREENS } from "./screens.ts";
 
-/** A screen by day and by night. Drawn once a build, however many pages show it. */
+/** A screen by day and by night, drawn once a build. */
 export const drawnScreen = memoize(({ id, locale }: { id: ScreenId; locale: Locale }) => {
   const { Screen, frame, app, isAlwaysDark = false } = SCREENS[id];
   // The map of screens is keyed by the very id that says which texts its component takes.
@@ -23,11 +23,15 @@ export const drawnScreen = memoize(({ id, locale }: { id: ScreenId; locale: Loca
   return { day: isAlwaysDark ? night : inTheme("light"), night };
 });
 
+const filesOf = memoize((screen: { id: ScreenId; locale: Locale }) =>
+  pictureFiles(`${screen.id}-${screen.locale}`, drawnScreen(screen)),
+);
+
 /** Where a screen's pictures are, and what is needed to show one. */
 export function screenPicture(id: ScreenId, locale: Locale): ScreenImage {
   const { frame } = SCREENS[id];
   return {
-    ...pictureFiles(`${id}-${locale}`, drawnScreen({ id, locale })),
+    ...filesOf({ id, locale }),
     frame,
     ...FRAMES[frame],
     alt: screenTexts(id, locale).alt,

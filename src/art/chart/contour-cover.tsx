@@ -12,8 +12,6 @@ export type ContourCoverProps = {
   height?: number;
   /** Distance between one hill and the next, in units of the drawing. */
   scale?: number;
-  /** Names its waters, for a `ContourEcho` elsewhere on the page. */
-  id?: string;
   className?: string;
   /** More SVG, in finished (already mirrored) coordinates: see `xFromStart`. */
   children?: ReactNode;
@@ -26,7 +24,6 @@ export function ContourCover({
   width = 760,
   height = 480,
   scale = 260,
-  id,
   className,
   children,
 }: ContourCoverProps) {
@@ -37,32 +34,16 @@ export function ContourCover({
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <Hills terrain={drawTerrain({ seed, direction, width, height, scale })} id={id} />
+      <Hills terrain={drawTerrain({ seed, direction, width, height, scale })} />
       {children}
     </svg>
   );
 }
 
-export type ContourEchoProps = { of: string; width: number; height: number };
-
-/** The waters of another cover once more: what is drawn twice on a page is written once. */
-export function ContourEcho({ of, width, height }: ContourEchoProps) {
-  return (
-    <svg
-      className="chart contour-cover"
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <use href={`#${of}`} />
-    </svg>
-  );
-}
-
-export function Hills({ terrain, id }: { terrain: Terrain; id?: string | undefined }) {
+export function Hills({ terrain }: { terrain: Terrain }) {
   const [inner, middle, outer] = terrain.shallows;
   return (
-    <g {...SEA_PAINT.ground} id={id}>
+    <g {...SEA_PAINT.ground}>
       <path vectorEffect="non-scaling-stroke" {...SEA_PAINT.deep} d={outer} />
       <path vectorEffect="non-scaling-stroke" {...SEA_PAINT.middle} d={middle} />
       <path vectorEffect="non-scaling-stroke" {...SEA_PAINT.shallow} d={inner} />

@@ -4,6 +4,7 @@ import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { QuestionList, type QuestionListProps } from "./question-list.tsx";
 import "#src/ui/controls/field.css";
+import "#src/ui/controls/search-cancel.css";
 import "./faq-browser.css";
 
 export type FaqBrowserProps = QuestionListProps & {

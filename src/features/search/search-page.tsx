@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { SearchData } from "./search-data.ts";
 import { SearchPanel } from "./search-panel.tsx";
 import { type SearchInput, useSearch } from "./use-search.ts";
+import "#src/ui/controls/search-cancel.css";
 import "./search-panel.css";
 
 export type SearchPageProps = SearchData & {
