@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { canUseApt, installByApt } from "#scripts/apt.ts";
-import { findOnPath } from "#scripts/find-on-path.ts";
+import { canUseApt, installByApt } from "#scripts/programs/apt.ts";
+import { findOnPath } from "#scripts/programs/find-on-path.ts";
 import { unusedPort } from "#server/network/unused-port.ts";
 import { startLoadBalancer } from "./load-balancer.ts";
 import { startNginx } from "./nginx.ts";

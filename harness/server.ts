@@ -11,6 +11,8 @@ export type ServerProcess = {
   url: string;
   pid: number;
   output: () => string;
+  /** As if whoever reads the log had ended. */
+  closeOutput: () => void;
   /** Resolves to the exit code; null when it was killed. */
   end: (signal: "SIGTERM" | "SIGKILL") => Promise<number | null>;
 };
@@ -72,6 +74,10 @@ export async function startServer(start: ServerStart): Promise<ServerProcess> {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     output,
+    closeOutput: () => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
     end: (signal) => {
       child.kill(signal);
       return exitOf(child);

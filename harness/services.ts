@@ -27,7 +27,7 @@ export async function startTestServices({
 } = {}) {
   const dir = mkdtempSync(join(tmpdir(), "site-services-"));
   const lines: string[] = [];
-  const services = await startServices({
+  const services = startServices({
     env: parseEnv({ DATA_DIR: dir, RATE_LIMIT: "100000", SITE_URL: "https://site.example", ...env }),
     facts: testFacts(),
     log: createLog("info", (line) => lines.push(line)),

@@ -18,6 +18,8 @@ export type TestSmtp = {
   delay: (ms: number) => void;
   start: () => Promise<void>;
   stop: () => Promise<void>;
+  /** Waits until so many mails are being received, while they are delayed. */
+  untilUnderWay: (count: number) => Promise<void>;
   /** Waits until so many mails are here. */
   until: (count: number, timeoutMs?: number) => Promise<void>;
 };
@@ -29,6 +31,7 @@ export async function startSmtp(): Promise<TestSmtp> {
   let dataRefusal: { code: number; text: string } | null = null;
   let drops = 0;
   let delayMs = 0;
+  let underWay = 0;
   let server: SMTPServer;
 
   const start = () =>
@@ -44,7 +47,9 @@ export async function startSmtp(): Promise<TestSmtp> {
           stream.on("data", (chunk: Buffer) => chunks.push(chunk));
           stream.on("end", async () => {
             const mail = await PostalMime.parse(Buffer.concat(chunks));
+            underWay += 1;
             if (delayMs > 0) await new Promise((resume) => setTimeout(resume, delayMs));
+            underWay -= 1;
             if (dataRefusal)
               return callback(Object.assign(new Error(dataRefusal.text), { responseCode: dataRefusal.code }));
             mails.push({ ...mail, envelopeTo: session.envelope.rcptTo.map(({ address }) => address) });
@@ -77,6 +82,13 @@ export async function startSmtp(): Promise<TestSmtp> {
     },
     start,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
+    async untilUnderWay(count) {
+      const deadline = Date.now() + 10_000;
+      while (underWay < count) {
+        if (Date.now() > deadline) throw new Error(`${underWay} of ${count} mails are under way`);
+        await new Promise((resume) => setTimeout(resume, 20));
+      }
+    },
     async until(count, timeoutMs = 10_000) {
       const deadline = Date.now() + timeoutMs;
       while (mails.length < count) {

@@ -1,34 +1,84 @@
-/** `npm run backup [-- <folder>]`: a consistent copy of everything visitors sent, taken while the server runs. */
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+/** `npm run backup`: a verified copy of everything visitors sent, taken while the server runs. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { readEnv } from "#server/env.ts";
-import { createLog } from "#server/observability/log.ts";
+import { assertThereIsAStore, copyStore } from "#scripts/backup/copy-store.ts";
+import { encryptFile, writeNewKey } from "#scripts/backup/encrypt.ts";
+import { expireBackups, stampOf } from "#scripts/backup/expire.ts";
+import { DATABASE_FILE, ENCRYPTED } from "#scripts/backup/files.ts";
+import { type Counted, verifiedCounts } from "#scripts/backup/verify.ts";
+import { osUser } from "#scripts/leads/os-user.ts";
+import { type Env, readEnv } from "#server/env.ts";
 import { PlainError, runOrExplain } from "#server/plain-error.ts";
-import { SECRET_FILE } from "#server/signing/keys.ts";
-import { copyTables } from "#server/storage/copy.ts";
-import { openStorage, sqlitePath } from "#server/storage/open.ts";
-import { argumentsOf } from "./command.ts";
+import { valuesOf } from "./command.ts";
 
-const log = createLog("error");
+const USAGE = `npm run backup [-- <folder that is not there yet>]
+npm run backup -- [--into <folder of all backups>] [--keep <how many of them>]
+npm run backup -- --new-key <file that is not there yet>`;
 
 await runOrExplain(async () => {
-  const [given] = argumentsOf({ usage: "npm run backup [-- <folder that is not there yet>]", maxArguments: 1 });
+  const { args, value } = valuesOf({ usage: USAGE, maxArguments: 1, options: ["into", "keep", "new-key"] });
+  const newKey = value("new-key");
+  if (newKey !== undefined) return makeKey(newKey);
+  const [given] = args;
+  const keep = keepOf(value("keep"));
+  if (given !== undefined && (value("into") ?? value("keep")) !== undefined)
+    throw new PlainError(`A folder of its own cannot be one of several. It is called by:\n${USAGE}`);
   const env = readEnv();
-  const stamp = new Date()
-    .toISOString()
-    .replace(/\.\d+Z$/, "Z")
-    .replaceAll(":", "-");
-  const folder = resolve(given ?? join(env.DATA_DIR, "backups", stamp));
+  const folder = resolve(given ?? join(value("into") ?? join(env.DATA_DIR, "backups"), stampOf(new Date())));
+  const { submissions, mails, signUps } = await backUp(env, folder);
+  console.log(
+    `The backup is in ${folder}. It holds ${submissions} submissions, ${mails} mails and ${signUps} sign-ups.`,
+  );
+  console.log(
+    env.BACKUP_RECIPIENTS
+      ? "It is encrypted, and was read back."
+      : "It was read back. It holds personal data: keep it as safe as the original, or set BACKUP_RECIPIENTS to encrypt it.",
+  );
+  if (env.SECRET_KEY) console.log("SECRET_KEY is not in it: keep it as well, apart from the backup.");
+  if (keep === null) return;
+  const expired = expireBackups(folder, keep);
+  if (expired.length > 0) console.log(`Deleted ${expired.length} older backups: ${expired.join(", ")}.`);
+});
+
+function makeKey(file: string) {
+  const recipient = writeNewKey(file);
+  console.log(`The secret key is in ${file}. Keep it away from the server: without it no backup can be restored.`);
+  console.log(`Set on the server: BACKUP_RECIPIENTS=${recipient}`);
+}
+
+function keepOf(value: string | undefined): number | null {
+  if (value === undefined) return null;
+  if (/^[1-9]\d{0,3}$/.test(value)) return Number(value);
+  throw new PlainError(`--keep is a number of backups from 1 to 9999. It is called by:\n${USAGE}`);
+}
+
+/** Takes the backup, or leaves nothing behind. */
+async function backUp(env: Env, folder: string): Promise<Counted> {
   if (existsSync(folder))
     throw new PlainError(`${folder} exists; a backup never overwrites another. Name a folder that is not there yet.`);
-  if (env.DATABASE_URL) await copyPostgres(env.DATABASE_URL, folder);
-  else copySqlite(sqlitePath(env), folder);
-  const secret = join(env.DATA_DIR, SECRET_FILE);
-  if (!env.SECRET_KEY && existsSync(secret)) copyFileSync(secret, join(folder, SECRET_FILE));
-  console.log(`The backup is in ${folder}. It holds personal data: keep it as safe as the original.`);
-  if (env.SECRET_KEY) console.log("SECRET_KEY is not in it: keep it as well, apart from the backup.");
-});
+  assertThereIsAStore(env);
+  makeFolder(folder);
+  // What is to be encrypted does not lie readable where the backup goes.
+  const work = env.BACKUP_RECIPIENTS ? workFolder(env) : folder;
+  try {
+    await copyStore(env, work, osUser());
+    const counted = verifiedCounts(join(work, DATABASE_FILE));
+    if (env.BACKUP_RECIPIENTS)
+      for (const name of readdirSync(work))
+        await encryptFile(join(work, name), join(folder, `${name}${ENCRYPTED}`), env.BACKUP_RECIPIENTS);
+    return counted;
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  } finally {
+    if (work !== folder) rmSync(work, { recursive: true, force: true });
+  }
+}
+
+function workFolder({ DATA_DIR }: Env): string {
+  mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+  return mkdtempSync(join(DATA_DIR, "backup-"));
+}
 
 function makeFolder(folder: string) {
   try {
@@ -37,27 +87,4 @@ function makeFolder(folder: string) {
     if (!(error instanceof Error && "code" in error)) throw error;
     throw new PlainError(`${error.message}\nName a folder that this user can make: npm run backup -- <folder>`);
   }
-}
-
-function copySqlite(path: string, folder: string) {
-  if (!existsSync(path))
-    throw new PlainError(`There is no ${path} to copy. Set DATA_DIR or DATABASE_URL as the server has it.`);
-  makeFolder(folder);
-  // Reads one state of the database, whatever is written meanwhile, and writes it without gaps.
-  const database = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
-  database.prepare("VACUUM INTO ?").run(join(folder, "site.db"));
-  database.close();
-}
-
-/** Into the same kind of file, so that no program of the right version is needed for it, and either can be restored. */
-async function copyPostgres(url: string, folder: string) {
-  const from = await openStorage({ DATABASE_URL: url, DATA_DIR: folder, log });
-  makeFolder(folder);
-  const to = await openStorage({ DATABASE_URL: undefined, DATA_DIR: join(folder, "part"), log });
-  await copyTables(from.db, to.db);
-  await to.close();
-  await from.close();
-  renameSync(join(folder, "part", "site.db"), join(folder, "site.db"));
-  rmSync(join(folder, "part"), { recursive: true });
-  chmodSync(join(folder, "site.db"), 0o600);
 }

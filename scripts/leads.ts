@@ -1,18 +1,32 @@
 /** `npm run leads -- <command>`: what visitors have sent, for the people who run the site. */
 
-import { HELP, parseCommand, runCommand, UsageError } from "#scripts/leads/commands.ts";
+import { HELP, parseCommand, UsageError } from "#scripts/leads/arguments.ts";
+import { runCommand } from "#scripts/leads/commands.ts";
+import { osUser } from "#scripts/leads/os-user.ts";
+import { loadServerFacts } from "#server/build-output/server-facts.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/observability/log.ts";
 import { PlainError } from "#server/plain-error.ts";
+import { auditIn } from "#server/storage/audit.ts";
 import { leadsIn } from "#server/storage/leads.ts";
 import { openStorage } from "#server/storage/open.ts";
+import { personIn } from "#server/storage/person.ts";
 
 async function main(args: readonly string[]): Promise<string> {
   const parsed = parseCommand(args);
   if (!parsed) return HELP;
-  const storage = await openStorage({ ...readEnv(), log: createLog("error") });
+  const env = readEnv();
+  const storage = await openStorage({ ...env, log: createLog("error") });
   try {
-    return await runCommand(parsed, { storage, leads: leadsIn(storage.db), now: Date.now });
+    return await runCommand(parsed, {
+      storage,
+      leads: leadsIn(storage.db),
+      person: personIn(storage.db),
+      audit: auditIn(storage.db),
+      apps: () => loadServerFacts(env.DIST_DIR).apps.map(({ id }) => id),
+      who: osUser(),
+      now: Date.now,
+    });
   } finally {
     await storage.close();
   }

@@ -2,42 +2,62 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { decryptFile } from "#scripts/backup/encrypt.ts";
+import { DATABASE_FILE, ENCRYPTED } from "#scripts/backup/files.ts";
+import { osUser } from "#scripts/leads/os-user.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/observability/log.ts";
 import { PlainError, runOrExplain } from "#server/plain-error.ts";
-import { SECRET_FILE } from "#server/signing/keys.ts";
+import { FALLBACK_FILE, SECRET_FILE } from "#server/signing/keys.ts";
+import { auditIn } from "#server/storage/audit.ts";
 import { copyTables } from "#server/storage/copy.ts";
+import { forgetLastPurge } from "#server/storage/guarded-purge.ts";
 import { openStorage, type Storage } from "#server/storage/open.ts";
-import { argumentsOf } from "./command.ts";
+import { valuesOf } from "./command.ts";
 
-const USAGE = "npm run restore -- <folder of a backup>";
+const USAGE = "npm run restore -- <folder of a backup> [--key <file of the secret key>]";
 const log = createLog("error");
 
 await runOrExplain(async () => {
-  const [given] = argumentsOf({ usage: USAGE, maxArguments: 1 });
+  const { args, value } = valuesOf({ usage: USAGE, maxArguments: 1, options: ["key"] });
+  const [given] = args;
   if (given === undefined) throw new PlainError(`Which backup? It is called by:\n${USAGE}`);
   const folder = resolve(given);
-  if (!existsSync(join(folder, "site.db")))
+  if (!holds(folder, DATABASE_FILE))
     throw new PlainError(`There is no backup in ${folder}: it would hold a site.db. "npm run backup" makes one.`);
   const env = readEnv();
   // A copy is opened: a backup of an older version is brought up to date there, and stays as it is.
   const work = mkdtempSync(join(tmpdir(), "site-restore-"));
   try {
-    copyFileSync(join(folder, "site.db"), join(work, "site.db"));
+    for (const name of [DATABASE_FILE, SECRET_FILE, FALLBACK_FILE])
+      if (holds(folder, name)) await takeFrom(folder, name, work, value("key"));
     const from = await openStorage({ DATABASE_URL: undefined, DATA_DIR: work, log });
     const to = await openStorage({ ...env, log });
     try {
       await refuseUnlessEmpty(to);
       const { submission = 0, outbox = 0, subscription = 0 } = await copyTables(from.db, to.db);
+      await forgetLastPurge(to.db);
+      await auditIn(to.db).note({ who: osUser(), action: "restore", rows: submission });
       console.log(`Restored ${submission} submissions, ${outbox} mails and ${subscription} sign-ups.`);
     } finally {
       await Promise.all([from.close(), to.close()]);
     }
+    restoreSecret(work, env);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
-  restoreSecret(folder, env);
 });
+
+function holds(folder: string, name: string): boolean {
+  return [name, `${name}${ENCRYPTED}`].some((file) => existsSync(join(folder, file)));
+}
+
+async function takeFrom(folder: string, name: string, work: string, key: string | undefined) {
+  const [plain, encrypted] = [join(folder, name), join(folder, `${name}${ENCRYPTED}`)];
+  if (existsSync(plain)) return copyFileSync(plain, join(work, name));
+  if (key === undefined) throw new PlainError(`This backup is encrypted. Name the file of the secret key:\n${USAGE}`);
+  await decryptFile(encrypted, join(work, name), key);
+}
 
 async function refuseUnlessEmpty({ db }: Storage) {
   const { stored } = await db
@@ -52,12 +72,13 @@ async function refuseUnlessEmpty({ db }: Storage) {
 
 /** The secret of an empty store has signed no link that is still in use, so it can be replaced. */
 function restoreSecret(folder: string, { SECRET_KEY, DATA_DIR }: ReturnType<typeof readEnv>) {
-  const secret = join(folder, SECRET_FILE);
   if (SECRET_KEY) console.log("SECRET_KEY must be the one of that time, or links in mails that are out stop working.");
-  else if (existsSync(secret)) {
+  else if (existsSync(join(folder, SECRET_FILE))) {
     mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
-    copyFileSync(secret, join(DATA_DIR, SECRET_FILE));
-    chmodSync(join(DATA_DIR, SECRET_FILE), 0o600);
+    for (const name of [SECRET_FILE, FALLBACK_FILE].filter((file) => existsSync(join(folder, file)))) {
+      copyFileSync(join(folder, name), join(DATA_DIR, name));
+      chmodSync(join(DATA_DIR, name), 0o600);
+    }
   } else console.log("The backup holds no secret.key: set SECRET_KEY to the one of that time.");
   console.log("Start the server, or start it again if it runs.");
 }

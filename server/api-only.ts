@@ -12,7 +12,7 @@ import { startServices } from "./services.ts";
 await runOrExplain(async () => {
   const env = readEnv();
   const log = createLog(env.LOG_LEVEL);
-  const services = await startServices({
+  const services = startServices({
     env,
     facts: gatherServerFacts(env),
     log,

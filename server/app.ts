@@ -4,7 +4,8 @@ import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { statusOf } from "#domain/site/error-page.ts";
 import { type ApiNeeds, createApi } from "#server/api/api.ts";
-import { isApiPath } from "#server/api/api-path.ts";
+import { isApiPath, LIVE_PATH } from "#server/api/api-path.ts";
+import { ALIVE } from "#server/api/health.ts";
 import { problemResponse } from "#server/api/problem.ts";
 import type { BuiltSite } from "#server/pages/built-site.ts";
 import { fileAnswers } from "#server/pages/file-answers.ts";
@@ -34,7 +35,10 @@ export type App = {
   fetch: (request: Request) => Response | Promise<Response>;
 };
 
-type Variables = { Variables: { requestId: string } };
+type Variables = { Variables: { requestId: string; isErrorPage?: boolean } };
+
+/** The process that answers /api is being started again: that takes a moment. */
+const API_RETRY_AFTER_S = "2";
 
 /** The whole server as functions of a request: pages, files, API, errors. */
 export function createApp({ site, api, log, trustedProxies }: AppNeeds): App {
@@ -57,10 +61,21 @@ export function createApp({ site, api, log, trustedProxies }: AppNeeds): App {
     }
     if (isSecure(c.req.header("x-forwarded-proto"))) headers.set(...STRICT_TRANSPORT);
     headers.set("x-request-id", requestId);
-    log.request({ requestId, method: c.req.method, path: c.req.path, status, startedAt });
+    const isErrorPage = c.get("isErrorPage") ?? false;
+    log.request({ requestId, method: c.req.method, path: c.req.path, status, startedAt, isErrorPage });
   });
 
   if (api) app.route("/api", createApi(api));
+  else {
+    app.get(LIVE_PATH, (c) => c.json(ALIVE, 200, { "cache-control": "no-store" }));
+    app.all("/api/*", (c) => {
+      // A form sent without JavaScript is answered with a page.
+      const isPage = c.req.header("accept")?.includes("text/html") ?? false;
+      const response = isPage ? pages.error(c, 503) : problemResponse({ status: 503 });
+      response.headers.set("retry-after", API_RETRY_AFTER_S);
+      return response;
+    });
+  }
   app.all("*", (c) => pages.answer(c));
 
   app.onError((error, c) => {

@@ -44,6 +44,16 @@ const webhookSecretSchema = z
   .regex(/^(?:whsec_)?[A-Za-z0-9+/]{32,88}={0,2}$/, "must be whsec_ and 24 to 64 bytes in base64")
   .transform((value) => Buffer.from(value.replace(/^whsec_/, ""), "base64"));
 
+/** Of every secret that signs: a shorter one can be guessed. */
+export const MIN_SECRET_LENGTH = 32;
+const secretSchema = z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`);
+
+/** Public keys of age, separated by spaces. */
+const recipientsSchema = z
+  .string()
+  .transform((value) => value.trim().split(/[\s,]+/))
+  .refine((keys) => keys.every((key) => /^age1[a-z0-9]{50,}$/.test(key)), "must be public keys of age, such as age1…");
+
 /** Every variable the project reads. All have a working default. */
 const envSchema = z.object({
   PORT: portSchema.default(3000),
@@ -52,6 +62,7 @@ const envSchema = z.object({
   WORKERS: wholeNumber(1, 256).default(availableParallelism()),
   /** For Prometheus; must not be reachable from outside. */
   METRICS_PORT: portSchema.optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   DATA_DIR: z
     .string()
     .min(1)
@@ -60,14 +71,22 @@ const envSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must begin with postgres://" }).optional(),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   /** For links in mails, signed form times and hashed addresses; replicas share one. */
-  SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
+  SECRET_KEY: secretSchema.optional(),
+  /** Signs nothing, and what it signed is still accepted: the secret before, or the next one. */
+  SECRET_KEY_FALLBACK: secretSchema.optional(),
   /** Submissions of one client within ten minutes; above a quarter of it a proof of work is required. */
   RATE_LIMIT: wholeNumber(1, 1_000_000_000).default(20),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must begin with smtp:// or smtps://" }).optional(),
   MAIL_FROM: senderSchema.optional(),
   MAIL_TO: addressSchema.optional(),
+  /** Mails in an hour, whoever gets them; the others wait. */
+  MAIL_LIMIT: wholeNumber(1, 1_000_000_000).default(1000),
+  /** Mails to one visitor's address in a day; the others wait. */
+  MAIL_LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000_000).default(10),
   WEBHOOK_URL: z.url({ protocol: /^https?$/, error: "must begin with https:// or http://" }).optional(),
   WEBHOOK_SECRET: webhookSecretSchema.optional(),
+  /** Whoever has the secret key to one of these can read backups; without it they are not encrypted. */
+  BACKUP_RECIPIENTS: recipientsSchema.optional(),
   LOG_LEVEL: z.enum(["silent", "error", "info"]).default("info"),
 
   // Read by the build: what pages say of the outside world.

@@ -12,15 +12,19 @@ import { writeSiteFixture } from "#harness/site-fixture.ts";
 import { unusedPort } from "#server/network/unused-port.ts";
 import { createLog } from "#server/observability/log.ts";
 import { openStorage } from "#server/storage/open.ts";
+import { withoutStore } from "./chaos-store.ts";
+import { costOfHostile } from "./hostile.ts";
+import { mailOutage } from "./mail-outage.ts";
 import { askedParts, machine, type Report, type Row } from "./report.ts";
 
-const ASKED = askedParts("BENCH_CHAOS", "kills,stop,restarts,slow");
+const ASKED = askedParts("BENCH_CHAOS", "kills,stop,restarts,slow,hostile,outage,store");
 /** How often a server is killed, on each database. */
 const KILLS = 200;
 /** Requests while two servers are restarted in turn. */
 const REQUESTS = 50_000;
 /** Clients that send a byte now and then. */
 const SLOW_CLIENTS = 500;
+const HOSTILE_REQUESTS = 10_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
@@ -43,6 +47,9 @@ export async function runChaos(): Promise<Report> {
     if (ASKED.includes("stop")) note(await stopped(dist));
     if (ASKED.includes("restarts")) note([await restartedInTurn(REQUESTS, dist)]);
     if (ASKED.includes("slow")) note(await slowed(SLOW_CLIENTS, dist));
+    if (ASKED.includes("outage")) note([await mailOutage(dist)]);
+    if (ASKED.includes("store")) note(await withoutStore(dist));
+    if (ASKED.includes("hostile")) note([await inFolder((dir) => costOfHostile(HOSTILE_REQUESTS, envFor(dist, dir)))]);
   } finally {
     rmSync(dist, { recursive: true, force: true });
   }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type ServerProcess, startServer } from "#harness/server.ts";
-import { findOnPath } from "#scripts/find-on-path.ts";
+import { findOnPath } from "#scripts/programs/find-on-path.ts";
 import { unusedPort } from "#server/network/unused-port.ts";
 import { type Load, type LoadWanted, load, submissions } from "./load.ts";
 import { startReference } from "./nginx.ts";

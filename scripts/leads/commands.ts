@@ -1,172 +1,154 @@
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
-import { z } from "zod";
-import { FORM_IDS } from "#domain/forms/forms.ts";
-import { LEAD_STATES, type Lead, type LeadFilter, type Leads, type OutboxRow } from "#server/storage/leads.ts";
+import type { Audit, AuditEntry } from "#server/storage/audit.ts";
+import { PurgeRefused } from "#server/storage/guarded-purge.ts";
+import type { Lead, LeadFilter, Leads, OutboxRow } from "#server/storage/leads.ts";
 import type { Storage } from "#server/storage/open.ts";
+import type { Person } from "#server/storage/person.ts";
+import { auditedAction, type Options, type ParsedCommand, timeOf, UsageError } from "./arguments.ts";
 import { csvOf, tableOf } from "./output.ts";
 
-export const HELP = `npm run leads -- <command> [options]
+export type LeadsCommandNeeds = {
+  leads: Leads;
+  person: Person;
+  audit: Audit;
+  storage: Pick<Storage, "purge" | "scrub">;
+  /** The ids of the apps that can be launched. */
+  apps: () => readonly string[];
+  /** The user of the operating system. */
+  who: string;
+  now: () => number;
+};
 
-  list                     what was sent, oldest first
-  show <reference>         one submission with all its fields and mails
-  export                   everything as CSV (for spreadsheets) or JSON
-  delete <e-mail> --yes    forget a person: submissions, mails to be sent, sign-ups
-  purge                    delete what may no longer be kept; the server does so daily
-  launch <app>             tell who waits for an app that it is there; their sign-ups go 30 days later
-  outbox                   mails that are not out yet, and why
-  retry [reference]        send them now, also those that were given up
+/** What a command has to say, and how many rows it read or changed. */
+type Result = { said: string; rows: number };
 
-Options of list and export
-  --kind <${FORM_IDS.join("|")}>
-  --since <2026-10-15 or 7d>
-  --locale <ar|en|…>
-  --state <${LEAD_STATES.join("|")}>
-  --text <words>           stands somewhere in what was typed
-  --format <csv|json>      of export (csv), also of list (a table)
-  --out <file>             of export: write there
-  --on <2026-10-15>        of launch: when it was (now)
-
-It reads the same variables as the server: DATA_DIR or DATABASE_URL.`;
-
-/** Wrong usage: told to the person, with where to read more. */
-export class UsageError extends Error {
-  override name = "UsageError";
+/** Runs a command, notes it in the audit and returns what it has to say. */
+export async function runCommand(parsed: ParsedCommand, needs: LeadsCommandNeeds): Promise<string> {
+  const { said, rows } = await resultOf(parsed, needs);
+  await needs.audit.note({ who: needs.who, action: auditedAction(parsed), rows });
+  return said;
 }
 
-export type LeadsCommandNeeds = { leads: Leads; storage: Pick<Storage, "purge" | "scrub">; now: () => number };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const COMMANDS = ["list", "show", "export", "delete", "purge", "launch", "outbox", "retry"] as const;
-
-const oneOf = <const T extends readonly [string, ...string[]]>(name: string, allowed: T) =>
-  z.enum(allowed, { error: `--${name} is one of ${allowed.join(", ")}` });
-
-const optionsSchema = z.object({
-  kind: oneOf("kind", FORM_IDS).optional(),
-  since: z.string().optional(),
-  locale: z.string().optional(),
-  state: oneOf("state", LEAD_STATES).optional(),
-  text: z.string().optional(),
-  format: oneOf("format", ["csv", "json"]).optional(),
-  out: z.string().optional(),
-  on: z.string().optional(),
-  yes: z.boolean().optional(),
-});
-type Options = z.output<typeof optionsSchema>;
-
-export type ParsedCommand = { command: (typeof COMMANDS)[number]; subject: string | undefined; options: Options };
-
-/** What was asked for; null for the help. Everything wrong is said at once. */
-export function parseCommand(args: readonly string[]): ParsedCommand | null {
-  const text = { type: "string" } as const;
-  const flag = { type: "boolean" } as const;
-  let parsed: ReturnType<typeof parse>;
-  const parse = () =>
-    parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        kind: text,
-        since: text,
-        locale: text,
-        state: text,
-        text,
-        format: text,
-        out: text,
-        on: text,
-        yes: flag,
-        help: flag,
-      },
-    });
-  try {
-    parsed = parse();
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-  const { help, ...values } = parsed.values;
-  const [name, subject, ...rest] = parsed.positionals;
-  if (help || name === undefined) return null;
-  const command = COMMANDS.find((known) => known === name);
-  if (!command) throw new UsageError(`there is no command "${name}"; there are ${COMMANDS.join(", ")}`);
-  if (rest.length > 0) throw new UsageError(`"${rest.join(" ")}" is one thing too many`);
-  const options = optionsSchema.safeParse(values);
-  if (!options.success) throw new UsageError(options.error.issues.map(({ message }) => message).join("\n"));
-  return { command, subject, options: options.data };
-}
-
-/** Runs a command and returns what it has to say. */
-export async function runCommand(
-  { command, subject, options }: ParsedCommand,
-  needs: LeadsCommandNeeds,
-): Promise<string> {
-  const { leads, storage, now } = needs;
+function resultOf({ command, subject, options }: ParsedCommand, needs: LeadsCommandNeeds): Promise<Result> {
+  const { leads, audit, now } = needs;
   const needed = (what: string): string => {
     if (subject === undefined) throw new UsageError(`${command} needs ${what}`);
     return subject;
   };
   switch (command) {
-    case "list": {
-      const found = await leads.list(filterOf(options, now()));
-      if (options.format) return written(found, options.format);
-      return found.length === 0 ? "Nothing was found." : `${tableOf(found.map(brief))}\n\n${found.length} found`;
-    }
-    case "show": {
-      const reference = needed("a reference, such as M-7K3Q-9F2D");
-      const lead = await leads.find(reference);
-      if (!lead) throw new UsageError(`there is no submission ${reference}`);
-      const fields = Object.entries(flat(lead)).filter(([, value]) => value !== "");
-      const mails = (await leads.outboxOf(lead.reference)).map(mailRow);
-      return [
-        ...fields.map(([name, value]) => `${name}: ${value}`),
-        "",
-        mails.length > 0 ? tableOf(mails) : "no mails",
-      ].join("\n");
-    }
-    case "export": {
-      const text = written(await leads.list(filterOf(options, now())), options.format ?? "csv");
-      if (options.out === undefined) return text;
-      writeFileSync(options.out, text, { mode: 0o600 });
-      return `written to ${options.out}`;
-    }
-    case "delete": {
-      const email = needed("an e-mail address");
-      const { submissions, subscriptions } = await leads.countOf(email);
-      const what = `${submissions} submissions and ${subscriptions} sign-ups of ${email}`;
-      if (!options.yes) throw new UsageError(`This would delete ${what}, with their mails. Add --yes to do it.`);
-      await leads.forget(email);
-      await storage.scrub();
-      return `Deleted ${what}, with their mails. The logs hold no personal data.`;
-    }
-    case "purge": {
-      const { submissions, subscriptions, clientHashes } = await storage.purge();
-      return `Deleted ${submissions} submissions, ${subscriptions} sign-ups and ${clientHashes} hashes of addresses.`;
-    }
-    case "launch": {
-      const app = needed("the id of an app");
-      const told = await leads.launch(app, options.on === undefined ? now() : timeOf("on", options.on, now()));
-      return `Noted. ${told} mails are due now; the running server sends them. Sign-ups for ${app} are deleted 30 days after that day.`;
-    }
-    case "outbox": {
-      const rows = await leads.outbox();
-      return rows.length === 0 ? "Everything is out." : tableOf(rows.map(mailRow));
-    }
+    case "list":
+      return list(leads, options, now());
+    case "show":
+      return show(leads, needed("a reference, such as M-7K3Q-9F2D"));
+    case "export":
+      return subject === undefined ? exportAll(leads, options, now()) : exportPerson(needs.person, subject, options);
+    case "delete":
+      return deletePerson(needs, needed("an e-mail address"), options);
+    case "purge":
+      return purge(needs.storage, options);
+    case "launch":
+      return launch(needs, needed("the id of an app"), options);
+    case "outbox":
+      return outbox(leads);
     case "retry":
-      return `${await leads.retry(subject)} messages are due now; the running server sends them.`;
+      return retry(leads, subject);
+    case "audit":
+      return listAudit(audit);
   }
+}
+
+async function list(leads: Leads, options: Options, now: number): Promise<Result> {
+  const found = await leads.list(filterOf(options, now));
+  const rows = found.length;
+  if (options.format) return { said: written(found, options.format), rows };
+  return { said: rows === 0 ? "Nothing was found." : `${tableOf(found.map(brief))}\n\n${rows} found`, rows };
+}
+
+async function show(leads: Leads, reference: string): Promise<Result> {
+  const lead = await leads.find(reference);
+  if (!lead) throw new UsageError(`there is no submission ${reference}`);
+  const fields = Object.entries(flat(lead)).filter(([, value]) => value !== "");
+  const mails = (await leads.outboxOf(lead.reference)).map(mailRow);
+  const lines = fields.map(([name, value]) => `${name}: ${value}`);
+  return { said: [...lines, "", mails.length > 0 ? tableOf(mails) : "no mails"].join("\n"), rows: 1 };
+}
+
+async function exportAll(leads: Leads, options: Options, now: number): Promise<Result> {
+  const found = await leads.list(filterOf(options, now));
+  return { said: out(written(found, options.format ?? "csv"), options), rows: found.length };
+}
+
+async function exportPerson(person: Person, email: string, options: Options): Promise<Result> {
+  const { format, out: _file, ...others } = options;
+  if (format === "csv" || Object.keys(others).length > 0)
+    throw new UsageError("the export of one person is whole and JSON: of the options it knows only --out");
+  const everything = await person.everythingOf(email);
+  const rows = everything.submissions.length + everything.signUps.length;
+  return { said: out(`${JSON.stringify(everything, null, 2)}\n`, options), rows };
+}
+
+async function deletePerson({ person, storage }: LeadsCommandNeeds, email: string, { yes }: Options): Promise<Result> {
+  const whatOf = (submissions: number, signUps: number) =>
+    `${submissions} submissions and ${signUps} sign-ups of ${email}`;
+  if (!yes) {
+    const { submissions, signUps } = await person.everythingOf(email);
+    const what = whatOf(submissions.length, signUps.length);
+    throw new UsageError(`This would delete ${what}, with their mails. Add --yes to do it.`);
+  }
+  const { submissions, signUps } = await person.forget(email);
+  await storage.scrub();
+  const said = `Deleted ${whatOf(submissions, signUps)}, with their mails. The logs hold no personal data.`;
+  return { said, rows: submissions + signUps };
+}
+
+async function purge(storage: Pick<Storage, "purge">, { yes }: Options): Promise<Result> {
+  try {
+    const { submissions, subscriptions, clientHashes } = await storage.purge({ confirmed: yes === true });
+    const said = `Deleted ${submissions} submissions, ${subscriptions} sign-ups and ${clientHashes} hashes of addresses.`;
+    return { said, rows: submissions + subscriptions + clientHashes };
+  } catch (error) {
+    throw error instanceof PurgeRefused ? new UsageError(error.message) : error;
+  }
+}
+
+async function launch({ leads, apps, now }: LeadsCommandNeeds, app: string, { on }: Options): Promise<Result> {
+  const known = apps();
+  // Who named no app waits for "".
+  if (app !== "" && !known.includes(app))
+    throw new UsageError(`there is no app "${app}"; there are ${known.join(", ")}`);
+  const rows = await leads.launch(app, on === undefined ? now() : timeOf("on", on, now()));
+  return {
+    said: `Noted. ${rows} mails are due now; the running server sends them. Sign-ups for ${app} are deleted 30 days after that day.`,
+    rows,
+  };
+}
+
+async function outbox(leads: Leads): Promise<Result> {
+  const found = await leads.outbox();
+  return { said: found.length === 0 ? "Everything is out." : tableOf(found.map(mailRow)), rows: found.length };
+}
+
+async function retry(leads: Leads, reference: string | undefined): Promise<Result> {
+  const rows = await leads.retry(reference);
+  return { said: `${rows} messages are due now; the running server sends them.`, rows };
+}
+
+async function listAudit(audit: Audit): Promise<Result> {
+  const entries = await audit.list();
+  return {
+    said: entries.length === 0 ? "No command has been noted yet." : tableOf(entries.map(auditRow)),
+    rows: entries.length,
+  };
+}
+
+function out(text: string, { out: file }: Options): string {
+  if (file === undefined) return text;
+  writeFileSync(file, text, { mode: 0o600 });
+  return `written to ${file}`;
 }
 
 function filterOf({ kind, since, locale, state, text }: Options, now: number): LeadFilter {
   return { kind, locale, state, text, since: since === undefined ? undefined : timeOf("since", since, now) };
-}
-
-/** `2026-10-15`, or `7d` for seven days ago. */
-function timeOf(option: string, value: string, now: number): number {
-  const days = /^(\d{1,4})d$/.exec(value)?.[1];
-  if (days) return now - Number(days) * DAY_MS;
-  const time = /^\d{4}-\d{2}-\d{2}/.test(value) ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(time)) throw new UsageError(`--${option} is a day such as 2026-10-15, or 7d for seven days ago`);
-  return time;
 }
 
 const isoTime = (at: number | null) => (at === null ? "" : new Date(at).toISOString().slice(0, 16).replace("T", " "));
@@ -203,6 +185,13 @@ function mailRow({ reference, channel, attempts, nextAttemptAt, deliveredAt, fai
     reason: lastError ?? "",
   };
 }
+
+const auditRow = ({ at, who, action, rows }: AuditEntry) => ({
+  at: isoTime(at),
+  who,
+  command: action,
+  rows: String(rows),
+});
 
 function written(leads: readonly Lead[], format: "csv" | "json"): string {
   return format === "json" ? `${JSON.stringify(leads, null, 2)}\n` : csvOf(leads.map(flat));

@@ -4,9 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLog } from "#server/observability/log.ts";
+import { auditIn } from "#server/storage/audit.ts";
 import { leadsIn } from "#server/storage/leads.ts";
 import { openStorage, type Storage } from "#server/storage/open.ts";
-import { HELP, parseCommand, runCommand, UsageError } from "./commands.ts";
+import { personIn } from "#server/storage/person.ts";
+import { HELP, parseCommand, UsageError } from "./arguments.ts";
+import { runCommand } from "./commands.ts";
 import { csvOf } from "./output.ts";
 
 /** Processes of their own take their time on a busy machine. */
@@ -42,7 +45,15 @@ describe("leads", () => {
   const leads = async (...args: string[]): Promise<{ code: number; output: string }> => {
     try {
       const parsed = parseCommand(args);
-      const needs = { storage, leads: leadsIn(storage.db), now: Date.now };
+      const needs = {
+        storage,
+        leads: leadsIn(storage.db),
+        person: personIn(storage.db),
+        audit: auditIn(storage.db),
+        apps: () => ["daftar"],
+        who: "tester",
+        now: Date.now,
+      };
       return { code: 0, output: parsed ? await runCommand(parsed, needs) : HELP };
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
@@ -99,10 +110,49 @@ describe("leads", () => {
     [["retry"], 0, "4 messages are due now"],
     [["purge"], 0, "Deleted 0 submissions"],
     [["launch", "daftar", "--on", "2026-01-01"], 0, "Noted"],
+    [["launch", "dafter"], 1, 'there is no app "dafter"; there are daftar'],
+    [["export", "sam@example.com", "--kind", "contact"], 1, "it knows only --out"],
   ])("explain themselves: %j", async (args, expectedCode, text) => {
     const { code, output } = await leads(...args);
     expect(output).toContain(text);
     expect(code).toBe(expectedCode);
+  });
+
+  it("are exported for one person, exactly and wholly", async () => {
+    await add("k1", { name: "Khali", email: "khali@person.example", message: "not hers" });
+    await add("k2", { name: "Ali", email: "Ali@person.example", message: "hers" });
+    const signUp = { email: "ali@person.example", app: "daftar", locale: "ar", consentVersion: "1.0" };
+    await storage.subscriptions.findOrAdd(signUp);
+    const { output } = await leads("export", " ALI@Person.example ");
+    expect(output).not.toContain("khali");
+    expect(JSON.parse(output)).toMatchObject({
+      email: "ali@person.example",
+      submissions: [{ values: { message: "hers" }, mails: [{ channel: "company" }, { channel: "visitor" }] }],
+      signUps: [{ app: "daftar", email: "ali@person.example" }],
+    });
+    expect((await leads("list", "--text", "ali@person.example")).output).toContain("1 found");
+    expect((await leads("list", "--text", "li@person")).output).toContain("2 found");
+
+    expect((await leads("delete", "ali@person.example", "--yes")).output).toContain("1 submissions and 1 sign-ups");
+    const after = JSON.parse((await leads("export", "ali@person.example")).output);
+    expect(after).toEqual({ email: "ali@person.example", submissions: [], signUps: [] });
+    expect((await leads("delete", "khali@person.example", "--yes")).output).toContain("1 submissions and 0 sign-ups");
+  });
+
+  it("leave a line in the audit for each command: who, what, how many; nothing of the person", async () => {
+    await add("a1", { name: "Audited", email: "audited@person.example" });
+    await leads("list", "--text", "audited@person.example", "--kind", "contact");
+    await leads("export", "audited@person.example");
+    await leads("delete", "audited@person.example", "--yes");
+    await leads("nonsense");
+    const { output } = await leads("audit");
+    const lines = output.split("\n").slice(-3);
+    expect(lines.map((line) => line.replace(/^\S+ \S+\s+/, "").replace(/\s+/g, " "))).toEqual([
+      "tester list --kind contact --text (words) 1",
+      "tester export (one) 1",
+      "tester delete (one) --yes 1",
+    ]);
+    expect(output).not.toMatch(/audited/i);
   });
 
   it(
@@ -187,6 +237,17 @@ describe("wrong usage", () => {
 describe("CSV", () => {
   it.each(["=1+1", "+1", "-1", "@x", "\tx", "\rx"])("does not run %j", (value) => {
     expect(csvOf([{ a: value }])).toContain(`'${value}`);
+  });
+  it.each([
+    ["Ali;=HYPERLINK(1)", '"Ali;\'=HYPERLINK(1)"'],
+    ["＝1+1", "'＝1+1"],
+    ["－1", "'－1"],
+    ["a\n=1", '"a\n\'=1"'],
+    ["a; \t@x", '"a; \t\'@x"'],
+    ["a|+1", "a|'+1"],
+    ["a-b @c = d", "a-b @c = d"],
+  ])("does not run a part of %j either", (value, cell) => {
+    expect(csvOf([{ a: value }])).toBe(`\ufeffa\r\n${cell}\r\n`);
   });
   it("has a cell for every column of every row", () => {
     expect(csvOf([{ a: "1" }, { b: "س,ع" }])).toBe('\ufeffa,b\r\n1,\r\n,"س,ع"\r\n');

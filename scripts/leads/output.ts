@@ -1,10 +1,13 @@
-/** Spreadsheets run a cell that begins like this as a formula. */
-const FORMULA_START = /^[=+\-@\t\r]/;
+/**
+ * Spreadsheets run a cell that begins like this as a formula, in Japanese also with the wide signs. Where a comma is used
+ * in numbers they also begin a cell behind a semicolon, whatever is quoted, and then a row at every line break.
+ */
+const FORMULA_START = /(^|[;,|\t\r\n])([^\S\r\n]*)(?=[=+\-@＝＋－＠﹢﹣﹦﹫−])|^(?=[\t\r])/g;
 const BYTE_ORDER_MARK = "\ufeff";
 
 function csvCell(value: string): string {
-  const safe = FORMULA_START.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = value.replace(FORMULA_START, "$1$2'");
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** For spreadsheets: the mark at the start makes them read Arabic as it is. */

@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 
 const packageSchema = z.looseObject({
+  /** Where it is installed under another name. */
+  name: z.string().optional(),
   version: z.string().optional(),
   integrity: z.string().optional(),
   resolved: z.string().optional(),

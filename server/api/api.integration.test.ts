@@ -44,6 +44,13 @@ describe("probes", () => {
       const answer = await services.send(path);
       expect([path, answer.status, answer.headers.get("cache-control")]).toEqual([path, 200, "no-store"]);
     }
+    // Anyone may ask: how many mails wait is nobody else's business, and counting them is work.
+    expect(await (await services.send("/api/health")).json()).toEqual({
+      status: "ok",
+      uptimeSeconds: expect.any(Number),
+      storage: { engine: "sqlite", status: "ok" },
+      mail: { smtp: false, webhook: false },
+    });
     vi.spyOn(services.api.storage, "probe").mockRejectedValue(new Error("gone"));
     await new Promise((resolve) => setTimeout(resolve, 1100));
     expect((await services.send("/api/health/ready")).status).toBe(503);

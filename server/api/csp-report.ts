@@ -18,11 +18,16 @@ const WINDOW_MS = 60_000;
 const PER_CLIENT = 20;
 const ALL_TOGETHER = 120;
 const MAX_LENGTH = 200;
+/** What is read of an address before it is parsed: reading a host takes a time that grows with the square of its length. */
+const MAX_ADDRESS_LENGTH = 300;
 
 /** One violation, whatever the browser calls its parts. */
 type Violation = { directive: string; blocked: string; page: string; source: string; line: number };
 
-const text = z.string().catch("");
+const text = z
+  .string()
+  .catch("")
+  .transform((given) => given.slice(0, MAX_ADDRESS_LENGTH));
 const number = z.int().nonnegative().catch(0);
 
 /** `report-uri`: one report, names with hyphens. */
@@ -73,10 +78,10 @@ const newReportSchema = z
     line: body.lineNumber,
   }));
 
-const SCHEMAS: Readonly<Record<string, z.ZodType<Violation[]>>> = {
-  "application/csp-report": oldReportSchema,
-  "application/reports+json": newReportsSchema,
-};
+const SCHEMAS: ReadonlyMap<string, z.ZodType<Violation[]>> = new Map<string, z.ZodType<Violation[]>>([
+  ["application/csp-report", oldReportSchema],
+  ["application/reports+json", newReportsSchema],
+]);
 
 /**
  * Where browsers report what the content security policy refused: an injected inline script, or a mistake of ours.
@@ -87,7 +92,7 @@ export function cspReportApi({ log, facts, trustedProxies }: CspReportNeeds) {
   const together = fixedWindowCounter({ windowMs: WINDOW_MS });
 
   return new Hono().post(CSP_REPORT_ADDRESS.replace(/^\/api/, ""), async (c) => {
-    const schema = SCHEMAS[(c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? ""];
+    const schema = SCHEMAS.get((c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "");
     if (!schema) return problemResponse({ status: 415 });
     const retryAfterS = secondsToWait(c);
     if (retryAfterS > 0) return problemResponse({ status: 429 }, { "retry-after": String(retryAfterS) });
@@ -122,7 +127,8 @@ function violationsOf(bytes: Uint8Array, schema: z.ZodType<Violation[]>): Violat
 
 /** Reports about pages of other sites are ignored. */
 function isPageOf(hosts: readonly (string | undefined)[], page: string): boolean {
-  return URL.canParse(page) && hosts.includes(new URL(page).host);
+  const url = URL.parse(page);
+  return url !== null && hosts.includes(url.host);
 }
 
 /** What was searched for or typed may stand in a query, and what a script read in its sample: neither is written down. */
@@ -132,8 +138,9 @@ function withoutPersonalData({ directive, blocked, page, source, line }: Violati
 
 /** An address without its query; what is no address is one of the policy's own words, such as `inline`. */
 function place(address: string): string {
-  if (!URL.canParse(address)) return brief(address.replace(/[?#].*$/s, ""));
-  const { protocol, host, pathname } = new URL(address);
+  const url = URL.parse(address);
+  if (!url) return brief(address.replace(/[?#].*$/s, ""));
+  const { protocol, host, pathname } = url;
   return host === "" ? protocol : brief(`${protocol}//${host}${pathname}`);
 }
 

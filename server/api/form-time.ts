@@ -12,7 +12,7 @@ export function signedTime(keys: Keys, at: number): string {
 
 export function checkFormTime(keys: Keys, sent: unknown, now: number): FormTime {
   if (typeof sent !== "string" || sent === "") return "missing";
-  const [time = "", signature = ""] = sent.split(".");
+  const [time = "", signature = ""] = sent.split(".", 2);
   if (!keys.verify("form-time", time, signature)) return "forged";
   const age = now - Number(time);
   if (age < MIN_AGE_MS) return "early";

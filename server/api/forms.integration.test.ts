@@ -129,6 +129,8 @@ describe("forms", () => {
     ["multipart/form-data; boundary=x", 415],
     ["application/json; charset=utf-16", 415],
     ["application/json; charset=UTF-8", 422],
+    ["constructor", 415],
+    ["__proto__", 415],
     ["", 415],
   ])("read the content type first: %j → %i", async (type, status) => {
     expect((await post("/api/contact", "{}", { "content-type": type })).status).toBe(status);
@@ -151,6 +153,27 @@ describe("forms", () => {
       body: new Uint8Array([0x7b, 0xff, 0x7d]),
     });
     expect(response.status).toBe(400);
+  });
+
+  it("do not read a form with more fields than any of ours has", async () => {
+    const { status } = await postForm(
+      "/api/contact",
+      Object.fromEntries(
+        Array(200)
+          .fill("")
+          .map((_, n) => [`f${n}`, ""]),
+      ),
+    );
+    expect(status).toBe(400);
+  });
+
+  it("take a number for its digits, and refuse what cannot be text instead of dropping it", async () => {
+    const phone = 966500000000;
+    expect((await post("/api/contact", { ...contact, phone, started: started() })).status).toBe(201);
+    expect(JSON.parse((await rows())[0]?.payload ?? "")).toMatchObject({ phone: String(phone) });
+    for (const wrong of [{ phone: [phone] }, { company: { name: "x" } }, { company: 7 }])
+      expect((await post("/api/contact", { ...contact, ...wrong, started: started() })).status).toBe(400);
+    expect(await rows()).toHaveLength(1);
   });
 
   it("stop reading past 64 KB, whatever length was announced", async () => {
@@ -262,7 +285,13 @@ describe("forms", () => {
       const { terms: _, ...typed } = contact;
       expect((await postForm("/api/contact", { ...typed, terms: "on" })).status).toBe(201);
       expect(await rows()).toMatchObject([{ trust: "unverified" }]);
-      expect(await channels()).toEqual(["company", "visitor"]);
+      // Whoever sent it may have typed in the address of another person.
+      expect(await channels()).toEqual(["company"]);
+    });
+
+    it("without JavaScript a sign-up is asked about by mail all the same: it is nothing without", async () => {
+      expect((await postForm("/api/notify", { email: "a@b.co", terms: "on" })).status).toBe(202);
+      expect(await channels()).toEqual(["confirm"]);
     });
   });
 
@@ -311,9 +340,58 @@ describe("limits", () => {
     expect((await post("y@b.co", "1.2.3.5")).status).toBe(201);
   });
 
-  it("send no more than five confirmations an hour to one address, whoever asks", async () => {
+  const mailed = () => services.storage.db.selectFrom("outbox").select("id").where("channel", "=", "visitor").execute();
+
+  it("send no more than five confirmations an hour to one mailbox, whoever asks; the sixth message is kept", async () => {
     const statuses: number[] = [];
-    for (let index = 0; index < 6; index += 1) statuses.push((await post("One@b.co", `1.2.3.${index}`)).status);
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    for (let index = 0; index < 7; index += 1)
+      statuses.push((await post(index % 2 ? "One@b.co" : `one+${index}@b.co`, `1.2.3.${index}`)).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 201]);
+    expect(await mailed()).toHaveLength(5);
+  });
+
+  it("let nobody keep another person out: what was refused does not count against their address", async () => {
+    const untimed = (from: string) =>
+      services.send("/api/notify", {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": `6.6.6.6, ${from}` },
+        body: JSON.stringify({ email: "owner@b.co", terms: true, locale: "en" }),
+      });
+    for (let index = 0; index < 8; index += 1) expect((await untimed(`1.2.3.${index}`)).status).toBe(403);
+    expect((await post("owner@b.co", "9.9.9.9")).status).toBe(201);
+    expect(await mailed()).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      "JSON",
+      (headers: Record<string, string>) => ({
+        headers: { ...headers, "content-type": "application/json" },
+        body: "{}",
+      }),
+    ],
+    [
+      "forms without script",
+      (headers: Record<string, string>) => ({ headers, body: new URLSearchParams({ name: "x" }) }),
+    ],
+  ])("count refused %s as well, and say so in the visitor's language", async (_, request) => {
+    const send = async (from: string) =>
+      services.send("/api/contact", {
+        method: "POST",
+        ...request({ "x-forwarded-for": `6.6.6.6, ${from}`, "accept-language": "en" }),
+      });
+    const statuses = new Map<number, number>();
+    for (let index = 0; index < 45; index += 1) {
+      const { status } = await send("1.2.3.4");
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect([...statuses]).toEqual([
+      [422, 40],
+      [429, 5],
+    ]);
+    const refused = await send("1.2.3.4");
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(500);
+    expect(await refused.text()).toContain("Try again in 10 minutes");
+    expect((await send("1.2.3.5")).status).toBe(422);
   });
 });

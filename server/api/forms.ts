@@ -12,7 +12,8 @@ import { clientOf } from "./client-address.ts";
 import { signedTime } from "./form-time.ts";
 import { isOwnRequest } from "./origin.ts";
 import { problemResponse } from "./problem.ts";
-import { readRequestBody } from "./request-body.ts";
+import type { AttemptLimit } from "./rate-limits.ts";
+import { bodyFormatOf, readRequestBody } from "./request-body.ts";
 import { requestIdOf } from "./request-id.ts";
 import type { Outcome, Submit } from "./submit.ts";
 
@@ -20,7 +21,8 @@ export type FormsApiNeeds = {
   facts: ServerFacts;
   keys: Keys;
   texts: TextsIn;
-  pages: Pick<AnswerPages, "form">;
+  pages: Pick<AnswerPages, "form" | "refusedForm">;
+  attempts: AttemptLimit;
   submit: Submit;
   trustedProxies: number;
   now: () => number;
@@ -31,7 +33,7 @@ type Answer = Outcome | { kind: "refused"; status: 413 | 415; error: "large" | "
 const STORED_STATUS: Readonly<Record<FormId, 201 | 202>> = { contact: 201, serial: 201, notify: 202 };
 
 /** The three forms: each is sent as JSON by its page, or as a form where there is no JavaScript. */
-export function formsApi({ facts, keys, texts, pages, submit, trustedProxies, now }: FormsApiNeeds) {
+export function formsApi({ facts, keys, texts, pages, attempts, submit, trustedProxies, now }: FormsApiNeeds) {
   const api = new Hono();
   api.get("/forms/start", (c) => {
     c.header("cache-control", "no-store");
@@ -41,6 +43,9 @@ export function formsApi({ facts, keys, texts, pages, submit, trustedProxies, no
 
   async function take(c: Context, form: FormId): Promise<Response> {
     const request = c.req.raw;
+    const client = clientOf(c, trustedProxies);
+    const retryAfterS = attempts(client);
+    if (retryAfterS > 0) return refuseUnread(c, form, retryAfterS);
     const body = await readRequestBody(request);
     const fields = body.ok ? body.fields : {};
     const locale = localeOf(c, fields[FORM_FIELDS.locale]);
@@ -62,15 +67,14 @@ export function formsApi({ facts, keys, texts, pages, submit, trustedProxies, no
         fields,
         locale,
         idempotencyKey: c.req.header(IDEMPOTENCY_HEADER),
-        client: clientOf(c, trustedProxies),
+        client,
         requestId: requestIdOf(c),
       });
     }
 
     function asPage(): Response {
-      const headers = new Headers({ "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex" });
       const { requestError, fieldError } = texts(locale);
-      setCommonHeaders(headers, answer);
+      const headers = pageHeaders(answer);
       const page = (status: number, state: FormState) =>
         new Response(pages.form(form, locale, state), { status, headers });
       if (answer.kind === "stored") {
@@ -84,6 +88,15 @@ export function formsApi({ facts, keys, texts, pages, submit, trustedProxies, no
       }
       return page(answer.status, { values, failed: requestError(answer.error, { minutes: minutesOf(answer) }) });
     }
+  }
+
+  /** Somebody who sends too many is told so without their form being read, in words that were made ready before. */
+  function refuseUnread(c: Context, form: FormId, retryAfterS: number): Response {
+    const answer: Answer = { kind: "refused", status: 429, error: "rate", retryAfterS };
+    const locale = localeOf(c, undefined);
+    if (bodyFormatOf(c.req.raw) === "json") return asJson(form, locale, answer);
+    const failed = texts(locale).requestError("rate", { minutes: minutesOf(answer) });
+    return new Response(pages.refusedForm({ form, locale, failed }), { status: 429, headers: pageHeaders(answer) });
   }
 
   function asJson(form: FormId, locale: string, answer: Answer): Response {
@@ -121,6 +134,12 @@ function typedValues(form: FormId, fields: Readonly<Record<string, unknown>>): F
       return [field.name, field.kind !== "check" && typeof sent === "string" ? sent : normalizeField(field, sent)];
     }),
   );
+}
+
+function pageHeaders(answer: Answer): Headers {
+  const headers = new Headers({ "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex" });
+  setCommonHeaders(headers, answer);
+  return headers;
 }
 
 function setCommonHeaders(headers: Headers, answer: Answer) {

@@ -1,12 +1,15 @@
 import { type Context, Hono } from "hono";
+import { FORM_PAGES } from "#domain/forms/form-page.ts";
+import { PAGES } from "#domain/site/pages.ts";
 import type { ServerFacts } from "#domain/site/server-facts.ts";
 import { errorMessage } from "#server/error-message.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { AnswerPages, MailLinkWords } from "#server/pages/answer-pages.ts";
 import { negotiate } from "#server/pages/negotiation.ts";
 import type { Keys } from "#server/signing/keys.ts";
-import { type LinkPurpose, subscriptionOf } from "#server/signing/notify-link-tokens.ts";
+import { LINK_DAYS, type LinkPurpose, readToken } from "#server/signing/notify-link-tokens.ts";
 import type { Storage } from "#server/storage/open.ts";
+import type { Subscription } from "#server/storage/subscriptions.ts";
 import type { TextsIn } from "#server/texts.ts";
 import { requestIdOf } from "./request-id.ts";
 
@@ -17,13 +20,14 @@ export type NotifyLinksNeeds = {
   pages: Pick<AnswerPages, "mailLink">;
   storage: Pick<Storage, "subscriptions">;
   log: Log;
+  now: () => number;
 };
 
 /**
  * What the links of sign-up mails lead to. Opening one changes nothing, since mail programs open links to look at
  * them; the button does. Mail programs that unsubscribe by themselves post to the same address (RFC 8058).
  */
-export function notifyLinksApi({ facts, keys, texts, pages, storage: { subscriptions }, log }: NotifyLinksNeeds) {
+export function notifyLinksApi({ facts, keys, texts, pages, storage: { subscriptions }, log, now }: NotifyLinksNeeds) {
   const api = new Hono();
   for (const purpose of ["confirm", "unsubscribe"] as const) {
     api.get(`/${purpose}`, (c) => orLater(c, () => ask(c, purpose)));
@@ -50,9 +54,9 @@ export function notifyLinksApi({ facts, keys, texts, pages, storage: { subscript
 
   async function ask(c: Context, purpose: LinkPurpose): Promise<Response> {
     const token = c.req.query("token") ?? "";
-    const subscription = await find(purpose, token);
-    const locale = subscription?.locale ?? visitorLocale(c);
-    if (!subscription) return broken(locale);
+    const found = await find(c, purpose, token);
+    if (found instanceof Response) return found;
+    const { locale } = found;
     const { text } = texts(locale);
     return page(200, locale, {
       title: text(`mail.${purpose}Page.title`),
@@ -65,11 +69,25 @@ export function notifyLinksApi({ facts, keys, texts, pages, storage: { subscript
   }
 
   async function act(c: Context, purpose: LinkPurpose): Promise<Response> {
-    const subscription = await find(purpose, c.req.query("token") ?? "");
-    const locale = subscription?.locale ?? visitorLocale(c);
-    if (!subscription) return broken(locale);
-    if (purpose === "confirm") await subscriptions.confirm(subscription.id);
-    else await subscriptions.remove(subscription.id);
+    const found = await find(c, purpose, c.req.query("token") ?? "");
+    if (found instanceof Response) return found;
+    if (purpose === "confirm") await subscriptions.confirm(found.id);
+    else await subscriptions.remove(found.id);
+    return done(purpose, found.locale);
+  }
+
+  /** The sign-up that a token names, or what is answered where there is nothing left to do. */
+  async function find(c: Context, purpose: LinkPurpose, token: string): Promise<Subscription | Response> {
+    const read = readToken(keys, purpose, token, now());
+    const subscription = read && (await subscriptions.find(read.subscription));
+    if (!subscription) return broken(visitorLocale(c));
+    if (!read.isExpired) return subscription;
+    // An old link that was followed in time has done its work.
+    if (purpose === "confirm" && subscription.confirmedAt !== null) return done(purpose, subscription.locale);
+    return expired(purpose, subscription);
+  }
+
+  function done(purpose: LinkPurpose, locale: string): Response {
     const { text } = texts(locale);
     return page(200, locale, {
       title: text(`mail.${purpose}Page.doneTitle`),
@@ -77,24 +95,44 @@ export function notifyLinksApi({ facts, keys, texts, pages, storage: { subscript
     });
   }
 
-  async function find(purpose: LinkPurpose, token: string) {
-    const id = subscriptionOf(keys, purpose, token);
-    return id === null ? null : subscriptions.find(id);
-  }
-
   function broken(locale: string): Response {
     const { text } = texts(locale);
-    return page(404, locale, { title: text("mail.linkPage.brokenTitle"), text: text("mail.linkPage.brokenText") });
+    const words = { title: text("mail.linkPage.brokenTitle"), text: text("mail.linkPage.brokenText") };
+    return page(404, locale, words, { path: FORM_PAGES.notify.page, label: "mail.linkPage.again" });
   }
 
-  function page(status: number, locale: string, words: Omit<MailLinkWords, "home">): Response {
+  function expired(purpose: LinkPurpose, { locale, app }: Subscription): Response {
+    const { text } = texts(locale);
+    const days = LINK_DAYS[purpose];
+    const words = {
+      title: text("mail.linkPage.expiredTitle"),
+      text: text(`mail.${purpose}Page.expiredText`, { days }),
+    };
+    const query = app === "" ? "" : `?app=${encodeURIComponent(app)}`;
+    const again = { path: `${FORM_PAGES.notify.page}${query}`, label: "mail.linkPage.again" };
+    return page(
+      410,
+      locale,
+      words,
+      purpose === "confirm" ? again : { path: PAGES.contact.path, label: "mail.linkPage.write" },
+    );
+  }
+
+  type WayOn = { path: string; label: string };
+
+  function page(
+    status: number,
+    locale: string,
+    words: Omit<MailLinkWords, "link">,
+    { path, label }: WayOn = { path: "", label: "mail.linkPage.home" },
+  ): Response {
     const headers = new Headers({
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
       "x-robots-tag": "noindex",
     });
-    const home = { href: `/${locale}`, label: texts(locale).text("mail.linkPage.home") };
-    return new Response(pages.mailLink(locale, { ...words, home }), { status, headers });
+    const link = { href: `/${locale}${path}`, label: texts(locale).text(label) };
+    return new Response(pages.mailLink(locale, { ...words, link }), { status, headers });
   }
 
   function visitorLocale(c: Context): string {

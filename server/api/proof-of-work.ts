@@ -20,12 +20,13 @@ const payloadSchema = z.object({
  * used twice and nothing has to be stored.
  */
 export function proofOfWork(keys: Keys, now: () => number) {
-  const hmacKey = keys.sign("proof", "challenges");
+  /** One of each secret; the first makes challenges. */
+  const hmacKeys = keys.signatures("proof", "challenges");
 
   async function challenge(boundTo: string): Promise<Challenge> {
     const made = await createChallenge({
       algorithm: "SHA-256",
-      hmacKey,
+      hmacKey: hmacKeys[0],
       maxNumber: MAX_NUMBER,
       expires: new Date(now() + VALID_FOR_MS),
       params: { for: keys.sign("proof", boundTo) },
@@ -37,9 +38,10 @@ export function proofOfWork(keys: Keys, now: () => number) {
     const payload = payloadOf(sent);
     if (!payload) return false;
     const params = extractParams(payload);
-    if (params["for"] !== keys.sign("proof", boundTo)) return false;
+    if (!keys.verify("proof", boundTo, params["for"] ?? "")) return false;
     if (!(Number(params["expires"]) * 1000 > now())) return false;
-    return verifySolution(payload, hmacKey, false);
+    for (const hmacKey of hmacKeys) if (await verifySolution(payload, hmacKey, false)) return true;
+    return false;
   }
 
   return { challenge, isSolved };

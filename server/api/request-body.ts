@@ -7,19 +7,31 @@ export type RequestBody =
   | { ok: true; format: BodyFormat; fields: Readonly<Record<string, unknown>> }
   | { ok: false; format: BodyFormat; status: 400 | 413 | 415; error: RequestError };
 
-const FORMATS: Readonly<Record<string, BodyFormat>> = {
-  "application/json": "json",
-  "application/x-www-form-urlencoded": "form",
-};
+/** More than any form has. Reading a field costs more than its bytes, and a body can hold tens of thousands. */
+const MAX_FIELDS = 100;
+/** A body comes in pieces of a kilobyte and more, unless somebody cuts it up so that each byte costs as much. */
+const MAX_PARTS = 1000;
+
+/** A map: what is looked up comes from outside, and an object also has `constructor`. */
+const FORMATS: ReadonlyMap<string, BodyFormat> = new Map([
+  ["application/json", "json"],
+  ["application/x-www-form-urlencoded", "form"],
+]);
+
+const contentTypeOf = (request: Request) => (request.headers.get("content-type") ?? "").toLowerCase().split(";");
+
+/** What the sender calls the body, and so how it is answered; JSON where the name is unknown. */
+export const bodyFormatOf = (request: Request): BodyFormat =>
+  FORMATS.get(contentTypeOf(request)[0]?.trim() ?? "") ?? "json";
 
 /** Reads a body in the order in which it can be refused: its type, its length, its text. */
 export async function readRequestBody(request: Request): Promise<RequestBody> {
-  const [type = "", ...parameters] = (request.headers.get("content-type") ?? "").toLowerCase().split(";");
-  const known = FORMATS[type.trim()];
-  const format = known ?? "json";
+  const [type = "", ...parameters] = contentTypeOf(request);
+  const isKnown = FORMATS.has(type.trim());
+  const format = bodyFormatOf(request);
   const isUtf8 = parameters.every((part) => !/^\s*charset\s*=/.test(part) || /=\s*"?utf-8"?\s*$/.test(part));
   const encoding = request.headers.get("content-encoding") ?? "identity";
-  if (!known || !isUtf8 || encoding !== "identity") return { ok: false, format, status: 415, error: "type" };
+  if (!isKnown || !isUtf8 || encoding !== "identity") return { ok: false, format, status: 415, error: "type" };
 
   const bytes = await readUpTo(request, MAX_BODY_BYTES);
   if (!bytes) return { ok: false, format, status: 413, error: "large" };
@@ -34,7 +46,7 @@ export async function readUpTo(request: Request, limit: number): Promise<Uint8Ar
   let length = 0;
   for await (const part of request.body ?? []) {
     length += part.byteLength;
-    if (length > limit) return null;
+    if (length > limit || parts.length >= MAX_PARTS) return null;
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -43,7 +55,8 @@ export async function readUpTo(request: Request, limit: number): Promise<Uint8Ar
 function fieldsOf(bytes: Uint8Array, format: BodyFormat): Record<string, unknown> | null {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    if (format === "form") return Object.fromEntries(new URLSearchParams(text));
+    if (format === "form")
+      return text.split("&", MAX_FIELDS + 1).length > MAX_FIELDS ? null : Object.fromEntries(new URLSearchParams(text));
     const value: unknown = JSON.parse(text);
     return isRecord(value) ? value : null;
   } catch (error) {

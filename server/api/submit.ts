@@ -3,9 +3,10 @@ import { choicesFrom } from "#domain/forms/form-choices.ts";
 import { type Challenge, FORM_FIELDS } from "#domain/forms/form-page.ts";
 import type { Receipt } from "#domain/forms/form-state.ts";
 import { normalizeForm } from "#domain/forms/form-values.ts";
-import { checkForm, type FormError, type FormId, type FormValues } from "#domain/forms/forms.ts";
+import { checkForm, FORMS, type FormError, type FormId, type FormValues } from "#domain/forms/forms.ts";
 import type { ServerFacts } from "#domain/site/server-facts.ts";
 import { errorMessage } from "#server/error-message.ts";
+import { mailboxOf } from "#server/mail/mailbox.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { Keys } from "#server/signing/keys.ts";
 import type { Storage } from "#server/storage/open.ts";
@@ -85,6 +86,9 @@ export function createSubmit({
     const values = normalizeForm(form, fields);
     const errors = checkForm(form, values, known);
     if (errors.length > 0) return { kind: "errors", errors };
+    // What cannot be text is refused: dropped in silence, it would be missed only later.
+    if (FORMS[form].some(({ name, kind }) => kind !== "check" && values[name] === "" && isLost(fields[name])))
+      return { kind: "refused", status: 400, error: "unreadable" };
     if (idempotencyKey !== undefined && !KEY_SHAPE.test(idempotencyKey))
       return { kind: "refused", status: 400, error: "unreadable" };
 
@@ -108,15 +112,21 @@ export function createSubmit({
     dedupeKey: string,
   ): Promise<Outcome> {
     const earlier = await storage.submissions.findRepeated({ dedupeKey, locale, values });
-    if (earlier) return answerTo(earlier);
+    if (earlier) return answerTo(form, earlier);
 
     const clientHash = keys.sign("client", client);
-    const verdict = await limits.take(clientHash, keys.sign("client", (values["email"] ?? "").toLowerCase()));
-    if (!verdict.allowed) return { kind: "refused", status: 429, error: "rate", retryAfterS: verdict.retryAfterS };
+    const verdict = await limits.take(clientHash);
+    if (!verdict.allowed) return tooOften(verdict.retryAfterS);
 
-    const trust = await trustIn({ format, fields, dedupeKey, isSuspicious: verdict.isSuspicious });
-    if (trust === null)
+    const sender = await trustIn({ format, fields, dedupeKey, isSuspicious: verdict.isSuspicious });
+    if (sender === null)
       return { kind: "refused", status: 403, error: "proof", challenge: await proof.challenge(dedupeKey) };
+    // Counted last: a request that is refused must not use up what its owner may be sent.
+    const mailbox = keys.sign("client", mailboxOf(values["email"] ?? ""));
+    const waitS = isConfirmed(form, sender) ? await limits.takeMail(mailbox) : 0;
+    // A sign-up is nothing without its mail; anything else is stored, so that nobody can keep another person out.
+    if (waitS > 0 && form === "notify") return tooOften(waitS);
+    const trust = waitS > 0 ? "suspected" : sender;
 
     const channels = await channelsFor(form, values, locale, trust);
     const { consentVersion } = facts;
@@ -131,14 +141,14 @@ export function createSubmit({
       channels,
     });
     onStored();
-    return answerTo(stored);
+    return answerTo(form, stored);
   }
 
-  /** A suspected sender gets no mail. Whether an address is subscribed already is nobody's business, so it is not said. */
-  function answerTo(result: AddResult): Outcome {
+  /** Whether an address is subscribed already is nobody's business, so it is not said. */
+  function answerTo(form: FormId, result: AddResult): Outcome {
     if (result.outcome === "conflict") return { kind: "refused", status: 422, error: "key" };
     const { reference, trust } = result;
-    return { kind: "stored", reference, confirmation: hasMail && trust !== "suspected" };
+    return { kind: "stored", reference, confirmation: hasMail && isConfirmed(form, trust) };
   }
 
   function dedupeKeyOf({ form, idempotencyKey, client }: Attempt, values: FormValues): string {
@@ -165,11 +175,10 @@ export function createSubmit({
   }
 
   async function channelsFor(form: FormId, values: FormValues, locale: string, trust: Trust): Promise<Channel[]> {
-    const isSuspected = trust === "suspected";
+    const visitor: Channel[] = isConfirmed(form, trust) ? ["visitor"] : [];
     const webhook: Channel[] = hasWebhook ? ["webhook"] : [];
-    // A suspected sender may have typed in the address of another person: no mail is sent to it.
-    if (form !== "notify") return isSuspected ? ["company", ...webhook] : ["company", "visitor", ...webhook];
-    if (isSuspected) return [];
+    if (form !== "notify") return ["company", ...visitor, ...webhook];
+    if (trust === "suspected") return [];
     const { confirmedAt } = await storage.subscriptions.findOrAdd({
       email: values["email"] ?? "",
       app: values["app"] ?? "",
@@ -179,6 +188,18 @@ export function createSubmit({
     return confirmedAt === null ? ["confirm"] : [];
   }
 }
+
+/** Of a value that came out as an empty text. */
+const isLost = (sent: unknown) => sent !== undefined && sent !== null && typeof sent !== "string";
+
+const tooOften = (retryAfterS: number): Outcome => ({ kind: "refused", status: 429, error: "rate", retryAfterS });
+
+/**
+ * Whether the address that was typed in gets a mail. It may be another person's, so a sender must have shown some effort;
+ * a sign-up is the exception, since the mail is what asks its owner.
+ */
+const isConfirmed = (form: FormId, trust: Trust) =>
+  trust === "verified" || (trust === "unverified" && form === "notify");
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

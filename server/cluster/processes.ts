@@ -1,15 +1,15 @@
 /** The parts of the server that can be processes of their own, and all of them together in one. */
 import { rmSync } from "node:fs";
 import { setPriority } from "node:os";
-import type { ApiNeeds } from "#server/api/api.ts";
 import { createApp } from "#server/app.ts";
 import { loadServerFacts } from "#server/build-output/server-facts.ts";
 import { loadRenderView } from "#server/build-output/server-render.ts";
 import { apiProxy } from "#server/cluster/api-proxy.ts";
 import type { Env } from "#server/env.ts";
 import { type Listening, type ListenNeeds, listen } from "#server/network/listen.ts";
+import { eventLoopLag, storeGauges } from "#server/observability/gauges.ts";
 import { createLog } from "#server/observability/log.ts";
-import { createMetrics, type Measured } from "#server/observability/metrics.ts";
+import { createMetrics, type Gauge, type Measured } from "#server/observability/metrics.ts";
 import { loadBuiltSite } from "#server/pages/built-site.ts";
 import { startServices } from "#server/services.ts";
 
@@ -44,9 +44,10 @@ async function startApi(env: Env, listening: Pick<ListenNeeds, "at" | "keepAlive
   const { apiBaseUrl } = site.manifest;
   const facts = loadServerFacts(env.DIST_DIR);
   const render = await loadRenderView(env.DIST_DIR);
-  const services = await startServices({ env, facts, log, apiBaseUrl, pageAt: site.html, render });
+  const services = startServices({ env, facts, log, apiBaseUrl, pageAt: site.html, render });
   const app = createApp({ site, api: services.api, log, trustedProxies: env.TRUSTED_PROXIES });
   const { port, stop } = await listen({ ...app, ...listening, log });
+  const lag = eventLoopLag("socketPath" in listening.at ? "api" : "all");
   let windingDown: Promise<void> | undefined;
   const windDown = () => {
     windingDown ??= services.stop();
@@ -54,7 +55,12 @@ async function startApi(env: Env, listening: Pick<ListenNeeds, "at" | "keepAlive
   };
   return {
     port,
-    measure: async () => ({ ...metrics.measured(), ...(await outboxGauges(services.api)) }),
+    measure: async () =>
+      withGauges(metrics.measured(), [
+        lag(),
+        { name: "site_retention_refused", value: services.isRetentionRefused() ? 1 : 0 },
+        ...(await storeGauges(services.storage)),
+      ]),
     windDown,
     async stop() {
       log.info({ event: "stopping" });
@@ -72,20 +78,17 @@ export async function startPagesProcess(env: Env, socketPath: string): Promise<S
   const app = createApp({ site, api: null, log, trustedProxies: env.TRUSTED_PROXIES });
   const proxy = apiProxy({ socketPath, trustsProto: env.TRUSTED_PROXIES > 0, log });
   const listening = await listen({
-    answerFromMemory: (request, response) => app.answerFromMemory(request, response) || proxy(request, response),
+    answerFromMemory: (request, response, answer) =>
+      app.answerFromMemory(request, response) || proxy(request, response, answer),
     fetch: app.fetch,
     at: { port: env.PORT, host: env.HOST },
     log,
   });
-  return { ...listening, measure: async () => metrics.measured() };
+  const lag = eventLoopLag("pages");
+  return { ...listening, measure: async () => withGauges(metrics.measured(), [lag()]) };
 }
 
-/** A store that does not answer must not hide what else was counted. */
-async function outboxGauges({ storage }: Pick<ApiNeeds, "storage">): Promise<Pick<Measured, "gauges">> {
-  try {
-    const { waiting, failed, oldestWaitingSeconds } = await storage.outbox.state();
-    return { gauges: { outboxWaiting: waiting, outboxFailed: failed, outboxOldestSeconds: oldestWaitingSeconds } };
-  } catch {
-    return {};
-  }
-}
+const withGauges = (measured: Measured, gauges: readonly Gauge[]): Measured => ({
+  ...measured,
+  gauges: [...measured.gauges, ...gauges],
+});

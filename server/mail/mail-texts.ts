@@ -7,8 +7,11 @@ import type { MailMessage, MailPart } from "./mail-message.ts";
 
 export type WrittenMail = { subject: string; message: MailMessage };
 
-/** Looks like a link: a name like this is not repeated in a mail, since the recipient may not have typed it. */
-const LINK_LIKE = /[./:@\\]|www/i;
+/**
+ * A name of letters alone. Any other is not repeated in a mail, since the recipient may not have typed it: mail programs
+ * make links of more than `evil.com`, also of `evil。com` and `evil․com`.
+ */
+const PLAIN_NAME = /^(?!.*www)(?:[\p{L}\p{M} '’-]|\u200c|\u200d)+$/iu;
 
 /** Writes the mails: to the company in its own language, to visitors in theirs. */
 export function createMailTexts({ facts, texts }: { facts: ServerFacts; texts: TextsIn }) {
@@ -85,7 +88,7 @@ export function createMailTexts({ facts, texts }: { facts: ServerFacts; texts: T
     return {
       subject: visitor(`${kind}.subject`, { reference }),
       message: frame(locale, visitor(`${kind}.heading`), [
-        { kind: "text", text: LINK_LIKE.test(name) ? visitor("helloPlain") : visitor("hello", { name }) },
+        { kind: "text", text: PLAIN_NAME.test(name) ? visitor("hello", { name }) : visitor("helloPlain") },
         { kind: "text", text: visitor(`${kind}.intro`, { app: appName(submission, locale) }) },
         { kind: "reference", label: text("mail.fields.reference"), value: reference, hint: visitor("quote") },
         { kind: "title", text: visitor("nextTitle") },

@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startTestServices, type TestServices } from "#harness/services.ts";
 import { type CaughtMail, startSmtp, type TestSmtp } from "#harness/smtp.ts";
 import { signedTime } from "#server/api/form-time.ts";
-import { tokenFor } from "#server/signing/notify-link-tokens.ts";
+import { LINK_DAYS, type LinkPurpose, tokenFor } from "#server/signing/notify-link-tokens.ts";
 import { leadsIn } from "#server/storage/leads.ts";
 
 // Generous, since waiting costs nothing where all is well and a busy machine is slow.
@@ -97,8 +98,16 @@ describe("mails", () => {
     expect(mail.replyTo).toEqual([{ name: "", address: "hello@marsa.example" }]);
   });
 
-  it("repeat no words of the visitor to an address that may not be theirs", async () => {
-    await contact({ name: "Win at www.evil.example", message: "click https://evil.example now" });
+  it.each([
+    "Win at www.evil.example",
+    "evil。com",
+    "evil․com",
+    "evil．com",
+    "evil｡com",
+    "evil:８０",
+    "call 0500000000 evil",
+  ])("repeat no words of the visitor to an address that may not be theirs: %s", async (name) => {
+    await contact({ name, message: "click https://evil.example now" });
     await smtp.until(2);
     const mail = to("salma@example.com");
     expect(`${mail.subject}${mail.text}${mail.html}`).not.toContain("evil");
@@ -213,6 +222,38 @@ describe("mails", () => {
     expect((await services.send("/api/notify/confirm")).status).toBe(404);
   });
 
+  it("have links that expire, and then say so in the visitor's language with a way on", async () => {
+    const { keys } = services.api;
+    const subscribe = (app: string, locale: string) =>
+      services.storage.subscriptions.findOrAdd({ email: `${locale}@b.co`, app, locale, consentVersion: "1.0" });
+    const answer = async (purpose: LinkPurpose, subscription: string, ageDays: number, method = "POST") => {
+      const at = Date.now() - ageDays * 24 * 60 * 60 * 1000;
+      const token = tokenFor(keys, purpose, { subscription, at });
+      const response = await services.send(`/api/notify/${purpose}?token=${token}`, { method });
+      return { status: response.status, page: await response.text() };
+    };
+    const [arabic, english] = [await subscribe("", "ar"), await subscribe("daftar", "en")];
+    for (const method of ["GET", "POST"]) {
+      const old = await answer("confirm", arabic.id, LINK_DAYS.confirm + 1, method);
+      expect([old.status, old.page]).toEqual([410, expect.stringContaining("انتهت صلاحية هذا الرابط")]);
+      expect(old.page).toContain("7 أيام");
+      expect(old.page).toContain('<a href="/ar/utils/coming-soon">طلب التنبيه من جديد</a>');
+    }
+    expect(await services.storage.subscriptions.find(arabic.id)).toMatchObject({ confirmedAt: null });
+    const old = await answer("confirm", english.id, LINK_DAYS.confirm + 1);
+    expect(old.page).toContain('<a href="/en/utils/coming-soon?app=daftar">Ask to be notified again</a>');
+
+    expect((await answer("confirm", english.id, LINK_DAYS.confirm - 1)).status).toBe(200);
+    // Whoever opens the link again later is told that all is well.
+    const again = await answer("confirm", english.id, LINK_DAYS.confirm + 1, "GET");
+    expect([again.status, again.page]).toEqual([200, expect.stringContaining("Your e-mail is confirmed")]);
+
+    const late = await answer("unsubscribe", english.id, LINK_DAYS.unsubscribe + 1);
+    expect([late.status, late.page]).toEqual([410, expect.stringContaining('<a href="/en/contact">Write to us</a>')]);
+    expect((await answer("unsubscribe", english.id, LINK_DAYS.unsubscribe - 1)).status).toBe(200);
+    expect(await services.storage.subscriptions.find(english.id)).toBeNull();
+  });
+
   it("offer their links again when the store is away", async () => {
     const { id } = await services.storage.subscriptions.findOrAdd({
       email: "a@b.co",
@@ -220,7 +261,7 @@ describe("mails", () => {
       locale: "en",
       consentVersion: "1.0",
     });
-    const link = `/api/notify/confirm?token=${tokenFor(services.api.keys, "confirm", id)}`;
+    const link = `/api/notify/confirm?token=${tokenFor(services.api.keys, "confirm", { subscription: id, at: Date.now() })}`;
     await services.storage.db.schema.alterTable("subscription").renameTo("elsewhere").execute();
     const response = await services.send(link, { method: "POST", headers: { "accept-language": "en" } });
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "30"]);
@@ -236,6 +277,64 @@ describe("mails", () => {
   });
 });
 
+describe("mails over a limit", () => {
+  const start = async (limits: Record<string, string>) => {
+    const smtp = await startSmtp();
+    const mail = { SMTP_URL: smtp.url, MAIL_FROM: "robot@site.example", MAIL_TO: "team@site.example" };
+    const services = await startTestServices({ env: { ...mail, ...limits } });
+    const contact = (email: string) =>
+      services.send("/api/contact", {
+        method: "POST",
+        headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
+        body: JSON.stringify({
+          ...{ name: "Sam", email, service: "other", message: "0123456789", terms: true, locale: "en" },
+          started: signedTime(services.api.keys, Date.now() - 5000),
+        }),
+      });
+    const stop = async () => {
+      await services.stop();
+      await smtp.stop();
+    };
+    return { smtp, services, contact, stop };
+  };
+
+  it("wait until the hour is over, whoever they are for, and are not lost", async () => {
+    const { smtp, services, contact, stop } = await start({ MAIL_LIMIT: "3" });
+    for (const email of ["a@b.co", "c@d.co", "e@f.co"]) expect((await contact(email)).status).toBe(201);
+    await smtp.until(3);
+    await expect.poll(() => services.lines.join(""), PATIENT).toContain("mail-limit-reached");
+    const { db } = services.storage;
+    await expect.poll(() => services.storage.outbox.countSent(0), PATIENT).toBe(3);
+    expect(smtp.mails).toHaveLength(3);
+    const waiting = await db.selectFrom("outbox").selectAll().where("delivered_at", "is", null).execute();
+    expect(waiting.map(({ attempts, failed_at }) => [attempts, failed_at])).toEqual(Array(3).fill([0, null]));
+    // An hour later.
+    await db.updateTable("outbox").set({ delivered_at: 1 }).where("delivered_at", "is not", null).execute();
+    await smtp.until(6);
+    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(6);
+    await stop();
+  });
+
+  it("wait until the day is over when they are for one visitor, while the company is told at once", async () => {
+    const { smtp, services, contact, stop } = await start({ MAIL_LIMIT_PER_ADDRESS: "2" });
+    for (const email of ["a@b.co", "a+1@b.co", "A@b.co", "a+2@b.co"]) expect((await contact(email)).status).toBe(201);
+    expect((await contact("other@b.co")).status).toBe(201);
+    await smtp.until(5 + 2 + 1);
+    const { db } = services.storage;
+    const waiting = () => db.selectFrom("outbox").selectAll().where("last_error", "is not", null).execute();
+    await expect.poll(async () => (await waiting()).length, PATIENT).toBe(2);
+    expect(smtp.mails).toHaveLength(8);
+    const [first] = await waiting();
+    expect(first).toMatchObject({ channel: "visitor", attempts: 0, failed_at: null });
+    expect(first?.last_error).toContain("limit of mails to one address");
+    await db.updateTable("outbox").set({ delivered_at: 1 }).where("delivered_at", "is not", null).execute();
+    await db.updateTable("outbox").set({ next_attempt_at: 0 }).execute();
+    await smtp.until(10);
+    expect(services.lines.join("")).not.toMatch(/a@b\.co/);
+    await stop();
+  });
+});
+
 describe("without a mail server", () => {
   it("messages wait, and the log says so", async () => {
     const services = await startTestServices();
@@ -247,12 +346,6 @@ describe("without a mail server", () => {
     });
     expect(await services.storage.outbox.state()).toMatchObject({ waiting: 1 });
     expect(services.lines.join("")).toContain("SMTP_URL is not set");
-    const health = await services.send("/api/health");
-    expect(await health.json()).toMatchObject({
-      status: "ok",
-      storage: { engine: "sqlite", status: "ok" },
-      mail: { smtp: false, waiting: 1 },
-    });
     await services.stop();
   });
 });

@@ -2,11 +2,12 @@ import type { ServerFacts } from "#domain/site/server-facts.ts";
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { Keys } from "#server/signing/keys.ts";
-import { notifyLink } from "#server/signing/notify-link-tokens.ts";
+import { type LinkPurpose, notifyLink } from "#server/signing/notify-link-tokens.ts";
 import type { Storage } from "#server/storage/open.ts";
 import type { ClaimedMessage } from "#server/storage/outbox.ts";
 import type { Channel } from "#server/storage/tables.ts";
 import type { TextsIn } from "#server/texts.ts";
+import { mailLimits } from "./mail-limits.ts";
 import { mailHtml, mailText } from "./mail-message.ts";
 import { createMailTexts, type WrittenMail } from "./mail-texts.ts";
 import { createOutboxWorker, type Send } from "./outbox-worker.ts";
@@ -14,16 +15,20 @@ import { type OutgoingMail, smtpSender } from "./smtp.ts";
 import { webhookSender } from "./webhook.ts";
 
 export type MailNeeds = {
-  env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "MAIL_TO" | "WEBHOOK_URL" | "WEBHOOK_SECRET">;
+  env: Pick<
+    Env,
+    "SMTP_URL" | "MAIL_FROM" | "MAIL_TO" | "MAIL_LIMIT" | "MAIL_LIMIT_PER_ADDRESS" | "WEBHOOK_URL" | "WEBHOOK_SECRET"
+  >;
   facts: ServerFacts;
   texts: TextsIn;
   keys: Keys;
   storage: Pick<Storage, "outbox" | "subscriptions">;
   log: Log;
+  now: () => number;
 };
 
 /** Everything that is sent: which transports are set up, and the worker that uses them. */
-export function createMail({ env, facts, texts, keys, storage, log }: MailNeeds) {
+export function createMail({ env, facts, texts, keys, storage, log, now }: MailNeeds) {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = env;
   const smtp = SMTP_URL && MAIL_FROM && MAIL_TO ? { sender: smtpSender(SMTP_URL), from: MAIL_FROM, to: MAIL_TO } : null;
   const webhook = WEBHOOK_URL && WEBHOOK_SECRET ? webhookSender({ url: WEBHOOK_URL, secret: WEBHOOK_SECRET }) : null;
@@ -63,6 +68,8 @@ export function createMail({ env, facts, texts, keys, storage, log }: MailNeeds)
         replyTo: { name: "", address: facts.contact.email },
       }),
     );
+    const linkTo = (purpose: LinkPurpose, subscription: string) =>
+      notifyLink(keys, facts.siteUrl, purpose, { subscription, at: now() });
     /** The subscription of a sign-up, and the headers to unsubscribe with one click; null once it is unsubscribed. */
     const subscriberOf = async ({ submission: { values } }: ClaimedMessage) => {
       const subscription = await storage.subscriptions.findFor({
@@ -70,7 +77,7 @@ export function createMail({ env, facts, texts, keys, storage, log }: MailNeeds)
         app: values["app"] ?? "",
       });
       if (!subscription) return null;
-      const unsubscribeLink = notifyLink(keys, facts.siteUrl, "unsubscribe", subscription.id);
+      const unsubscribeLink = linkTo("unsubscribe", subscription.id);
       return {
         subscription,
         unsubscribeLink,
@@ -88,7 +95,7 @@ export function createMail({ env, facts, texts, keys, storage, log }: MailNeeds)
       // Unsubscribed or confirmed in the meantime: there is nothing left to ask.
       if (!subscriber || subscriber.subscription.confirmedAt !== null) return { ok: true };
       const links = {
-        confirm: notifyLink(keys, facts.siteUrl, "confirm", subscriber.subscription.id),
+        confirm: linkTo("confirm", subscriber.subscription.id),
         unsubscribe: subscriber.unsubscribeLink,
       };
       return post(message, mailTexts.toConfirm(message.submission, links), subscriber.envelope);
@@ -102,7 +109,9 @@ export function createMail({ env, facts, texts, keys, storage, log }: MailNeeds)
   }
   if (webhook) senders.set("webhook", ({ id, submission }) => webhook(id, submission));
 
-  const worker = createOutboxWorker({ outbox: storage.outbox, senders, log });
+  const { outbox } = storage;
+  const limits = mailLimits({ outbox, all: env.MAIL_LIMIT, perAddress: env.MAIL_LIMIT_PER_ADDRESS, log, now });
+  const worker = createOutboxWorker({ outbox, limits, senders, log });
   return {
     transports: { hasSmtp: smtp !== null, hasWebhook: webhook !== null },
     start() {

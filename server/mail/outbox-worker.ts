@@ -1,13 +1,15 @@
 import { errorMessage } from "#server/error-message.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { ClaimedMessage, Outbox } from "#server/storage/outbox.ts";
-import type { Channel } from "#server/storage/tables.ts";
+import { type Channel, MAIL_CHANNELS } from "#server/storage/tables.ts";
+import type { MailLimits } from "./mail-limits.ts";
 
 export type SendResult = { ok: true } | { ok: false; reason: string; isFinal: boolean };
 export type Send = (message: ClaimedMessage) => Promise<SendResult>;
 
 export type OutboxWorkerNeeds = {
-  outbox: Pick<Outbox, "claim" | "delivered" | "failed" | "release">;
+  outbox: Pick<Outbox, "claim" | "delivered" | "failed" | "postpone" | "release">;
+  limits: MailLimits;
   /** Channels without a sender wait. */
   senders: ReadonlyMap<Channel, Send>;
   log: Log;
@@ -16,35 +18,57 @@ export type OutboxWorkerNeeds = {
 const POLL_MS = 1000;
 const PARALLEL = 4;
 const DRAIN_MS = 8000;
-/** A mail that was sent must be stored as sent, even if the database cannot be reached for a moment. */
-const RECORD_ATTEMPTS = 8;
+/** A mail that was sent must be stored as sent, or it is sent again: this is tried for as long as a database may be away. */
+const RECORD_FOR_MS = 60 * 60 * 1000;
 const RECORD_DELAY_MS = 1000;
+/** After a database was away, servers first store what they have sent: longer than a query and the pause before it. */
+const CLAIM_DELAY_MS = 6000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends what the outbox holds, a few at a time, for as long as the process runs. */
-export function createOutboxWorker({ outbox, senders, log }: OutboxWorkerNeeds) {
+export function createOutboxWorker({ outbox, limits, senders, log }: OutboxWorkerNeeds) {
   const channels = [...senders.keys()];
-  const inFlight = new Set<Promise<void>>();
+  const inFlight = new Map<Promise<void>, ClaimedMessage>();
+  /** Results that could not be stored yet. Meanwhile nothing is claimed, since a lease may end before they are. */
+  let unstored = 0;
+  let claimsFrom = 0;
   let timer: NodeJS.Timeout | undefined;
   let filling: Promise<void> | null = null;
   let isStopping = false;
 
   /** Claims as many messages as can be sent now; called again whenever one is done. */
   function fill() {
-    if (isStopping || filling || inFlight.size >= PARALLEL) return;
+    if (isStopping || filling || unstored > 0 || inFlight.size >= PARALLEL || performance.now() < claimsFrom) return;
     filling = claimAndSend()
-      .catch((error) => log.error({ event: "outbox-unreadable", error: errorMessage(error) }))
+      .catch((error) => {
+        claimsFrom = performance.now() + CLAIM_DELAY_MS;
+        log.error({ event: "outbox-unreadable", error: errorMessage(error) });
+      })
       .finally(() => {
         filling = null;
       });
   }
 
   async function claimAndSend() {
-    const claimed = await outbox.claim(channels, PARALLEL - inFlight.size);
+    const free = PARALLEL - inFlight.size;
+    const mails = await limits.room(inFlight.size);
+    const claimed =
+      mails > 0
+        ? await outbox.claim(channels, Math.min(free, mails))
+        : await outbox.claim(
+            channels.filter((channel) => !MAIL_CHANNELS.includes(channel)),
+            free,
+          );
     for (const message of claimed) {
       if (isStopping) {
         await outbox.release(message);
+        continue;
+      }
+      const until = await limits.waitsUntil(message, [...inFlight.values()]);
+      if (until !== null) {
+        await outbox.postpone(message, "the limit of mails to one address is reached", until);
+        log.info({ event: "mail-postponed", message: message.id, channel: message.channel });
         continue;
       }
       const sending = deliver(message)
@@ -54,7 +78,7 @@ export function createOutboxWorker({ outbox, senders, log }: OutboxWorkerNeeds) 
           // After a claim that is under way, so that the free slot is not left unused until the next poll.
           setImmediate(fill);
         });
-      inFlight.add(sending);
+      inFlight.set(sending, message);
     }
   }
 
@@ -82,14 +106,20 @@ export function createOutboxWorker({ outbox, senders, log }: OutboxWorkerNeeds) 
   }
 
   async function record(write: () => Promise<void>) {
-    for (let attempt = 1; ; attempt += 1) {
+    const giveUpAt = performance.now() + RECORD_FOR_MS;
+    for (let isFirst = true; ; isFirst = false)
       try {
-        return await write();
+        await write();
+        if (!isFirst) unstored -= 1;
+        return;
       } catch (error) {
-        if (attempt === RECORD_ATTEMPTS) throw error;
+        if (isFirst) unstored += 1;
+        if (performance.now() > giveUpAt) {
+          unstored -= 1;
+          throw error;
+        }
         await pause(RECORD_DELAY_MS);
       }
-    }
   }
 
   return {
@@ -108,7 +138,7 @@ export function createOutboxWorker({ outbox, senders, log }: OutboxWorkerNeeds) 
       clearInterval(timer);
       const rest = async () => {
         await filling;
-        await Promise.all(inFlight);
+        await Promise.all(inFlight.keys());
       };
       await Promise.race([rest(), pause(DRAIN_MS)]);
     },

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Log } from "#server/observability/log.ts";
 import { DATA_POLICY, securityHeaders, setHeaders } from "#server/pages/security-headers.ts";
 import { PlainError } from "#server/plain-error.ts";
+import { refusalOf } from "./request-target.ts";
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -11,14 +13,16 @@ const KEEP_ALIVE_MS = 5_000;
 /** Long enough for clients to read that they are to come back by another connection. */
 const NOTICE_MS = 300;
 const SWEEP_MS = 100;
+/** A client that was refused has this long to read why; then its connection is closed, whether it agrees or not. */
+const LINGER_MS = 1_000;
 /** Leaves time for what is closed afterwards within the ten seconds an operator grants. */
 const DRAIN_MS = 8_000;
 
 export type Listening = { port: number; stop: () => Promise<void> };
 
 export type ListenNeeds = {
-  /** Answers at once, or returns false. */
-  answerFromMemory?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Answers at once, or returns false; what begins to answer and cannot go on leaves it to `answer` after all. */
+  answerFromMemory?: (request: IncomingMessage, response: ServerResponse, answer: () => void) => boolean;
   fetch: (request: Request) => Response | Promise<Response>;
   /** A port, or the path of a socket that only this machine can open. */
   at: { port: number; host: string } | { socketPath: string };
@@ -49,10 +53,13 @@ export function listen({
       },
       (request, response) => {
         if (isEnding) response.setHeader("connection", "close");
-        if (request.headers.host !== undefined || request.httpVersion === "1.0")
-          return answerFromMemory(request, response) || answer(request, response);
-        const { status, headers } = unreadable(new RequestError("no host"), log);
-        return response.writeHead(status, Object.fromEntries(headers)).end();
+        const refusal = refusalOf(request);
+        if (refusal === null)
+          return answerFromMemory(request, response, () => answer(request, response)) || answer(request, response);
+        const { status, headers } = refused(refusal, log);
+        response.writeHead(status, Object.fromEntries(headers)).end();
+        // So short an answer is on its way; what else comes in is not read.
+        return request.socket.destroy();
       },
     );
     server.on("error", (error: NodeJS.ErrnoException) => reject(explainListenError(error, "PORT")));
@@ -73,8 +80,8 @@ export function listen({
 type ListenSetting = "PORT" | "METRICS_PORT";
 type ListenError = NodeJS.ErrnoException & { address?: string; port?: number; hostname?: string };
 
-const noSuchAddress = ({ address, hostname }: ListenError) =>
-  `this machine has no address ${address ?? hostname}. Set HOST to one it has, or leave it out.`;
+const noSuchAddress = ({ address, hostname }: ListenError, setting: ListenSetting) =>
+  `this machine has no address ${address ?? hostname}. Set ${setting.replace("PORT", "HOST")} to one it has, or leave it out.`;
 
 const ADVICE: Readonly<Record<string, (error: ListenError, setting: ListenSetting) => string>> = {
   EADDRINUSE: ({ port }, setting) =>
@@ -92,25 +99,42 @@ export function explainListenError(error: ListenError, setting: ListenSetting): 
 
 /** A request that no application can be asked about: a host or an address that is none. */
 function unreadable(error: unknown, log: Log): Response {
-  const status = error instanceof RequestError ? 400 : 500;
-  if (status === 500) log.error({ event: "failure", error: String(error) });
-  else log.info({ event: "refused", status });
+  if (error instanceof RequestError) return refused(400, log);
+  const requestId = randomUUID();
+  log.error({ event: "failure", requestId, error: String(error) });
+  log.refused({ requestId, status: 500 });
+  return bare(500, requestId);
+}
+
+function refused(status: number, log: Log): Response {
+  const requestId = randomUUID();
+  log.refused({ requestId, status });
+  return bare(status, requestId);
+}
+
+function bare(status: number, requestId: string): Response {
   const headers = new Headers({ "cache-control": "no-store", "content-length": "0", connection: "close" });
+  headers.set("x-request-id", requestId);
   setHeaders(headers, securityHeaders(DATA_POLICY));
   return new Response(null, { status, headers });
 }
 
 /** Node's own answers to unreadable requests are bare; these say as little, with a body length and no keep-alive. */
 function refuse(error: NodeJS.ErrnoException, socket: Socket, log: Log) {
-  if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
   const status =
     { HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large", ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout" }[
       error.code ?? ""
     ] ?? "400 Bad Request";
-  log.info({ event: "refused", status: Number(status.slice(0, 3)) });
-  return socket.end(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\nCache-Control: no-store\r\n\r\n`,
+  const requestId = randomUUID();
+  log.refused({ requestId, status: Number(status.slice(0, 3)) });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\nCache-Control: no-store\r\nX-Request-Id: ${requestId}\r\n\r\n`,
   );
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
 function drain(server: Server): Promise<void> {

@@ -2,12 +2,22 @@ import type { Env } from "#server/env.ts";
 import { logSentence } from "./log-sentences.ts";
 
 export type LogEntry = Readonly<Record<string, string | number | boolean | undefined>>;
-export type AnsweredRequest = { requestId: string; method: string; path: string; status: number; startedAt: number };
+export type AnsweredRequest = {
+  requestId: string;
+  method: string;
+  path: string;
+  status: number;
+  startedAt: number;
+  /** An error page that was asked for by its own address: no failure, whatever its status. */
+  isErrorPage?: boolean;
+};
 export type Log = {
   info: (entry: LogEntry) => void;
   error: (entry: LogEntry) => void;
   /** One line for each request. The path is shortened; the query is never written, it may be personal. */
   request: (answered: AnsweredRequest) => void;
+  /** An answer to what is no request that can be read. */
+  refused: (answered: Pick<AnsweredRequest, "requestId" | "status">) => void;
 };
 
 const MAX_PATH_LENGTH = 200;
@@ -43,6 +53,7 @@ export function createLog(
               ms: Math.round((performance.now() - startedAt) * 10) / 10,
             })
         : ignore,
+    refused: ({ requestId, status }) => info({ event: "refused", requestId, status }),
   };
 }
 
@@ -54,6 +65,8 @@ function batchedStdout(): (line: string) => void {
     process.stdout.write(lines);
     lines = "";
   };
+  // Whoever read the log is gone; visitors need not go with them.
+  process.stdout.on("error", () => {});
   process.on("exit", flush);
   return (line) => {
     if (lines === "") setImmediate(flush);

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { explainListenError } from "#server/network/listen.ts";
-import { type Measured, prometheusText } from "./metrics.ts";
+import type { Measured } from "./metrics.ts";
+import { prometheusText } from "./prometheus-text.ts";
 
 export type MetricsServerNeeds = { port: number; host: string; measure: () => Promise<Measured> };
 

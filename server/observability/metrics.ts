@@ -1,10 +1,12 @@
-/** Counts of what was answered and how long it took, and their text for Prometheus. */
+/** What a process counts: answers, how long they took, events of the log; and how those of several are summed. */
 import { FORM_IDS } from "#domain/forms/forms.ts";
 import { isApiPath } from "#server/api/api-path.ts";
-import type { AnsweredRequest, Log } from "./log.ts";
+import type { GaugeName } from "./gauges.ts";
+import type { AnsweredRequest, Log, LogEntry } from "./log.ts";
+import { LOG_SENTENCES } from "./log-sentences.ts";
 
 /** Upper bounds in seconds. */
-const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 1, 2.5, 10] as const;
+export const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 1, 2.5, 10] as const;
 
 export type AreaCounts = {
   /** Answers by status. */
@@ -13,27 +15,42 @@ export type AreaCounts = {
   buckets: number[];
   seconds: number;
 };
-export type Gauges = { outboxWaiting: number; outboxFailed: number; outboxOldestSeconds: number };
+export type Gauge = { name: GaugeName; labels?: Readonly<Record<string, string>>; value: number };
 /** What one process has counted; sent from the worker processes to the supervisor. */
-export type Measured = { areas: Record<string, AreaCounts>; gauges?: Gauges };
+export type Measured = {
+  areas: Record<string, AreaCounts>;
+  /** Log entries by event. */
+  events: Record<string, number>;
+  gauges: readonly Gauge[];
+};
+
+export const NOTHING_MEASURED: Measured = { areas: {}, events: {}, gauges: [] };
 
 const AREAS = new Set<string>(["health", "csp-report", ...FORM_IDS]);
+/** Answers have counts of their own. */
+const UNCOUNTED_EVENTS = new Set(["request", "refused"]);
 
 /** A fixed set of names, so that visitors cannot create labels without end by inventing addresses. */
-function areaOf(path: string): string {
+function areaOf({ path, isErrorPage }: Pick<AnsweredRequest, "path" | "isErrorPage">): string {
+  if (isErrorPage) return "error-pages";
   if (!isApiPath(path)) return "pages";
   const name = path.split("/")[2] ?? "";
   return AREAS.has(name) ? name : "api";
 }
 
-const noCounts = (): AreaCounts => ({ statuses: {}, buckets: BUCKETS.map(() => 0), seconds: 0 });
+/**
+ * Failures are counted from none upwards, as events are: of a count that appears with a value, Prometheus cannot tell
+ * that it has grown.
+ */
+const noCounts = (): AreaCounts => ({ statuses: { 500: 0, 503: 0 }, buckets: BUCKETS.map(() => 0), seconds: 0 });
 
 export function createMetrics() {
-  const areas: Measured["areas"] = {};
+  const areas: Measured["areas"] = Object.fromEntries(["pages", "api", ...AREAS].map((area) => [area, noCounts()]));
+  const names = Object.keys(LOG_SENTENCES).filter((event) => !UNCOUNTED_EVENTS.has(event));
+  const events: Measured["events"] = Object.fromEntries(names.map((event) => [event, 0]));
+  const lastLogged = new Map<string, number>();
 
-  function count({ path, status, startedAt }: AnsweredRequest) {
-    const seconds = (performance.now() - startedAt) / 1000;
-    const area = areaOf(path);
+  function countAnswer(area: string, status: number, seconds: number) {
     areas[area] ??= noCounts();
     const counts = areas[area];
     counts.statuses[status] = (counts.statuses[status] ?? 0) + 1;
@@ -42,86 +59,62 @@ export function createMetrics() {
     if (bucket >= 0) counts.buckets[bucket] = (counts.buckets[bucket] ?? 0) + 1;
   }
 
+  const countingEvents = (write: (entry: LogEntry) => void) => (entry: LogEntry) => {
+    const event = String(entry["event"]);
+    events[event] = (events[event] ?? 0) + 1;
+    lastLogged.set(event, Date.now());
+    write(entry);
+  };
+
   return {
-    /** Every answer is logged, so counting log entries counts every answer. */
+    /** Every answer and every event is logged, so counting log entries counts them all. */
     counting: (log: Log): Log => ({
-      ...log,
+      info: countingEvents(log.info),
+      error: countingEvents(log.error),
       request(answered) {
-        count(answered);
+        countAnswer(areaOf(answered), answered.status, (performance.now() - answered.startedAt) / 1000);
         log.request(answered);
       },
+      refused(answered) {
+        countAnswer("unreadable", answered.status, 0);
+        log.refused(answered);
+      },
     }),
-    measured: (): Measured => ({ areas }),
+    measured(): Measured {
+      const purgedAt = lastLogged.get("retention");
+      const gauges: Gauge[] =
+        purgedAt === undefined ? [] : [{ name: "site_retention_last_run_timestamp_seconds", value: purgedAt / 1000 }];
+      return { areas, events, gauges };
+    },
   };
 }
 
+/** Counts are added up; of a gauge that several processes have, the highest is what matters. */
 export function sumMeasurements(all: readonly Measured[]): Measured {
   const areas: Measured["areas"] = {};
-  for (const { areas: ofOne } of all)
-    for (const [area, counts] of Object.entries(ofOne)) {
+  const events: Measured["events"] = {};
+  const gauges = new Map<string, Gauge>();
+  for (const measured of all) {
+    for (const [area, counts] of Object.entries(measured.areas)) {
       areas[area] ??= noCounts();
-      const sum = areas[area];
-      for (const [status, number] of Object.entries(counts.statuses))
-        sum.statuses[status] = (sum.statuses[status] ?? 0) + number;
-      sum.buckets = sum.buckets.map((number, index) => number + (counts.buckets[index] ?? 0));
-      sum.seconds += counts.seconds;
+      addCounts(areas[area], counts);
     }
-  const gauges = all.findLast((measured) => measured.gauges)?.gauges;
-  return { areas, ...(gauges && { gauges }) };
+    addNumbers(events, measured.events);
+    for (const gauge of measured.gauges) {
+      const key = JSON.stringify([gauge.name, gauge.labels]);
+      const other = gauges.get(key);
+      if (!other || other.value < gauge.value) gauges.set(key, gauge);
+    }
+  }
+  return { areas, events, gauges: [...gauges.values()] };
 }
 
-type Sample = readonly [labels: Readonly<Record<string, string | number>>, value: number];
-
-function family(name: string, type: "counter" | "gauge", help: string, samples: readonly Sample[]): string {
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...samples.map((sample) => line(name, sample))].join(
-    "\n",
-  );
+function addCounts(sum: AreaCounts, counts: AreaCounts) {
+  addNumbers(sum.statuses, counts.statuses);
+  sum.buckets = sum.buckets.map((number, index) => number + (counts.buckets[index] ?? 0));
+  sum.seconds += counts.seconds;
 }
 
-function line(name: string, [labels, value]: Sample): string {
-  const written = Object.entries(labels).map(([label, text]) => `${label}="${text}"`);
-  return `${name}${written.length > 0 ? `{${written.join(",")}}` : ""} ${value}`;
-}
-
-export function prometheusText({ areas, gauges }: Measured): string {
-  const entries = Object.entries(areas);
-  const requests = entries.flatMap(([area, { statuses }]) =>
-    Object.entries(statuses).map(([status, number]): Sample => [{ area, status }, number]),
-  );
-  const parts = [
-    family(
-      "site_requests_total",
-      "counter",
-      "Answers by area and status; 201 in a form's area is a submission stored, 429 one refused by a limit.",
-      requests,
-    ),
-    durations(entries),
-  ];
-  if (gauges)
-    parts.push(
-      family("site_outbox_waiting", "gauge", "Messages that wait to be sent.", [[{}, gauges.outboxWaiting]]),
-      family("site_outbox_failed", "gauge", "Messages refused for good.", [[{}, gauges.outboxFailed]]),
-      family("site_outbox_oldest_seconds", "gauge", "How long the oldest message has waited.", [
-        [{}, gauges.outboxOldestSeconds],
-      ]),
-    );
-  return `${parts.join("\n")}\n`;
-}
-
-function durations(entries: readonly (readonly [string, AreaCounts])[]): string {
-  const name = "site_request_seconds";
-  const lines = entries.flatMap(([area, { statuses, buckets, seconds }]) => {
-    const total = Object.values(statuses).reduce((sum, number) => sum + number, 0);
-    let sum = 0;
-    return [
-      ...buckets.map((number, index) => {
-        sum += number;
-        return line(`${name}_bucket`, [{ area, le: BUCKETS[index] ?? "" }, sum]);
-      }),
-      line(`${name}_bucket`, [{ area, le: "+Inf" }, total]),
-      line(`${name}_sum`, [{ area }, Number(seconds.toFixed(6))]),
-      line(`${name}_count`, [{ area }, total]),
-    ];
-  });
-  return [`# HELP ${name} Time to answer.`, `# TYPE ${name} histogram`, ...lines].join("\n");
+function addNumbers(sums: Record<string, number>, added: Readonly<Record<string, number>>) {
+  for (const [name, number] of Object.entries(added)) sums[name] = (sums[name] ?? 0) + number;
 }

@@ -6,6 +6,9 @@ export type Resolution =
 /** The one spelling besides the canonical one that answers by itself: the specification's readings differ. */
 const POLICY_SPELLING = /^(\/[a-z]+)\/Policy(\/[^/]+)$/;
 
+/** Percent-encoded, so about 200 Arabic letters. What is longer is no address, and is not read as one. */
+const MAX_LENGTH = 2000;
+
 /**
  * Finds what a request path means among the addresses that exist. A path that differs from an address only by
  * slashes, case, encoding or index.html is moved there, once; everything else is missing.
@@ -26,6 +29,7 @@ export function resolveAddress(path: string, exists: (address: string) => boolea
 
 /** The canonical form a path would have; null when it cannot be read as a path at all. */
 function cleanAddress(path: string): string | null {
+  if (path.length > MAX_LENGTH) return null;
   let decoded: string;
   try {
     decoded = decodeURIComponent(path);

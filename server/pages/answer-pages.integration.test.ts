@@ -26,6 +26,34 @@ async function sendTo(services: Awaited<ReturnType<typeof startTestServices>>, c
   return { answer, html, state: JSON.parse(/<pre>(.*)<\/pre>/.exec(html)?.[1] ?? "null") };
 }
 
+it("renders what it says to many only once", async () => {
+  let rendered = 0;
+  const services = await startTestServices({
+    env: { RATE_LIMIT: "1" },
+    pageAt: (address) =>
+      address === "/en/utils/mail-link"
+        ? '<html><title>x</title><body><main id="mail-link"></main></body></html>'
+        : PAGE,
+    render: (view, props) => {
+      rendered += 1;
+      return `<p>${view}</p><pre>${JSON.stringify(props)}</pre>`;
+    },
+  });
+  const statuses: number[] = [];
+  for (let index = 0; index < 20; index += 1) {
+    const headers = { "accept-language": "en" };
+    const link = await services.send(`/api/notify/confirm?token=made-up-${index}.${index}`, { headers });
+    statuses.push(link.status);
+    expect(await link.text()).toContain("This link is no longer valid");
+  }
+  expect(statuses).toEqual(Array(20).fill(404));
+  expect(rendered).toBe(1);
+  for (let index = 0; index < 20; index += 1) statuses.push((await sendTo(services, { name: "" })).answer.status);
+  expect(statuses.slice(20)).toEqual([...Array(5).fill(422), ...Array(15).fill(429)]);
+  expect(rendered).toBe(1 + 5 + 1);
+  await services.stop();
+});
+
 it("answers a form sent without JavaScript by its page in the state that follows", async () => {
   const services = await startTestServices({
     pageAt: (address) => (address === "/en/contact" ? PAGE : null),
@@ -66,5 +94,17 @@ it("is as plain as can be where there are no pages", async () => {
   const services = await startTestServices();
   const { html } = await sendTo(services, { email: "nope" });
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en" dir="ltr">.*<p>Check the e-mail address/);
+  await services.stop();
+});
+
+it("keeps what was typed while the store was never there", async () => {
+  const services = await startTestServices({
+    env: { DATABASE_URL: "postgres://site@127.0.0.1:1/none" },
+    pageAt: (address) => (address === "/en/contact" ? PAGE : null),
+    render,
+  });
+  const failed = await sendTo(services, { name: "Sara" });
+  expect([failed.answer.status, failed.answer.headers.get("retry-after")]).toEqual([503, "30"]);
+  expect(failed.state).toMatchObject({ values: { name: "Sara", message: "0123456789" } });
   await services.stop();
 });

@@ -12,13 +12,16 @@ export type MailLinkWords = {
   title: string;
   text: string;
   action?: { address: string; label: string };
-  home: { href: string; label: string };
+  /** Where to go on. */
+  link: { href: string; label: string };
 };
 
 /** Pages that the server completes at a request. */
 export type AnswerPages = {
   /** The page of a form that was posted without JavaScript, in the state that followed. */
   form: (form: FormId, locale: string, state: FormState) => string;
+  /** The same with nothing in the form but why it was not taken; made once for each of these sentences. */
+  refusedForm: (refused: { form: FormId; locale: string; failed: string }) => string;
   /** The page behind the link of a mail. */
   mailLink: (locale: string, words: MailLinkWords) => string;
 };
@@ -36,6 +39,9 @@ const VIEW_OF: Readonly<Record<FormId, ServerView>> = {
   notify: "NotifyForm",
 };
 
+/** Stands where the address of a link goes, so that the page is rendered once for all links. */
+const ACTION_PLACE = "#action-of-the-link";
+
 /** Renders into prerendered pages the components that these pages were built with. */
 export function createAnswerPages({ pageAt, render, facts }: AnswerPagesNeeds): AnswerPages {
   const formSlot = memoize(
@@ -52,24 +58,37 @@ export function createAnswerPages({ pageAt, render, facts }: AnswerPagesNeeds): 
     },
     { keyOf: String },
   );
+  function formPage(form: FormId, locale: string, state: FormState): string {
+    const { sent, failed = [], errors = {} } = state;
+    return (
+      formSlot({ form, locale })?.({ state }) ??
+      plainPage(locale, [sent?.reference ?? [], failed, ...Object.values(errors)].flat())
+    );
+  }
+  const mailLinkPage = memoize(
+    ({ locale, words }: { locale: string; words: MailLinkWords }) =>
+      mailLinkSlot(locale)?.(words, words) ?? plainPage(locale, [words.title, words.text], words),
+  );
   return {
-    form(form, locale, state) {
-      const { sent, failed = [], errors = {} } = state;
-      return (
-        formSlot({ form, locale })?.({ state }) ??
-        plainPage(locale, [sent?.reference ?? [], failed, ...Object.values(errors)].flat())
-      );
-    },
-    mailLink(locale, words) {
-      return mailLinkSlot(locale)?.(words, words) ?? plainPage(locale, [words.title, words.text], words.action);
+    form: formPage,
+    refusedForm: memoize(({ form, locale, failed }) => formPage(form, locale, { failed })),
+    mailLink(locale, { action, ...words }) {
+      if (!action) return mailLinkPage({ locale, words });
+      const page = mailLinkPage({ locale, words: { ...words, action: { ...action, address: ACTION_PLACE } } });
+      return page.replaceAll(ACTION_PLACE, () => escapeHtml(action.address));
     },
   };
 
-  function plainPage(locale: string, lines: string[], action?: MailLinkWords["action"]): string {
+  function plainPage(
+    locale: string,
+    lines: string[],
+    { action, link }: Partial<Pick<MailLinkWords, "action" | "link">> = {},
+  ): string {
     const row = facts.locales.find(({ code }) => code === locale);
     const button = action
       ? `<form method="post" action="${escapeHtml(action.address)}"><button>${escapeHtml(action.label)}</button></form>`
       : "";
-    return `<!DOCTYPE html><html lang="${row?.iso ?? locale}" dir="${row?.dir ?? "ltr"}"><head><meta charset="utf-8"><title>${escapeHtml(facts.brand[locale] ?? "")}</title></head><body>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}${button}</body></html>`;
+    const wayOn = link && !action ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>` : "";
+    return `<!DOCTYPE html><html lang="${row?.iso ?? locale}" dir="${row?.dir ?? "ltr"}"><head><meta charset="utf-8"><title>${escapeHtml(facts.brand[locale] ?? "")}</title></head><body>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}${button}${wayOn}</body></html>`;
   }
 }

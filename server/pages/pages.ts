@@ -69,7 +69,10 @@ export function createPages(site: BuiltSite, answerOf: ReturnType<typeof fileAns
     // The client-side router shows the error page by its own address when a page cannot go on.
     const shown = /^\/([a-z]+)\/(\d{3})$/.exec(address ?? "");
     const status = ERROR_STATUSES.find((known) => String(known) === shown?.[2]);
-    if (status && codes.has(shown?.[1] ?? "")) return error(c, status);
+    if (status && codes.has(shown?.[1] ?? "")) {
+      c.set("isErrorPage", true);
+      return error(c, status);
+    }
     const isElsewhere = address !== null && [...codes].every((code) => site.has(`/${code}${address}`));
     return error(c, 404, isElsewhere ? { elsewhere: address } : {});
   }

@@ -69,6 +69,19 @@ export const securityHeaders = (policy: string): FlatHeaders => [
   ...(policy.includes(REPORT_TO) ? ["reporting-endpoints", `${REPORT_GROUP}="${CSP_REPORT_ADDRESS}"`] : []),
 ];
 
+/**
+ * Of a file whose name contains its hash, such as a font or a script. It is never a document: what else is said of
+ * documents would be a third of a small picture's answer.
+ */
+export const assetHeaders: FlatHeaders = [
+  ...["x-content-type-options", "cross-origin-embedder-policy", "cross-origin-resource-policy"].flatMap((name) => [
+    name,
+    ALWAYS[name] ?? "",
+  ]),
+  "content-security-policy",
+  DATA_POLICY,
+];
+
 /** What is added once the visitor's connection is known to be encrypted. */
 export const STRICT_TRANSPORT = ["strict-transport-security", "max-age=63072000; includeSubDomains"] as const;
 

@@ -38,10 +38,10 @@ export function inBatches<Item, Result>(
 }
 
 /** Cut into parts of 1, 2, 4, 8…: each length needs a statement of its own, and prepared statements are cached. */
-export function powerOfTwoBatches<Item>(items: readonly Item[]): (readonly Item[])[] {
+export function powerOfTwoBatches<Item>(items: readonly Item[], most = 2 ** 30): (readonly Item[])[] {
   const parts: (readonly Item[])[] = [];
   for (let from = 0; from < items.length; ) {
-    const length = 2 ** Math.floor(Math.log2(items.length - from));
+    const length = 2 ** Math.floor(Math.log2(Math.min(items.length - from, most)));
     parts.push(items.slice(from, from + length));
     from += length;
   }

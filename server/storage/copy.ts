@@ -8,6 +8,7 @@ const KEYS: Readonly<Record<keyof Tables, string>> = {
   outbox: "id",
   subscription: "id",
   launch: "app",
+  audit: "id",
 };
 const ROWS_AT_ONCE = 500;
 

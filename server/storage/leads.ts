@@ -1,9 +1,12 @@
-import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { normalizeField } from "#domain/forms/form-values.ts";
 import type { FormId } from "#domain/forms/forms.ts";
+import { powerOfTwoBatches } from "./batches.ts";
+import { newMessage } from "./outbox.ts";
 import { type StoredSubmission, storedSubmission } from "./stored-submission.ts";
 import type { Channel, Tables } from "./tables.ts";
+
+/** Rows of one statement: the engines limit its parameters. */
+const LAUNCH_BATCH = 512;
 
 export const LEAD_STATES = ["waiting", "sent", "failed"] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
@@ -29,8 +32,20 @@ export type OutboxRow = {
   lastError: string | null;
 };
 
-/** An address as the forms store it: its domain in ASCII, in small letters. */
-const storedEmail = (email: string) => normalizeField({ name: "email", kind: "email" }, email).toLowerCase();
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const OF_ADDRESSES = /[^\s@<>()[\]",;:]/;
+
+/** Whether a text stands in a value; an e-mail address only as a whole, so that ali@… does not find khali@…. */
+function stands(wanted: string, value: string): boolean {
+  const text = value.toLowerCase();
+  if (!ADDRESS.test(wanted)) return text.includes(wanted);
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    const [before = "", after = ""] = [text[at - 1], text.slice(at + wanted.length)];
+    // A full stop ends a sentence unless the address goes on behind it.
+    if (!OF_ADDRESSES.test(before) && !/^\.?[^\s@<>()[\]",;:.]/.test(after)) return true;
+  }
+  return false;
+}
 
 /** What the people who run the site ask of the store; works beside the running server. */
 export function leadsIn(db: Kysely<Tables>, now: () => number = Date.now) {
@@ -46,8 +61,7 @@ export function leadsIn(db: Kysely<Tables>, now: () => number = Date.now) {
       .filter((lead) => state === undefined || lead.state === state)
       .filter(
         ({ reference, values }) =>
-          wanted === undefined ||
-          [reference, ...Object.values(values)].some((value) => value.toLowerCase().includes(wanted)),
+          wanted === undefined || [reference, ...Object.values(values)].some((value) => stands(wanted, value)),
       );
   }
 
@@ -65,8 +79,12 @@ export function leadsIn(db: Kysely<Tables>, now: () => number = Date.now) {
   }
 
   async function find(reference: string): Promise<Lead | null> {
-    const leads = await list();
-    return leads.find((lead) => lead.reference === reference.toUpperCase()) ?? null;
+    const row = await db
+      .selectFrom("submission")
+      .selectAll()
+      .where("reference", "=", reference.toUpperCase())
+      .executeTakeFirst();
+    return row ? { ...storedSubmission(row), state: (await undelivered()).get(row.id) ?? "sent" } : null;
   }
 
   function outboxRows() {
@@ -102,26 +120,6 @@ export function leadsIn(db: Kysely<Tables>, now: () => number = Date.now) {
     return Number((await query.executeTakeFirst()).numUpdatedRows);
   }
 
-  async function countOf(email: string): Promise<{ submissions: number; subscriptions: number }> {
-    const counted = async (table: "submission" | "subscription") => {
-      const row = await db
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("email", "=", storedEmail(email))
-        .executeTakeFirstOrThrow();
-      return Number(row.count);
-    };
-    return { submissions: await counted("submission"), subscriptions: await counted("subscription") };
-  }
-
-  /** Forgets a person: what they sent, what was to be sent about it, what they signed up for. */
-  async function forget(email: string) {
-    await db.transaction().execute(async (trx) => {
-      await trx.deleteFrom("submission").where("email", "=", storedEmail(email)).execute();
-      await trx.deleteFrom("subscription").where("email", "=", storedEmail(email)).execute();
-    });
-  }
-
   /**
    * Notes when an app was launched, and tells everybody who confirmed a sign-up for it, once. Sign-ups for it are
    * deleted thirty days later. Gives the number of mails that are new in the outbox.
@@ -149,30 +147,21 @@ export function leadsIn(db: Kysely<Tables>, now: () => number = Date.now) {
       const latest = new Map(
         signUps.filter((row) => (storedSubmission(row).values["app"] ?? "") === app).map((row) => [row.email, row.id]),
       );
-      if (latest.size === 0) return 0;
-      const told = await trx
-        .insertInto("outbox")
-        .values(
-          [...latest.values()].map((submissionId) => ({
-            id: randomUUID(),
-            submission_id: submissionId,
-            channel: "launch" as const,
-            attempts: 0,
-            next_attempt_at: now(),
-            delivered_at: null,
-            failed_at: null,
-            last_error: null,
-            created_at: now(),
-          })),
-        )
-        .onConflict((conflict) => conflict.columns(["submission_id", "channel"]).doNothing())
-        .returning("id")
-        .execute();
-      return told.length;
+      let told = 0;
+      for (const part of powerOfTwoBatches([...latest.values()], LAUNCH_BATCH)) {
+        const inserted = await trx
+          .insertInto("outbox")
+          .values(part.map((submissionId) => newMessage("launch", submissionId, now())))
+          .onConflict((conflict) => conflict.columns(["submission_id", "channel"]).doNothing())
+          .returning("id")
+          .execute();
+        told += inserted.length;
+      }
+      return told;
     });
   }
 
-  return { list, find, outbox, outboxOf, retry, countOf, forget, launch };
+  return { list, find, outbox, outboxOf, retry, launch };
 }
 
 export type Leads = ReturnType<typeof leadsIn>;

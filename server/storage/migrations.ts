@@ -2,8 +2,13 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Engine, Tables } from "./tables.ts";
 
-/** The same tables in both engines; only the name of a long integer and the strictness differ. */
-const migrationsFor = (engine: Engine): Record<string, Migration> => {
+export type Migrations = Readonly<Record<string, Migration>>;
+
+/**
+ * The same tables in both engines; only the name of a long integer and the strictness differ. A migration only adds, so
+ * that the release before works on its tables: a new column may be null or has a default.
+ */
+export const migrationsFor = (engine: Engine): Migrations => {
   const long = sql.raw(engine === "sqlite" ? "INTEGER" : "BIGINT");
   const strict = sql.raw(engine === "sqlite" ? "STRICT" : "");
   return {
@@ -36,17 +41,32 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => {
         await sql`CREATE TABLE launch (app TEXT PRIMARY KEY, launched_at ${long} NOT NULL) ${strict}`.execute(db);
       },
     },
+    "0002-audit": {
+      async up(db) {
+        await sql`CREATE TABLE audit (
+          id TEXT PRIMARY KEY, at ${long} NOT NULL, who TEXT NOT NULL, action TEXT NOT NULL, row_count INTEGER NOT NULL
+        ) ${strict}`.execute(db);
+        // The limits of mails count what was sent lately.
+        await sql`CREATE INDEX outbox_delivered_at ON outbox (delivered_at) WHERE delivered_at IS NOT NULL`.execute(db);
+      },
+    },
   };
 };
 
+const migratorOf = (db: Kysely<Tables>, migrations: Migrations) =>
+  new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+
+/** Migrations of a later release, which are not among ours, are no reason to do anything: they have only added. */
+export async function hasPendingMigrations(db: Kysely<Tables>, migrations: Migrations): Promise<boolean> {
+  return (await migratorOf(db, migrations).getMigrations()).some(({ executedAt }) => executedAt === undefined);
+}
+
 /** Brings the tables to the newest shape. Any number of processes may do this at once. */
-export async function migrate(db: Kysely<Tables>, engine: Engine) {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsFor(engine) } });
+export async function migrate(db: Kysely<Tables>, migrations: Migrations) {
   // On SQLite nothing locks out a second process that starts at the same moment: it loses, and looks again.
-  for (let attempt = 1; ; attempt += 1) {
-    const { error } = await migrator.migrateToLatest();
-    if (!error) return;
-    if (attempt === 5) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 100 * attempt));
+  for (let attempt = 1; await hasPendingMigrations(db, migrations); attempt += 1) {
+    const { error } = await migratorOf(db, migrations).migrateToLatest();
+    if (error && attempt === 5) throw error;
+    if (error) await new Promise((resolve) => setTimeout(resolve, 100 * attempt));
   }
 }

@@ -1,19 +1,17 @@
 import { join } from "node:path";
-import type { Kysely } from "kysely";
-import type pg from "pg";
+import { sql } from "kysely";
 import type { Env } from "#server/env.ts";
 import { errorMessage } from "#server/error-message.ts";
 import type { Log } from "#server/observability/log.ts";
 import { PlainError } from "#server/plain-error.ts";
-import { migrate } from "./migrations.ts";
+import { guardedPurge } from "./guarded-purge.ts";
 import { outboxIn } from "./outbox.ts";
 import { openPostgres } from "./postgres.ts";
-import { purgeExpired } from "./purge-expired.ts";
 import { scrubJournal } from "./scrub-journal.ts";
 import { openSqlite } from "./sqlite.ts";
 import { submissionsIn } from "./submissions.ts";
 import { subscriptionsIn } from "./subscriptions.ts";
-import type { Engine, Tables } from "./tables.ts";
+import type { Engine } from "./tables.ts";
 
 export class StorageError extends PlainError {
   override name = "StorageError";
@@ -27,30 +25,24 @@ const PROBE = "#probe";
 
 export const sqlitePath = ({ DATA_DIR }: Pick<Env, "DATA_DIR">) => join(DATA_DIR, DATABASE_FILE);
 
-/** Opens the store and brings it up to date; throws a sentence when nothing can be stored. */
-export async function openStorage({ DATA_DIR, DATABASE_URL, log, now = Date.now }: StorageNeeds) {
-  const where = storagePlace({ DATA_DIR, DATABASE_URL });
+/** The store, opened and brought up to date; throws a sentence when nothing can be stored. For commands. */
+export async function openStorage(needs: StorageNeeds): Promise<Storage> {
+  const storage = createStorage(needs);
   try {
-    const connection = DATABASE_URL ? openPostgres(DATABASE_URL, log) : openSqlite(sqlitePath({ DATA_DIR }));
-    const engine: Engine = "pool" in connection ? "postgres" : "sqlite";
-    try {
-      await migrate(connection.db, engine);
-    } catch (error) {
-      await connection.db.destroy();
-      throw error;
-    }
-    return storageOver(connection.db, engine, now, "pool" in connection ? connection.pool : null);
+    await storage.open();
+    return storage;
   } catch (error) {
-    const advice = DATABASE_URL
-      ? "Check DATABASE_URL, and that the database answers from here."
-      : "DATA_DIR must be a folder that this user can write; set it to another one, or give this one to the user.";
-    throw new StorageError(`The store of submissions cannot be used (${where}): ${errorMessage(error)}. ${advice}`, {
-      cause: error,
-    });
+    await storage.close();
+    throw error;
   }
 }
 
-function storageOver(db: Kysely<Tables>, engine: Engine, now: () => number, pool: pg.Pool | null) {
+/** The store, which opens with the first query and is tried again with every one until it does: pages do not need it. */
+export function createStorage({ DATA_DIR, DATABASE_URL, log, now = Date.now }: StorageNeeds) {
+  const { db, pool } = DATABASE_URL
+    ? openPostgres(DATABASE_URL, log)
+    : { db: openSqlite(sqlitePath({ DATA_DIR })), pool: null };
+  const engine: Engine = pool ? "postgres" : "sqlite";
   return {
     db,
     engine,
@@ -59,8 +51,17 @@ function storageOver(db: Kysely<Tables>, engine: Engine, now: () => number, pool
     submissions: submissionsIn(db, now),
     outbox: outboxIn(db, engine, now),
     subscriptions: subscriptionsIn(db, now),
-    purge: async () => {
-      const purged = await purgeExpired(db, now());
+    /** Throws a sentence unless the store is there and up to date. */
+    open: async () => {
+      try {
+        await sql`SELECT 1`.execute(db);
+      } catch (error) {
+        throw explained(error, { DATA_DIR, DATABASE_URL });
+      }
+    },
+    /** `confirmed`: a person has looked at the clock. */
+    purge: async ({ confirmed = false }: { confirmed?: boolean } = {}) => {
+      const purged = await guardedPurge(db, now(), { confirmed });
       await scrubJournal(db, engine);
       return purged;
     },
@@ -74,11 +75,25 @@ function storageOver(db: Kysely<Tables>, engine: Engine, now: () => number, pool
         .onConflict((conflict) => conflict.column("app").doUpdateSet({ launched_at: now() }))
         .execute();
     },
-    close: () => db.destroy(),
+    close: async () => {
+      await db.destroy();
+      // Kysely ends only what it has begun to use.
+      await pool?.end();
+    },
   };
 }
 
-export type Storage = Awaited<ReturnType<typeof openStorage>>;
+export type Storage = ReturnType<typeof createStorage>;
+
+function explained(error: unknown, place: Pick<Env, "DATA_DIR" | "DATABASE_URL">): StorageError {
+  const advice = place.DATABASE_URL
+    ? "Check DATABASE_URL, and that the database answers from here."
+    : "DATA_DIR must be a folder that this user can write; set it to another one, or give this one to the user.";
+  const where = storagePlace(place);
+  return new StorageError(`The store of submissions cannot be used (${where}): ${errorMessage(error)}. ${advice}`, {
+    cause: error,
+  });
+}
 
 /** Where submissions are stored: the file, or host and database without the password. */
 export function storagePlace({ DATA_DIR, DATABASE_URL }: Pick<Env, "DATA_DIR" | "DATABASE_URL">): string {

@@ -1,15 +1,24 @@
+import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { type StoredSubmission, storedSubmission } from "./stored-submission.ts";
-import type { Channel, Engine, Tables } from "./tables.ts";
+import { type Channel, type Engine, MAIL_CHANNELS, type Tables } from "./tables.ts";
 
 export const LEASE_MS = 120_000;
 const FIRST_DELAY_MS = 5000;
 const MAX_DELAY_MS = 60 * 60 * 1000;
 const GIVE_UP_AFTER_MS = 5 * 24 * 60 * 60 * 1000;
 const MAX_ERROR_LENGTH = 300;
+/** Nothing waits longer than this on purpose: a later time was written by a clock that ran ahead. */
+const MAX_WAIT_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** A message leased by this process. `attempts` identifies the lease when its result is stored. */
-export type ClaimedMessage = { id: string; channel: Channel; attempts: number; submission: StoredSubmission };
+export type ClaimedMessage = {
+  id: string;
+  channel: Channel;
+  attempts: number;
+  createdAt: number;
+  submission: StoredSubmission;
+};
 
 export type OutboxState = { waiting: number; failed: number; oldestWaitingSeconds: number };
 
@@ -17,6 +26,20 @@ export type OutboxState = { waiting: number; failed: number; oldestWaitingSecond
 export function delayAfter(attempts: number, random: () => number = Math.random): number {
   const full = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1));
   return Math.round(full * (0.75 + random() * 0.5));
+}
+
+export function newMessage(channel: Channel, submissionId: string, at: number) {
+  return {
+    id: randomUUID(),
+    submission_id: submissionId,
+    channel,
+    attempts: 0,
+    next_attempt_at: at,
+    delivered_at: null,
+    failed_at: null,
+    last_error: null,
+    created_at: at,
+  };
 }
 
 export function outboxIn(db: Kysely<Tables>, engine: Engine, now: () => number) {
@@ -29,7 +52,7 @@ export function outboxIn(db: Kysely<Tables>, engine: Engine, now: () => number) 
       .select("id")
       .where("delivered_at", "is", null)
       .where("failed_at", "is", null)
-      .where("next_attempt_at", "<=", at)
+      .where(({ or, eb }) => or([eb("next_attempt_at", "<=", at), eb("next_attempt_at", ">", at + MAX_WAIT_MS)]))
       .where("channel", "in", channels)
       .orderBy("next_attempt_at")
       .limit(limit);
@@ -37,15 +60,15 @@ export function outboxIn(db: Kysely<Tables>, engine: Engine, now: () => number) 
       .updateTable("outbox")
       .set({ attempts: sql`attempts + 1`, next_attempt_at: at + LEASE_MS })
       .where("id", "in", engine === "postgres" ? due.forUpdate().skipLocked() : due)
-      .returning(["id", "channel", "attempts", "submission_id"])
+      .returning(["id", "channel", "attempts", "created_at as createdAt", "submission_id"])
       .execute();
     if (leased.length === 0) return [];
     const ids = leased.map(({ submission_id }) => submission_id);
     const rows = await db.selectFrom("submission").selectAll().where("id", "in", ids).execute();
     const submissions = new Map(rows.map((row) => [row.id, storedSubmission(row)]));
-    return leased.flatMap(({ id, channel, attempts, submission_id }) => {
+    return leased.flatMap(({ submission_id, ...message }) => {
       const submission = submissions.get(submission_id);
-      return submission ? [{ id, channel, attempts, submission }] : [];
+      return submission ? [{ ...message, submission }] : [];
     });
   }
 
@@ -58,12 +81,22 @@ export function outboxIn(db: Kysely<Tables>, engine: Engine, now: () => number) 
 
   /** Tries again later, or gives up: then it stays, and people can see why. */
   async function failed(message: ClaimedMessage, reason: string, isFinal: boolean) {
+    await putOff(message, reason, isFinal ? null : now() + delayAfter(message.attempts));
+  }
+
+  /** Has not been tried: it waits for its turn. */
+  async function postpone(message: ClaimedMessage, reason: string, until: number) {
+    await putOff(message, reason, until, message.attempts - 1);
+  }
+
+  async function putOff(message: ClaimedMessage, reason: string, until: number | null, attempts = message.attempts) {
     const at = now();
-    const last_error = reason.slice(0, MAX_ERROR_LENGTH);
-    const givesUp = isFinal || at - message.submission.createdAt > GIVE_UP_AFTER_MS;
-    const next = givesUp ? { failed_at: at } : { next_attempt_at: at + delayAfter(message.attempts) };
+    // PostgreSQL refuses NUL in a text; a reason that cannot be stored would be tried for ever.
+    const last_error = reason.replaceAll("\0", "").slice(0, MAX_ERROR_LENGTH);
+    // By the age of the message: a launch is told long after its sign-up.
+    const givesUp = until === null || at - message.createdAt > GIVE_UP_AFTER_MS;
     await ofClaim(message)
-      .set({ last_error, ...next })
+      .set({ last_error, attempts, ...(givesUp ? { failed_at: at } : { next_attempt_at: until }) })
       .execute();
   }
 
@@ -72,6 +105,36 @@ export function outboxIn(db: Kysely<Tables>, engine: Engine, now: () => number) 
     await ofClaim(message)
       .set({ attempts: message.attempts - 1, next_attempt_at: now() })
       .execute();
+  }
+
+  /** Mails sent since a time, whoever got them. */
+  async function countSent(since: number): Promise<number> {
+    const { count } = await db
+      .selectFrom("outbox")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("delivered_at", ">", since)
+      .where("channel", "in", MAIL_CHANNELS)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  /** When visitors' mails went to a mailbox, oldest first; its addresses may differ behind a plus sign. */
+  async function sentTo(mailbox: string, { since, except }: { since: number; except: readonly string[] }) {
+    const [, name, domain] = /^(.*)(@[^@]*)$/.exec(mailbox.replace(/[\\%_]/g, "\\$&")) ?? [];
+    const withPlus = `${name}+%${domain}`;
+    const rows = await db
+      .selectFrom("outbox")
+      .innerJoin("submission", "submission.id", "outbox.submission_id")
+      .select(["outbox.id", "outbox.delivered_at as deliveredAt"])
+      .where("outbox.delivered_at", ">", since)
+      .where("outbox.channel", "in", MAIL_CHANNELS)
+      .where("outbox.channel", "!=", "company")
+      .where(({ or, eb }) =>
+        or([eb("submission.email", "=", mailbox), sql<boolean>`submission.email LIKE ${withPlus} ESCAPE '\\'`]),
+      )
+      .orderBy("outbox.delivered_at")
+      .execute();
+    return rows.flatMap(({ id, deliveredAt }) => (except.includes(id) || deliveredAt === null ? [] : [deliveredAt]));
   }
 
   async function state(): Promise<OutboxState> {
@@ -91,7 +154,7 @@ export function outboxIn(db: Kysely<Tables>, engine: Engine, now: () => number) 
     };
   }
 
-  return { claim, delivered, failed, release, state };
+  return { claim, delivered, failed, postpone, release, countSent, sentTo, state };
 }
 
 export type Outbox = ReturnType<typeof outboxIn>;

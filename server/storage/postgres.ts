@@ -1,29 +1,31 @@
 import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
 import type { Log } from "#server/observability/log.ts";
+import { hasPendingMigrations, migrate, migrationsFor } from "./migrations.ts";
+import { openMigrationPool, openPool, type PostgresPool } from "./postgres-pool.ts";
 import type { Tables } from "./tables.ts";
 
-const BIGINT_TYPE = 20;
-const CONNECT_TIMEOUT_MS = 3000;
-/** Visitors are told within five seconds that nothing was stored. */
-const QUERY_TIMEOUT_MS = 4000;
-const MAX_CONNECTIONS = 10;
+export type PostgresConnection = { db: Kysely<Tables>; pool: PostgresPool };
 
-export type PostgresConnection = { db: Kysely<Tables>; pool: pg.Pool };
-
+/** Connects and migrates with the first query; if that fails, with the next one. */
 export function openPostgres(url: string, log: Log): PostgresConnection {
-  // Times are milliseconds, well within what a number holds exactly.
-  pg.types.setTypeParser(BIGINT_TYPE, Number);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-  });
-  // Without listeners, a database that restarts would end this process: one for connections that lie idle, and one
-  // for those that are in the middle of a transaction, between two queries.
-  const lost = (error: Error) => log.error({ event: "database-connection-lost", error: error.message });
-  pool.on("error", lost);
-  pool.on("connect", (client) => client.on("error", lost));
-  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+  const pool = openPool(url, log);
+  const opened = async () => {
+    await migrateTables(url, pool, log);
+    return pool;
+  };
+  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: opened }) }) };
+}
+
+/** Whether there is something to do is asked with the usual limits; doing it may take long. */
+async function migrateTables(url: string, pool: PostgresPool, log: Log) {
+  const migrations = migrationsFor("postgres");
+  // Not destroyed: the pool is the one of the store.
+  const asked = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  if (!(await hasPendingMigrations(asked, migrations))) return;
+  const migrating = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openMigrationPool(url, log) }) });
+  try {
+    await migrate(migrating, migrations);
+  } finally {
+    await migrating.destroy();
+  }
 }

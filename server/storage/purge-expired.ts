@@ -10,6 +10,7 @@ export const RETENTION = {
   /** A sign-up that was not confirmed. */
   unconfirmedDays: 30,
   clientHashDays: 30,
+  auditMonths: 24,
 } as const;
 
 export type Purged = { submissions: number; subscriptions: number; clientHashes: number };
@@ -59,6 +60,7 @@ export async function purgeExpired(db: Kysely<Tables>, at: number): Promise<Purg
     .executeTakeFirst();
   submissions += Number(orphans.numDeletedRows);
 
+  await db.deleteFrom("audit").where("at", "<", monthsBefore(at, RETENTION.auditMonths)).execute();
   const { numUpdatedRows } = await db
     .updateTable("submission")
     .set({ client_hash: null })

@@ -1,32 +1,41 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import {
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-} from "kysely";
+import { type DatabaseConnection, type Driver, Kysely, SqliteDialect, SqliteDriver } from "kysely";
+import { migrate, migrationsFor } from "./migrations.ts";
 import type { Tables } from "./tables.ts";
 
-/** For the first moments, in which others may be starting as well. */
-const START_TIMEOUT_MS = 5000;
 /** How long a statement waits in place for another process to finish writing: nothing else is answered meanwhile. */
 const WAIT_IN_PLACE_MS = 20;
 /** How long it is tried again, with pauses in which pages are answered. */
 const WAIT_MS = 3000;
 const PAUSE_MS = 25;
 const SQLITE_BUSY = 5;
+const FOR_THE_OWNER = 0o600;
 
-export type SqliteConnection = { db: Kysely<Tables>; raw: DatabaseSync };
+/** Opens the file with the first query, making and migrating it where needed; if that fails, with the next one. */
+export function openSqlite(path: string): Kysely<Tables> {
+  return new Kysely<Tables>({
+    dialect: new RetryingSqliteDialect(async () => {
+      const raw = await retryWhileBusy(async () => openFile(path));
+      try {
+        // Not destroyed: the file is the one of the store.
+        const db = new Kysely<Tables>({ dialect: new RetryingSqliteDialect(async () => raw) });
+        await migrate(db, migrationsFor("sqlite"));
+      } catch (error) {
+        raw.close();
+        throw error;
+      }
+      return raw;
+    }),
+  });
+}
 
-/** Opens the file, making it where there is none; throws on one that cannot be written. */
-export function openSqlite(path: string): SqliteConnection {
+function openFile(path: string): DatabaseSync {
   // What visitors sent is readable by this user only.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const raw = new DatabaseSync(path, { timeout: START_TIMEOUT_MS, enableForeignKeyConstraints: true });
+  makePrivate(path);
+  const raw = new DatabaseSync(path, { timeout: WAIT_IN_PLACE_MS, enableForeignKeyConstraints: true });
   try {
     raw.exec("PRAGMA journal_mode = WAL");
     // Every commit reaches the disk before it is acknowledged.
@@ -35,35 +44,62 @@ export function openSqlite(path: string): SqliteConnection {
     raw.exec("PRAGMA secure_delete = ON");
     // A read-only file opens like any other and shows itself only at the first write.
     raw.exec("PRAGMA user_version = 1");
-    raw.exec(`PRAGMA busy_timeout = ${WAIT_IN_PLACE_MS}`);
   } catch (error) {
     raw.close();
     throw error;
   }
-  return { raw, db: new Kysely<Tables>({ dialect: new RetryingSqliteDialect({ database: asKyselyDatabase(raw) }) }) };
+  return raw;
+}
+
+/** Also in a folder that others may enter. SQLite gives its journal the mode of the file. */
+function makePrivate(path: string) {
+  closeSync(openSync(path, "a", FOR_THE_OWNER));
+  for (const suffix of ["", "-wal", "-shm"])
+    try {
+      chmodSync(`${path}${suffix}`, FOR_THE_OWNER);
+    } catch (error) {
+      // The journal is not there yet; or the file belongs to another user, who alone may change its mode.
+      if (!(error instanceof Error && "code" in error && ["ENOENT", "EPERM"].includes(String(error.code)))) throw error;
+    }
 }
 
 /** Statements that meet another process's lock are tried again without holding up the pages. */
 class RetryingSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #open: () => Promise<DatabaseSync>;
 
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
+  constructor(open: () => Promise<DatabaseSync>) {
+    super({ database: async () => asKyselyDatabase(await open()) });
+    this.#open = open;
   }
 
   override createDriver(): Driver {
-    return new RetryingSqliteDriver(this.#config);
+    return new RetryingSqliteDriver(this.#open);
   }
 }
 
 class RetryingSqliteDriver extends SqliteDriver {
+  #raw: DatabaseSync | undefined;
+
+  constructor(open: () => Promise<DatabaseSync>) {
+    super({
+      database: async () => {
+        this.#raw = await open();
+        return asKyselyDatabase(this.#raw);
+      },
+    });
+  }
+
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     return {
       executeQuery: (query) => retryWhileBusy(() => connection.executeQuery(query)),
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
     };
+  }
+
+  /** A full disk ends a transaction by itself; ending it again would hide the reason behind an error of its own. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#raw?.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 

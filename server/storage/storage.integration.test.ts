@@ -1,13 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startPostgres, type TestPostgres } from "#harness/postgres.ts";
 import { createLog } from "#server/observability/log.ts";
 import { leadsIn } from "./leads.ts";
-import { openStorage, type Storage, StorageError } from "./open.ts";
+import { hasPendingMigrations, type Migrations, migrate, migrationsFor } from "./migrations.ts";
+import { createStorage, openStorage, type Storage, StorageError } from "./open.ts";
 import { delayAfter, LEASE_MS } from "./outbox.ts";
+import { personIn } from "./person.ts";
+import { openMigrationPool } from "./postgres-pool.ts";
 import type { NewSubmission } from "./submissions.ts";
+import type { Tables } from "./tables.ts";
 
 // Generous, since waiting costs nothing where all is well and a busy machine is slow.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -39,15 +44,27 @@ const submission = (change: Partial<NewSubmission> = {}): NewSubmission => ({
   ...change,
 });
 
+/** Rows of a confirmed sign-up, for more of them than forms would send in the time of a test. */
+const signUpRow = (email: string) => ({
+  ...{ id: email, reference: email, dedupe_key: email, email, payload: JSON.stringify({ email, app: "daftar" }) },
+  ...{ kind: "notify" as const, locale: "ar", consent_version: "1.0", trust: "verified" as const },
+  ...{ client_hash: null, created_at: START },
+});
+const subscriptionRow = (email: string) => ({
+  ...{ id: email, email, app: "daftar", locale: "ar", consent_version: "1.0" },
+  ...{ created_at: START, confirmed_at: START },
+});
+
 /** Every engine keeps the same promises. */
 describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
   let storage: Storage;
   let other: Storage;
+  let currentUrl: string | undefined;
   let time = START;
   beforeEach(async () => {
     time = START;
-    const DATABASE_URL = engine === "postgres" ? await postgres.newDatabase() : undefined;
-    const needs = { DATA_DIR: dataDir, DATABASE_URL, log, now: () => time };
+    currentUrl = engine === "postgres" ? await postgres.newDatabase() : undefined;
+    const needs = { DATA_DIR: dataDir, DATABASE_URL: currentUrl, log, now: () => time };
     // As two processes would. SQLite waits for a lock without letting this one go on, so there they take turns.
     storage = await openStorage(needs);
     other = await openStorage(needs);
@@ -171,18 +188,18 @@ describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
       (await storage.db.selectFrom("submission").select("kind").orderBy("kind").execute()).map(({ kind }) => kind);
 
     time = START + 29 * DAY_MS;
-    expect(await storage.purge()).toEqual({ submissions: 0, subscriptions: 0, clientHashes: 0 });
+    expect(await storage.purge({ confirmed: true })).toEqual({ submissions: 0, subscriptions: 0, clientHashes: 0 });
     time = START + 31 * DAY_MS;
-    expect(await storage.purge()).toEqual({ submissions: 0, subscriptions: 0, clientHashes: 2 });
+    expect(await storage.purge({ confirmed: true })).toEqual({ submissions: 0, subscriptions: 0, clientHashes: 2 });
     time = Date.UTC(2027, 0, 15);
-    await storage.purge();
+    await storage.purge({ confirmed: true });
     expect(await kinds()).toEqual(["contact", "serial"]);
     time = Date.UTC(2027, 0, 16);
-    expect(await storage.purge()).toMatchObject({ submissions: 1 });
+    expect(await storage.purge({ confirmed: true })).toMatchObject({ submissions: 1 });
     expect(await kinds()).toEqual(["serial"]);
     expect((await storage.outbox.state()).waiting).toBe(2);
     time = Date.UTC(2028, 0, 16);
-    expect(await storage.purge()).toMatchObject({ submissions: 1 });
+    expect(await storage.purge({ confirmed: true })).toMatchObject({ submissions: 1 });
     expect(await kinds()).toEqual([]);
   });
 
@@ -212,11 +229,34 @@ describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
     expect(await leads.retry(reference.toLowerCase())).toBe(1);
     expect(await kinds({ state: "waiting" })).toEqual(["contact", "serial"]);
 
-    expect(await leads.countOf("sam@Example.com")).toEqual({ submissions: 1, subscriptions: 1 });
-    await leads.forget("sam@Example.com");
-    expect(await leads.countOf("sam@example.com")).toEqual({ submissions: 0, subscriptions: 0 });
+    const person = personIn(storage.db);
+    const { submissions: sent, signUps } = await person.everythingOf("sam@Example.com");
+    expect(sent.map(({ kind, clientHash }) => [kind, clientHash])).toEqual([["serial", "abc"]]);
+    expect(sent[0]?.mails.map(({ channel }) => channel)).toEqual(["company", "visitor"]);
+    expect(signUps).toMatchObject([{ app: "daftar", confirmed_at: null }]);
+    expect(await person.forget("sam@Example.com")).toEqual({ submissions: 1, signUps: 1 });
+    expect(await person.everythingOf("sam@example.com")).toMatchObject({ submissions: [], signUps: [] });
     expect(await kinds({})).toEqual(["contact"]);
     expect(await leads.outbox()).toHaveLength(1);
+  });
+
+  it("works on the tables of the next release, which have only more of everything", async () => {
+    const nextRelease: Migrations = {
+      ...migrationsFor(engine),
+      "9999-next-release": {
+        async up(db) {
+          await sql`ALTER TABLE submission ADD COLUMN note TEXT`.execute(db);
+          await sql`CREATE TABLE note (id TEXT PRIMARY KEY)`.execute(db);
+        },
+      },
+    };
+    await storage.submissions.add(submission());
+    await migrate(storage.db, nextRelease);
+    const before = await openStorage({ DATA_DIR: dataDir, DATABASE_URL: currentUrl, log, now: () => time });
+    expect(await before.submissions.add(submission())).toMatchObject({ outcome: "repeated" });
+    expect(await before.submissions.add(submission({ dedupeKey: "two" }))).toMatchObject({ outcome: "added" });
+    expect(await leadsIn(before.db, () => time).list({})).toHaveLength(2);
+    await before.close();
   });
 
   it("keeps sign-ups until thirty days after the launch, unconfirmed ones for thirty", async () => {
@@ -228,12 +268,86 @@ describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
     await storage.subscriptions.confirm(id);
     await sign("unsure@b.co", "daftar");
     time = START + 31 * DAY_MS;
-    expect(await storage.purge()).toMatchObject({ subscriptions: 1, submissions: 1 });
+    expect(await storage.purge({ confirmed: true })).toMatchObject({ subscriptions: 1, submissions: 1 });
     await storage.db.insertInto("launch").values({ app: "daftar", launched_at: time }).execute();
     time += 30 * DAY_MS;
-    expect(await storage.purge()).toMatchObject({ subscriptions: 0, submissions: 0 });
+    expect(await storage.purge({ confirmed: true })).toMatchObject({ subscriptions: 0, submissions: 0 });
     time += DAY_MS;
-    expect(await storage.purge()).toMatchObject({ subscriptions: 1, submissions: 1 });
+    expect(await storage.purge({ confirmed: true })).toMatchObject({ subscriptions: 1, submissions: 1 });
+  });
+
+  it("deletes nothing when the clock has jumped ahead, until a person says that it is right", async () => {
+    for (let index = 0; index < 12; index += 1)
+      await storage.submissions.add(submission({ dedupeKey: `k${index}`, values: { email: `${index}@b.co` } }));
+    const kept = async () => (await storage.db.selectFrom("submission").select("id").execute()).length;
+    // Without an earlier run: everything would go.
+    time = START + 400 * DAY_MS;
+    await expect(storage.purge()).rejects.toThrow(/12 of 12 rows would be deleted by the first run/);
+    time = START;
+    await storage.purge();
+    time = START + 400 * DAY_MS;
+    await expect(storage.purge()).rejects.toThrow(/400 days ahead of the last run; nothing was deleted/);
+    // A submission stored by the wrong clock is no proof of it, and neither is a second try.
+    await other.submissions.add(submission({ dedupeKey: "later" }));
+    await expect(other.purge()).rejects.toThrow(/400 days ahead/);
+    expect(await kept()).toBe(13);
+    // A clock that was set to 1970 for a while does not make the right one suspicious.
+    time = DAY_MS;
+    await storage.purge();
+    time = START + 7 * DAY_MS;
+    await storage.purge();
+    expect(await kept()).toBe(13);
+    time = START + 400 * DAY_MS;
+    expect(await storage.purge({ confirmed: true })).toMatchObject({ submissions: 12 });
+  });
+
+  it("sends what a clock that ran ahead put off, once the clock is right", async () => {
+    await storage.submissions.add(submission({ channels: ["company"] }));
+    time = START + 400 * DAY_MS;
+    const [message] = await storage.outbox.claim(["company"], 1);
+    if (!message) throw new Error("nothing was claimed");
+    await storage.outbox.failed({ ...message, createdAt: time }, "451 later", false);
+    time = START + 60_000;
+    expect(await storage.outbox.claim(["company"], 1)).toHaveLength(1);
+  });
+
+  it("does not give up a launch mail because its sign-up is old", async () => {
+    const values = { email: "a@b.co", app: "daftar" };
+    await storage.submissions.add(submission({ kind: "notify", channels: [], values }));
+    const { id } = await storage.subscriptions.findOrAdd({ ...values, locale: "ar", consentVersion: "1.0" });
+    await storage.subscriptions.confirm(id);
+    time = START + 90 * DAY_MS;
+    expect(await leadsIn(storage.db, () => time).launch("daftar", time)).toBe(1);
+    const [message] = await storage.outbox.claim(["launch"], 1);
+    if (!message) throw new Error("nothing was claimed");
+    await storage.outbox.failed(message, "451 later", false);
+    expect(await storage.outbox.state()).toMatchObject({ waiting: 1, failed: 0 });
+  });
+
+  it("tells eight thousand of a launch, each once", async () => {
+    const COUNT = 8000;
+    const emails = Array.from({ length: COUNT }, (_, index) => `p${index}@b.co`);
+    await storage.db.transaction().execute(async (trx) => {
+      for (let from = 0; from < COUNT; from += 1000) {
+        const part = emails.slice(from, from + 1000);
+        await trx.insertInto("submission").values(part.map(signUpRow)).execute();
+        await trx.insertInto("subscription").values(part.map(subscriptionRow)).execute();
+      }
+    });
+    const leads = leadsIn(storage.db, () => time);
+    expect(await leads.launch("daftar", time)).toBe(COUNT);
+    expect(await leads.launch("daftar", time)).toBe(0);
+    expect(await storage.outbox.state()).toMatchObject({ waiting: COUNT });
+  });
+
+  it("counts mails to one mailbox, whatever stands behind a plus sign", async () => {
+    const emails = ["a_b@x.co", "a_b+1@x.co", "a_b+2@x.co", "axb@x.co", "a_b@y.co", "xa_b@x.co"];
+    for (const email of emails) await storage.submissions.add(submission({ dedupeKey: email, values: { email } }));
+    const claimed = await storage.outbox.claim(["company", "visitor"], 50);
+    for (const message of claimed) await storage.outbox.delivered(message);
+    expect(await storage.outbox.countSent(START - 1)).toBe(emails.length * 2);
+    expect(await storage.outbox.countSent(START)).toBe(0);
+    expect(await storage.outbox.sentTo("a_b@x.co", { since: START - 1, except: [] })).toEqual([START, START, START]);
   });
 });
 
@@ -245,6 +359,42 @@ it("opens for four processes that find PostgreSQL empty at the same moment", asy
   const tables = await opened[3]?.db.introspection.getTables();
   expect(tables?.map(({ name }) => name)).toContain("outbox");
   await Promise.all(opened.map(({ close }) => close()));
+});
+
+it("keeps SQLite's files to their owner, also in a folder that others may enter", async () => {
+  chmodSync(dataDir, 0o755);
+  const open = () => openStorage({ DATA_DIR: dataDir, DATABASE_URL: undefined, log });
+  const readableByOthers = () => readdirSync(dataDir).filter((name) => statSync(join(dataDir, name)).mode & 0o077);
+  const first = await open();
+  await first.submissions.add(submission());
+  expect(readdirSync(dataDir)).toContain("site.db-wal");
+  expect(readableByOthers()).toEqual([]);
+  await first.close();
+  // As an earlier version left it.
+  chmodSync(join(dataDir, "site.db"), 0o644);
+  const second = await open();
+  await second.submissions.add(submission({ dedupeKey: "two" }));
+  expect(readableByOthers()).toEqual([]);
+  await second.close();
+});
+
+it("says why SQLite could not store something, not that it could not roll back", async () => {
+  const storage = await openStorage({ DATA_DIR: dataDir, DATABASE_URL: undefined, log });
+  // It ends the transaction by itself, as it does on a full disk.
+  await sql`CREATE TRIGGER no_room BEFORE INSERT ON submission BEGIN SELECT RAISE(ROLLBACK, 'disk is full'); END`.execute(
+    storage.db,
+  );
+  await expect(storage.submissions.add(submission())).rejects.toThrow("disk is full");
+  await storage.close();
+});
+
+it("gives migrations longer than visitors have", async () => {
+  const pool = openMigrationPool(await postgres.newDatabase(), log);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const slow = { up: (trx: Kysely<unknown>) => sql`SELECT pg_sleep(4.2)`.execute(trx).then(() => {}) };
+  await migrate(db, { ...migrationsFor("postgres"), "9999-slow": slow });
+  expect(await hasPendingMigrations(db, { "9999-slow": slow })).toBe(false);
+  await db.destroy();
 });
 
 describe("a store that cannot be used", () => {
@@ -260,6 +410,23 @@ describe("a store that cannot be used", () => {
     rmSync(dataDir, { recursive: true });
     writeFileSync(dataDir, "");
     await expect(open()).rejects.toThrow(/cannot be used .*(EEXIST|ENOTDIR)/);
+  });
+
+  it("says that the disk is full, and not what became of the transaction", async () => {
+    const storage = await open();
+    await sql`PRAGMA max_page_count = 20`.execute(storage.db);
+    const values = { message: "x".repeat(100_000) };
+    await expect(storage.submissions.add(submission({ values }))).rejects.toThrow("database or disk is full");
+    await storage.close();
+  });
+
+  it("is opened as soon as it can be, by the store that found it unusable", async () => {
+    writeFileSync(join(dataDir, "site.db"), "certainly no database".repeat(100));
+    const storage = createStorage({ DATA_DIR: dataDir, DATABASE_URL: undefined, log });
+    await expect(storage.probe()).rejects.toThrow(/not a database/);
+    rmSync(join(dataDir, "site.db"));
+    await storage.probe();
+    await storage.close();
   });
 
   it("is refused when nothing listens, without telling the password", async () => {

@@ -1,7 +1,8 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { FormId, FormValues } from "#domain/forms/forms.ts";
 import { inBatches, powerOfTwoBatches } from "./batches.ts";
+import { newMessage } from "./outbox.ts";
 import type { Channel, Tables, Trust } from "./tables.ts";
 import { timeOrderedId } from "./time-ordered-id.ts";
 
@@ -53,20 +54,6 @@ function rowOf(submission: NewSubmission, at: number) {
   };
 }
 
-function messageOf(channel: Channel, submissionId: string, at: number) {
-  return {
-    id: randomUUID(),
-    submission_id: submissionId,
-    channel,
-    attempts: 0,
-    next_attempt_at: at,
-    delivered_at: null,
-    failed_at: null,
-    last_error: null,
-    created_at: at,
-  };
-}
-
 export function submissionsIn(db: Kysely<Tables>, now: () => number) {
   /** What was stored under a key, if it says the same: a repetition gets the first answer again. */
   async function findRepeated({
@@ -114,7 +101,7 @@ export function submissionsIn(db: Kysely<Tables>, now: () => number) {
       }
       const messages = rows
         .filter(({ row }) => ids.has(row.id))
-        .flatMap(({ submission, row }) => submission.channels.map((channel) => messageOf(channel, row.id, at)));
+        .flatMap(({ submission, row }) => submission.channels.map((channel) => newMessage(channel, row.id, at)));
       for (const part of powerOfTwoBatches(messages))
         await trx
           .insertInto("outbox")

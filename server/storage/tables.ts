@@ -43,11 +43,15 @@ type SubscriptionTable = {
 
 type LaunchTable = { app: string; launched_at: number };
 
+/** Who ran which command on the data, and how many rows it concerned. Holds nothing of visitors. */
+type AuditTable = { id: string; at: number; who: string; action: string; row_count: number };
+
 export type Tables = {
   submission: SubmissionTable;
   outbox: OutboxTable;
   subscription: SubscriptionTable;
   launch: LaunchTable;
+  audit: AuditTable;
 };
 
 /** How sure the server is that a person sent it: `unverified` came without JavaScript. */
@@ -57,5 +61,8 @@ export type Trust = (typeof TRUSTS)[number];
 /** Where an outbox row goes: the company, the visitor, a sign-up to be confirmed or told of its launch, another program. */
 export const CHANNELS = ["company", "visitor", "confirm", "launch", "webhook"] as const;
 export type Channel = (typeof CHANNELS)[number];
+
+/** Those that go to a mail server. */
+export const MAIL_CHANNELS: readonly Channel[] = ["company", "visitor", "confirm", "launch"];
 
 export type Engine = "sqlite" | "postgres";

@@ -33,6 +33,7 @@ describe("PostgreSQL", () => {
   it("may restart in mid-load: visitors are told to come back, and nothing acknowledged is lost", async () => {
     const DATABASE_URL = await postgres.newDatabase();
     const server = await startServer({ env: envWith({ DATABASE_URL }) });
+    expect((await postContact(server.url)).status).toBe(201);
     const load = postContinuously(server.url, 4);
     await pause(1000);
     await postgres.stop();
@@ -79,6 +80,23 @@ describe("PostgreSQL", () => {
     await proxy.stop();
   });
 
+  it("may lose its connections without a word: they are replaced by new ones, and only the first visitors notice", async () => {
+    const url = new URL(await postgres.newDatabase());
+    const proxy = await startTcpProxy(Number(url.port));
+    url.port = String(proxy.port);
+    const server = await startServer({ env: envWith({ DATABASE_URL: url.href }) });
+    // As many at once as there are connections, so that all of them lie idle.
+    const before = await Promise.all(Array.from({ length: 15 }, () => postContact(server.url)));
+    expect(acknowledged(before)).toHaveLength(15);
+    proxy.silence();
+    // One after the other: each meets one connection. None that fell silent may be used again.
+    const statuses = [];
+    for (let turn = 0; turn < 5; turn += 1) statuses.push((await postContact(server.url)).status);
+    expect(statuses).toEqual([503, 201, 201, 201, 201]);
+    expect(await server.end("SIGTERM")).toBe(0);
+    await proxy.stop();
+  });
+
   it("may turn read-only, as a primary does that gave way: told in time, pages go on, and it goes on by itself", async () => {
     const DATABASE_URL = await postgres.newDatabase();
     const server = await startServer({ env: envWith({ DATABASE_URL }) });
@@ -102,6 +120,32 @@ describe("PostgreSQL", () => {
     await expect.poll(async () => (await postContact(server.url)).status, { timeout: 20_000 }).toBe(201);
     await admin.end();
     expect(await server.end("SIGTERM")).toBe(0);
+  });
+
+  it("may be away longer than a mail takes: what was sent meanwhile is noted later, not sent again", async () => {
+    const smtp = await startSmtp();
+    const DATABASE_URL = await postgres.newDatabase();
+    const mail = { SMTP_URL: smtp.url, MAIL_FROM: "robot@site.example", MAIL_TO: "team@site.example" };
+    const server = await startServer({ env: envWith({ DATABASE_URL, ...mail }) });
+    // Mails are under way when the database goes, and arrive while it is away.
+    smtp.delay(3000);
+    for (let index = 0; index < 2; index += 1) expect((await postContact(server.url)).status).toBe(201);
+    await smtp.untilUnderWay(3);
+    await postgres.stop();
+    await smtp.until(4);
+    smtp.delay(0);
+    await pause(15_000);
+    await postgres.start();
+    const storage = await openStorage({ DATA_DIR: dir, DATABASE_URL, log: createLog("silent") });
+    const sent = () => storage.db.selectFrom("outbox").select(["attempts", "delivered_at"]).execute();
+    await expect
+      .poll(async () => (await sent()).every((row) => row.delivered_at !== null), { timeout: 60_000 })
+      .toBe(true);
+    expect((await sent()).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1]);
+    expect(smtp.mails).toHaveLength(4);
+    await storage.close();
+    expect(await server.end("SIGTERM")).toBe(0);
+    await smtp.stop();
   });
 
   it("serves two servers that send two hundred mails, none of them twice", async () => {
