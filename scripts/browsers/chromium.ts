@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { canUseApt, installByApt } from "#scripts/programs/apt.ts";
+import { findOnPath } from "#scripts/programs/find-on-path.ts";
+import { run } from "#scripts/run.ts";
 import { PlainError } from "#server/plain-error.ts";
-import { canUseApt, installByApt } from "./apt.ts";
-import { findOnPath } from "./find-on-path.ts";
-import { run } from "./run.ts";
 
 const LIGHT = "chromium-headless-shell";
 export const CHROMIUM_NAMES = [LIGHT, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
