@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots`: pictures of the running site. Four views in both languages and themes as one picture for the
- * README, and its contact form for the content that speaks of forms.
+ * README; its contact form and its search for the articles that speak of them.
  */
 import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,11 +8,12 @@ import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { startServer } from "#harness/server.ts";
+import { findChromium } from "#scripts/browsers/chromium.ts";
 import { readEnv } from "#server/env.ts";
 import { PlainError, runOrExplain } from "#server/plain-error.ts";
-import { findChromium } from "./chromium.ts";
 import { argumentsOf } from "./command.ts";
-import { saveFormPictures } from "./form-pictures.ts";
+import { saveFormPictures } from "./screenshots/contact-form.ts";
+import { saveSearchPictures } from "./screenshots/search-dialog.ts";
 
 const OUTPUT = join("docs", "site.webp");
 const MAX_BYTES = 150_000;
@@ -46,6 +47,7 @@ await runOrExplain(async () => {
     for (const shot of SHOTS) pictures.push(await pictureOf(browser, server.url, shot));
     await compose(pictures);
     await saveFormPictures(browser, server.url);
+    await saveSearchPictures(browser, server.url);
   } finally {
     await browser.close();
     await server.end("SIGTERM");

@@ -3,7 +3,7 @@ import { questionSchema } from "#domain/company/question.ts";
 import { referenceTo } from "#domain/content/reference.ts";
 import { isoDateSchema, slugSchema, versionSchema } from "#domain/content/slug.ts";
 import type { Localizer } from "#domain/language/localized.ts";
-import { screenSchema } from "#domain/screens/screen.ts";
+import { appScreenSchema } from "#domain/screens/screen.ts";
 import { seoSchema } from "#domain/site/page.ts";
 import { evidenceSchema } from "./evidence.ts";
 import { plansSchema } from "./plan.ts";
@@ -65,7 +65,7 @@ export const appFileSchema = (localized: Localizer) =>
       .max(5)
       .meta({ description: "Getting started" }),
     screens: z
-      .array(screenSchema(localized))
+      .array(appScreenSchema(localized))
       .min(1)
       .meta({ description: "The first one stands at the top of the app's page" }),
     builds: z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { postMotifSchema } from "#domain/blog/post-motif.ts";
 import { referenceTo } from "#domain/content/reference.ts";
 import { slugSchema } from "#domain/content/slug.ts";
 import type { Localizer } from "#domain/language/localized.ts";
@@ -58,7 +59,7 @@ export const taxonomyFileSchema = (localized: Localizer) =>
     postCategories: z
       .array(
         named(localized).extend({
-          motif: slugSchema.meta({ description: "Cover drawing in src/art" }),
+          motif: postMotifSchema.meta({ description: "Drawing on the picture shown when its list is shared" }),
           lead: localized(z.string().min(70).max(160)).meta({
             description: "What its articles are about; also the search engines' description",
           }),

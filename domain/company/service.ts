@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { featureSchema } from "#domain/catalogue/app.ts";
-import { photoSchema } from "#domain/content/photo.ts";
 import { referenceTo } from "#domain/content/reference.ts";
 import { isoDateSchema, slugSchema } from "#domain/content/slug.ts";
 import type { Localizer } from "#domain/language/localized.ts";
@@ -93,7 +92,9 @@ export const serviceFileSchema = (localized: Localizer) => {
         .min(1)
         .max(2)
         .meta({ description: "What it looks like, at the top of its page. A single window is shown in two languages" }),
-      photo: photoSchema(localized).optional().meta({ description: "What is handed over, beside its list" }),
+      deliverablesScreen: referenceTo("screen")
+        .optional()
+        .meta({ description: "A screen of what is handed over, beside its list" }),
       url: z.string().startsWith("/services/").meta({ description: "Address without the language" }),
       updatedOn: isoDateSchema.optional().meta({ description: "When its words last changed" }),
       heading: localized(z.string().min(4).max(80)),

@@ -1,15 +1,16 @@
 import { z } from "zod";
 import type { InLocale, Localizer } from "#domain/language/localized.ts";
 
-const fileSchema = z
+/** The name of a picture that lies beside the file that names it. */
+export const photoFileSchema = z
   .string()
   .regex(/^[a-z0-9-]+\.(png|jpg|jpeg|webp|avif)$/, "a picture beside this file, such as office.jpg");
 
 /** A photograph or screenshot that lies beside the file that names it. */
 export const photoSchema = (localized: Localizer) =>
   z.strictObject({
-    file: fileSchema.meta({ description: "A picture beside this file, such as office.jpg" }),
-    darkFile: fileSchema.optional().meta({ description: "The same by night, as large" }),
+    file: photoFileSchema.meta({ description: "A picture beside this file, such as office.jpg" }),
+    darkFile: photoFileSchema.optional().meta({ description: "The same by night, as large" }),
     alt: localized(z.string().min(4).max(160)).meta({ description: "What somebody hears who does not see it" }),
   });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Localizer } from "#domain/language/localized.ts";
-import { alt, figure, label } from "./texts.ts";
+import { alt, figure, label, line } from "./texts.ts";
 
 const rawiSchema = (localized: Localizer) =>
   z.strictObject({
@@ -21,4 +21,17 @@ const rawiSchema = (localized: Localizer) =>
       .length(4),
   });
 
-export const rawiScreens = (localized: Localizer) => [rawiSchema(localized)] as const;
+const productSchema = (localized: Localizer) =>
+  z.strictObject({
+    id: z.literal("rawi-product"),
+    alt: localized(alt),
+    title: localized(label),
+    saved: localized(label),
+    versions: z
+      .array(z.strictObject({ language: label, direction: z.enum(["rtl", "ltr"]), name: label, body: line }))
+      .length(2),
+    facts: z.array(z.strictObject({ label: localized(label), value: localized(label) })).length(2),
+    publish: localized(label),
+  });
+
+export const rawiScreens = (localized: Localizer) => [rawiSchema(localized), productSchema(localized)] as const;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { photoSchema } from "#domain/content/photo.ts";
 import type { InLocale, Localizer } from "#domain/language/localized.ts";
 import { caseScreens } from "./cases.ts";
 import { daftarScreens } from "./daftar.ts";
@@ -49,6 +50,7 @@ export const SCREEN_IDS = [
   "masqat-quantities",
   "masqat-settings",
   "rawi",
+  "rawi-product",
   "raff",
   "raff-count",
   "raff-difference",
@@ -96,6 +98,22 @@ export const screenSchema = (localized: Localizer) =>
     id: screenIdSchema.meta({ description: "A drawing of src/screens" }),
     caption: localized(z.string().min(4).max(120)),
   });
+
+/** What a photographed screen is shown in. */
+export const DEVICES = ["phone", "tablet", "window", "none"] as const;
+export type Device = (typeof DEVICES)[number];
+
+/** A screen of an app: a drawn one, or a screenshot or photograph beside the app's file. */
+export const appScreenSchema = (localized: Localizer) =>
+  screenSchema(localized)
+    .partial({ id: true })
+    .extend({
+      photo: photoSchema(localized).optional().meta({ description: "A screenshot or photograph instead of a drawing" }),
+      frame: z.enum(DEVICES).optional().meta({ description: "What the photograph is shown in" }),
+    })
+    .refine(({ id, photo }) => (id === undefined) !== (photo === undefined), "either a drawing or a photograph");
+
+export type AppScreen = InLocale<z.output<ReturnType<typeof appScreenSchema>>>;
 
 /** The words of one screen in one language. */
 export type ScreenTexts<Id extends ScreenId> = InLocale<Extract<ScreenFile, { id: Id }>>;

@@ -9,6 +9,7 @@ import {
   type TermPostings,
 } from "./search-index.ts";
 import { type Token, termsOfWord, tokensOf } from "./search-terms.ts";
+import { MAX_QUERY_LENGTH } from "./search-text.ts";
 
 /** Reads one file of the index by its name. */
 export type ReadSearchFile = (name: string) => Promise<string>;
@@ -156,7 +157,8 @@ export function siteSearch(readFile: ReadSearchFile): SiteSearch {
     };
   }
 
-  return async (query, { kind, limit }) => {
+  return async (asked, { kind, limit }) => {
+    const query = asked.slice(0, MAX_QUERY_LENGTH);
     const index = await readIndex();
     const tokens = tokensOf(query).slice(0, MAX_WORDS);
     const byWord = await findWords(index, tokens, /[\p{L}\p{N}\p{M}]$/u.test(query));

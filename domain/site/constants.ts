@@ -45,6 +45,8 @@ export const REQUEST_MIN_DELAY_MS = 200;
 export const REQUEST_TIMEOUT_MS = 15_000;
 
 export const PREFETCH_IDLE_TIMEOUT_MS = 2000;
+/** Tells a page that is fetched ahead from one that is visited. */
+export const PREFETCH_HEADERS = { purpose: "prefetch" } as const;
 
 /** How long a form that was sent offline stays on the visitor's device. */
 export const WAITING_FORMS_KEY = "waiting-forms";

@@ -8,7 +8,7 @@ import { type KindSource, listKinds, ONLY_ENTRY } from "#build/entries/kinds.ts"
 import { idIn } from "#domain/content/content-files.ts";
 import type { EntryError, References } from "#editor/contract.ts";
 import { contentError, reason } from "./errors.ts";
-import { folderOf, picturesBeside } from "./pictures.ts";
+import { folderOf, ownPictures } from "./pictures.ts";
 
 /** What would be broken without an entry, by who refers to it. */
 export function referencesTo(contentFolder: ContentFolder, kind: KindSource, id: string): References {
@@ -32,7 +32,7 @@ function brokenWithout(contentFolder: ContentFolder, kind: KindSource, id: strin
 
 function allFilesOf(contentFolder: ContentFolder, kind: KindSource, id: string): string[] {
   const { files, texts } = placeOfEntry(contentFolder, kind, id);
-  const pictures = picturesBeside(contentFolder, kind, id).map((name) => `${folderOf(kind, id)}/${name}`);
+  const pictures = ownPictures(contentFolder, kind, id).map((name) => `${folderOf(kind, id)}/${name}`);
   return [...files.keys(), ...texts.keys(), ...pictures];
 }
 

@@ -5,6 +5,7 @@ import type { ContentFolder } from "#build/entries/content-folder.ts";
 import type { KindSource } from "#build/entries/kinds.ts";
 import { placeOf } from "#domain/content/content-files.ts";
 import type { Reason } from "#editor/contract.ts";
+import { isSafeDrawing } from "./drawing-safety.ts";
 import { reason } from "./errors.ts";
 
 /** Larger ones are no pictures for a page; photographs are made smaller by the build, drawings are not. */
@@ -16,14 +17,21 @@ const ENDINGS = ["svg", "png", "jpg", "jpeg", "webp", "avif"];
 /** The ending of a new picture, by what its bytes are, whatever they are called. */
 const ENDING_OF: Readonly<Record<string, string>> = { svg: "svg", png: "png", jpeg: "jpg", webp: "webp", av1: "avif" };
 const LONGEST_STEM = 50;
+/** Read of a given name: normalising can take a time that grows with the square of its length. */
+const LONGEST_GIVEN = 255;
 
-/** A drawing becomes part of the page: nothing in it may run, load or reach out of it. */
-const HARMFUL_IN_DRAWING =
-  /<\s*(?:script|foreignObject|iframe|object|embed|style)\b|\son\w+\s*=|javascript:|(?:href|src)\s*=\s*["'](?!#)|<!ENTITY/i;
+/** Kinds whose entries are files of one folder, with their photographs beside them. */
+const SHARED_FOLDERS: ReadonlySet<string> = new Set(["portfolio", "services", "team"]);
 
-/** Pictures lie beside the texts that show them. */
+/** Pictures lie beside the file or the texts that show them. */
 export function folderOf(kind: KindSource, id: string): string | null {
-  return "files" in kind && kind.hasText ? dirname(placeOf(kind.files, id)) : null;
+  const hasPictures = "files" in kind && (kind.hasText || SHARED_FOLDERS.has(kind.id));
+  return hasPictures ? dirname(placeOf(kind.files, id)) : null;
+}
+
+/** Those that go with an entry when it is copied or deleted: in a shared folder they may be another's. */
+export function ownPictures(contentFolder: ContentFolder, kind: KindSource, id: string): string[] {
+  return kind.hasText ? picturesBeside(contentFolder, kind, id) : [];
 }
 
 export function picturesBeside({ contentDir }: ContentFolder, kind: KindSource, id: string): string[] {
@@ -45,7 +53,7 @@ export async function newPicture(
   if (bytes.byteLength > MAX_PICTURE_BYTES) return { error: reason("pictureSize", { limit: MAX_PICTURE_MB }) };
   const ending = await endingFor(bytes);
   if (ending === undefined) return { error: reason("pictureType") };
-  if (ending === "svg" && HARMFUL_IN_DRAWING.test(Buffer.from(bytes).toString("utf8")))
+  if (ending === "svg" && !isSafeDrawing(Buffer.from(bytes).toString("utf8")))
     return { error: reason("pictureHarmful") };
   return { name: freeName(stemOf(given), ending, taken) };
 }
@@ -53,6 +61,7 @@ export async function newPicture(
 /** Cameras and people name files as they like; an address has small Latin letters and hyphens. */
 const stemOf = (given: string) =>
   given
+    .slice(-LONGEST_GIVEN)
     .replace(/\.\w+$/, "")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

@@ -10,7 +10,7 @@ import { slugSchema } from "#domain/content/slug.ts";
 import type { EntryError, Save, Saved } from "#editor/contract.ts";
 import { messageTreeSchema } from "#src/i18n/check-messages.ts";
 import { contentError, reason, schemaError } from "./errors.ts";
-import { folderOf, picturesBeside } from "./pictures.ts";
+import { folderOf, ownPictures } from "./pictures.ts";
 
 export type SaveResult = { saved: Saved } | { errors: EntryError[]; current: ReadEntry | null };
 
@@ -71,7 +71,7 @@ function picturesToCopy(
   { id, from }: { id: string; from: string | undefined },
 ) {
   if (from === undefined) return new Map<string, string>();
-  const names = picturesBeside(contentFolder, kind, from);
+  const names = ownPictures(contentFolder, kind, from);
   return new Map(names.map((name) => [`${folderOf(kind, from)}/${name}`, `${folderOf(kind, id)}/${name}`]));
 }
 

@@ -441,6 +441,13 @@ describe("pictures", () => {
     expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/png"]);
   });
 
+  it("lie beside the files of a kind without texts, and stay when one of its entries is deleted", async () => {
+    const answer = await ask("/api/pictures/portfolio/mina-cafes?name=cafe.png", { method: "POST", body: await png() });
+    expect(answer.status).toBe(201);
+    const other = await get<Picture[]>("/api/pictures/portfolio/ufuq-books");
+    expect(other.map(({ name }) => name)).toEqual(["cafe.png"]);
+  });
+
   it.each([
     ["IMG_2034.PNG", "img-2034.png"],
     ["Café – façade.png", "cafe-facade.png"],
@@ -462,6 +469,7 @@ describe("pictures", () => {
     ["a file of another sort", "post.json", Buffer.from("{}"), "errors.pictureType"],
     ["a drawing with a script", "flow.svg", svg("<script>alert(1)</script>"), "errors.pictureHarmful"],
     ["a drawing that listens", "flow.svg", svg('<path onload="alert(1)"/>'), "errors.pictureHarmful"],
+    ["a drawing that HTML reads otherwise", "flow.svg", svg("<?x ><svg/onload=alert(1)>?>"), "errors.pictureHarmful"],
     ["a drawing that loads", "flow.svg", svg('<image href="https://example.com/x.png"/>'), "errors.pictureHarmful"],
     ["too much", "large.png", Buffer.alloc(9 * 1024 * 1024), "errors.pictureSize"],
   ])("are not %s", async (_, name, bytes, key) => {

@@ -59,5 +59,5 @@ async function findPicture(
   if (name.endsWith(".svg")) return { kind: "drawing", svg: readFileSync(path, "utf8") };
   const src = pictureAddress(kind.id, id, name);
   // As it is: the build makes the smaller ones.
-  return { kind: "photo", day: { src, srcset: src, avif: "" }, night: null, ...(await sizeOf(path)) };
+  return { kind: "photo", day: { src, srcset: src }, night: null, ...(await sizeOf(path)) };
 }

@@ -1,50 +1,16 @@
+import { spriteAddress } from "#src/ui/icons/icon.tsx";
+import { appSymbol } from "./app-glyphs.ts";
 import "#src/art/art.css";
-
-/** Strokes on a 48 unit square, one drawing a product. */
-const GLYPHS: ReadonlyMap<string, string> = new Map([
-  ["daftar", "M14 12h20a2 2 0 0 1 2 2v20H18a4 4 0 0 1-4-4zM20 20h10M20 26h10M14 30a4 4 0 0 1 4-4"],
-  ["mawid", "M24 12a12 12 0 1 0 0 24a12 12 0 1 0 0-24M24 17v7l5 4"],
-  [
-    "mizan",
-    "M24 12v22M16 36h16M13 17h22M8.5 27L13 17l4.5 10a4.5 4.5 0 0 1-9 0zM30.5 27L35 17l4.5 10a4.5 4.5 0 0 1-9 0z",
-  ],
-  ["shahna", "M24 11l11 6v13l-11 7-11-7V17zM13 17l11 6.5 11-6.5M24 23.5V37"],
-  ["masqat", "M13 13h22v22H24M13 35V13M13 35h3M16 35a8 8 0 0 1 8-8v8M24 13v8"],
-  ["raff", "M11 23.5h26M11 36.5h26M15 23.5v-9h8.5v9M29 23.5v-6h4.5v6M14.5 36.5v-5.5h5v5.5M25 36.5v-8h8.5v8"],
-]);
-
-export function glyphOf(app: string): string {
-  const drawing = GLYPHS.get(app);
-  if (drawing === undefined) throw new Error(`the product "${app}" has no glyph in src/art/app-icon.tsx`);
-  return drawing;
-}
-
-export type AppGlyphProps = { app: string; width?: string };
-
-export function AppGlyph({ app, width = "84%" }: AppGlyphProps) {
-  return (
-    <svg
-      width={width}
-      viewBox="0 0 48 48"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={glyphOf(app)} />
-    </svg>
-  );
-}
 
 export type AppIconProps = { app: string; size?: "sm" | "md" | "lg" };
 
 /** The product's sign on its colour. Its name stands beside it, so it says nothing itself. */
 export function AppIcon({ app, size = "md" }: AppIconProps) {
   return (
-    <span className={`app-icon app-icon-${size} app-${app}`} aria-hidden="true">
-      <AppGlyph app={app} />
+    <span className={`app-icon app-icon-${size} app-${app}`}>
+      <svg aria-hidden="true">
+        <use href={spriteAddress(appSymbol(app))} />
+      </svg>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { POST_MOTIFS } from "#domain/blog/post-motif.ts";
 import { type Logo, type LogoKind, readLogo } from "#domain/brand/logo.ts";
 import { CLIENT_FLAGS, TEAM_FLAGS } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
@@ -11,12 +12,19 @@ import { ErrorChart } from "#src/art/chart/error-chart.tsx";
 import { IslandChart } from "#src/art/chart/island-chart.tsx";
 import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
 import { SERVICE_ART_KINDS, ServiceArt } from "#src/art/chart/service-art.tsx";
+import { LetterChart, UnlitLightChart } from "#src/art/chart/small-chart.tsx";
 import { TideCurve } from "#src/art/chart/tide-curve.tsx";
 import { FlagHoist } from "#src/art/flags/flag-hoist.tsx";
-import { LanguageFlag } from "#src/art/flags/language-flag.tsx";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
-import { POST_MOTIFS, PostMotif } from "#src/art/motifs/post-motif.tsx";
+import type { LettersProps } from "#src/art/motifs/motif-ground.tsx";
+import { PostMotif } from "#src/art/motifs/post-motif.tsx";
 import { LogoMark, Wordmark } from "./logo.tsx";
+
+const Letters = ({ text, x, y }: LettersProps) => (
+  <text x={x} y={y}>
+    {text}
+  </text>
+);
 
 type Drawing = { name: string; maxBytes: number; draw: (direction: Direction) => ReactElement };
 
@@ -40,10 +48,6 @@ function logoOf(name: string, kind: LogoKind): Logo {
   return logo;
 }
 
-const LANGUAGES = Object.values<{ code: string }>(JSON.parse(readFileSync("content/site.json", "utf8")).locales).map(
-  ({ code }) => code,
-);
-
 const DRAWINGS: readonly Drawing[] = [
   {
     name: "island chart",
@@ -60,6 +64,8 @@ const DRAWINGS: readonly Drawing[] = [
     maxBytes: 10_500,
     draw: (direction: Direction) => <ErrorChart status={status} direction={direction} />,
   })),
+  { name: "harbour light", maxBytes: 10_500, draw: (direction) => <UnlitLightChart direction={direction} /> },
+  { name: "letter", maxBytes: 10_500, draw: (direction) => <LetterChart direction={direction} /> },
   ...SERVICE_ART_KINDS.map((kind) => ({
     name: `service art ${kind}`,
     maxBytes: 3_000,
@@ -68,7 +74,7 @@ const DRAWINGS: readonly Drawing[] = [
   ...POST_MOTIFS.map((motif) => ({
     name: `post motif ${motif}`,
     maxBytes: 4_300,
-    draw: (direction: Direction) => <PostMotif motif={motif} direction={direction} />,
+    draw: (direction: Direction) => <PostMotif motif={motif} direction={direction} Letters={Letters} />,
   })),
   {
     name: "contour cover",
@@ -101,12 +107,6 @@ const DRAWINGS: readonly Drawing[] = [
     name: `flag ${flag}`,
     maxBytes: 280,
     draw: () => <SignalFlag flag={flag} />,
-  })),
-  // Every language that the site has or prepares.
-  ...LANGUAGES.map((code) => ({
-    name: `flag of the language ${code}`,
-    maxBytes: 520,
-    draw: () => <LanguageFlag code={code} />,
   })),
 ];
 
@@ -158,13 +158,13 @@ describe("a chart beside words", () => {
 
 describe("a cover", () => {
   const cover = (motif: (typeof POST_MOTIFS)[number], props: { seed?: number; quiet?: boolean }) =>
-    renderToStaticMarkup(<PostMotif motif={motif} direction="rtl" {...props} />);
+    renderToStaticMarkup(<PostMotif motif={motif} direction="rtl" Letters={Letters} {...props} />);
 
   it.each(POST_MOTIFS)("%s has no red where another one has it", (motif) => {
     expect(cover(motif, { quiet: true })).not.toContain("--color-accent");
   });
 
-  it("of engineering has other islands for another article", () => {
+  it("of a network has other islands for another article", () => {
     const islands = (seed: number) =>
       [...cover("network", { seed }).matchAll(/<circle [^>]*cx="(\d+)"/g)].map(([, x]) => x);
     expect(islands(71)).not.toEqual(islands(78));
@@ -189,9 +189,12 @@ describe("error chart", () => {
     ]);
   });
 
-  it("draws every zero as a compass, one of them with the red needle", () => {
-    expect(numerals(draw("500", "rtl"))).toEqual([["150", "5"]]);
-    expect(count(draw("500", "rtl"), "error-compass")).toBe(2);
+  it("draws the first zero as a compass with the red needle, and no other", () => {
+    expect(numerals(draw("500", "rtl"))).toEqual([
+      ["150", "5"],
+      ["750", "0"],
+    ]);
+    expect(count(draw("500", "rtl"), "error-compass")).toBe(1);
     expect(draw("500", "rtl").split('fill="var(--color-accent)" stroke="none"')).toHaveLength(2);
   });
 });

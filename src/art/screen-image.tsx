@@ -1,7 +1,10 @@
+import type { Device } from "#domain/screens/screen.ts";
+import { Photo, type PhotoImage } from "#src/ui/display/photo.tsx";
 import "#src/ui/display/day-and-night.css";
 import "./screen-image.css";
+import "./screen-photo.css";
 
-/** A picture of a product's screen: src/screens draws it by day and by night while the site is built. */
+/** A picture of a product's screen: src/screens draws it by day and by night while the site is built, or it is a photograph. */
 export type ScreenImage = {
   day: string;
   night: string;
@@ -9,7 +12,11 @@ export type ScreenImage = {
   width: number;
   height: number;
   alt: string;
+  photo?: Pick<PhotoImage, "day" | "night"> & { device: Device };
 };
+
+/** For browsers that do not choose by the width that a lazy picture has. */
+const PHOTO_SIZES = { phone: "auto, 316px", other: "auto, (width < 860px) 100vw, 860px" };
 
 export type ScreenProps = {
   picture: ScreenImage;
@@ -25,8 +32,16 @@ export type ScreenProps = {
  */
 export function Screen({ picture, light, isDecoration = false }: ScreenProps) {
   const { day, night, frame, width, height } = picture;
-  const shared = { width, height, loading: "lazy", decoding: "async" } as const;
+  const shared = { width, height, loading: "lazy" } as const;
   const alt = isDecoration ? "" : picture.alt;
+  if (picture.photo) {
+    const photo = { ...picture.photo, width, height, alt };
+    return (
+      <div className={`screen screen-${frame} screen-photo in-${picture.photo.device}`}>
+        <Photo photo={photo} sizes={PHOTO_SIZES[frame === "phone" ? "phone" : "other"]} {...(light && { light })} />
+      </div>
+    );
+  }
   const isOne = light !== undefined || day === night;
   return (
     <div className={`screen screen-${frame}`}>

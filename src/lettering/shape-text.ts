@@ -119,21 +119,30 @@ function relative(commands: readonly { type: string; values: number[] }[]): Glyp
     { x: 0, y: 0 },
   ];
   let steps = "";
+  let control: Point | null = null;
   for (const { type, values } of commands) {
     if (type === "Z") {
       steps += "z";
       at = begin;
+      control = null;
       continue;
     }
     const points = pairs(values);
-    const relativePoints = points.flatMap(({ x, y }) => [x - at.x, y - at.y]);
+    const mirrored: Point | null = control && { x: 2 * at.x - control.x, y: 2 * at.y - control.y };
+    const goesOn: boolean = type === "Q" && isNear(mirrored, points[0]);
+    const relativePoints = (goesOn ? points.slice(1) : points).flatMap(({ x, y }) => [x - at.x, y - at.y]);
+    control = type === "Q" ? ((goesOn ? mirrored : points[0]) ?? null) : null;
     at = points.at(-1) ?? at;
     if (type === "M") begin = at;
     if (start === null) start = at;
-    else steps += step(type.toLowerCase(), relativePoints);
+    else steps += step(goesOn ? "t" : type.toLowerCase(), relativePoints);
   }
   return start && { start, end: at, steps };
 }
+
+/** A curve that goes on smoothly needs no control point of its own (`t`); fonts are full of them, rounded by a unit. */
+const isNear = (point: Point | null, other: Point | undefined) =>
+  point !== null && other !== undefined && Math.abs(point.x - other.x) <= 1 && Math.abs(point.y - other.y) <= 1;
 
 function step(type: string, values: readonly number[]): string {
   const [x = 0, y = 0] = values;

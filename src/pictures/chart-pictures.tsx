@@ -6,7 +6,7 @@ import { ServiceArt, type ServiceArtProps } from "#src/art/chart/service-art.tsx
 import type { Sounding } from "#src/art/chart/terrain/isobaths.ts";
 import { FACES } from "#src/lettering/faces.ts";
 import { textWidth } from "#src/lettering/shape-text.ts";
-import { DrawnPicture, type DrawnPictureProps } from "./drawn-picture.tsx";
+import { DrawnPicture, type DrawnPictureProps, drawnFiles } from "./drawn-picture.tsx";
 import { OutlinedLetters } from "./outlined-letters.tsx";
 
 type Named = Pick<DrawnPictureProps, "name" | "light">;
@@ -18,10 +18,16 @@ export function IslandPicture({ name, light, className = "", ...chart }: IslandC
       name={name}
       {...(light && { light })}
       className={`chart-picture ${className}`}
-      drawing={<IslandChart {...chart} isPicture Soundings={OutlinedSoundings} />}
+      drawing={islandDrawing(chart)}
     />
   );
 }
+
+/** For a page that fetches it before the browser comes to it. */
+export const islandPictureFiles = ({ name, ...chart }: IslandChartProps & Pick<Named, "name">) =>
+  drawnFiles({ name, drawing: islandDrawing(chart) });
+
+const islandDrawing = (chart: IslandChartProps) => <IslandChart {...chart} isPicture Soundings={OutlinedSoundings} />;
 
 /** Contours that fill their parent, cropped where they are too wide or too tall. */
 export function ContourPicture({ name, light, className = "", ...cover }: ContourCoverProps & Named) {

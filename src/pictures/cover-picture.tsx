@@ -1,11 +1,11 @@
-import { PostMotif, type PostMotifProps } from "#src/art/motifs/post-motif.tsx";
+import { coverClasses, PostMotif, type PostMotifProps } from "#src/art/motifs/post-motif.tsx";
 import { DrawnPicture } from "./drawn-picture.tsx";
 import { OutlinedLetters } from "./outlined-letters.tsx";
 
 /** The cover of an article: one file wherever the article is listed. */
-export function CoverPicture(props: Omit<PostMotifProps, "Letters" | "className">) {
+export function CoverPicture(props: Omit<PostMotifProps, "Letters">) {
   const { motif, direction } = props;
-  const classes = ["post-motif", `motif-${motif}`];
+  const classes = coverClasses(motif);
   return (
     <DrawnPicture
       name={`cover-${motif}-${direction}`}

@@ -24,11 +24,10 @@ export type DrawnPictureProps = {
  * once for all pages that show it. Rendered while building only, since it writes files.
  */
 export function DrawnPicture({ name, drawing, className, classes = [], light }: DrawnPictureProps) {
-  const markup = renderToStaticMarkup(drawing);
+  const { markup, files } = drawn({ name, drawing, classes });
   // Its size makes room before it is there: a picture without height is never near, and never fetched.
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(markup) ?? [];
-  const shared = { width, height, loading: "lazy", decoding: "async" } as const;
-  const files = paintedFiles({ name, classes, markup });
+  const shared = { width, height, loading: "lazy" } as const;
   const picture = (file: string, only: string) => (
     <img {...shared} alt="" className={classNames(only, className)} src={file} />
   );
@@ -39,6 +38,13 @@ export function DrawnPicture({ name, drawing, className, classes = [], light }: 
       {picture(files.night, "night-only")}
     </>
   );
+}
+
+export const drawnFiles = (picture: Pick<DrawnPictureProps, "name" | "drawing" | "classes">) => drawn(picture).files;
+
+function drawn({ name, drawing, classes = [] }: Pick<DrawnPictureProps, "name" | "drawing" | "classes">) {
+  const markup = renderToStaticMarkup(drawing);
+  return { markup, files: paintedFiles({ name, classes, markup }) };
 }
 
 type Drawing = { name: string; classes: readonly string[]; markup: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { glyphOf } from "#src/art/app-icon.tsx";
+import { glyphOf } from "#src/art/app-glyphs.ts";
 import { BARCODE_MODULES, barcodeDashes } from "#src/art/barcode.ts";
 import { Box, type BoxProps, type Color, Drawing, Icon, Text } from "./drawing/elements.ts";
 

@@ -38,19 +38,18 @@ export function screenPicture(id: ScreenId, locale: Locale): ScreenImage {
   };
 }
 
+/** The part of a screen that a small card shows: the same file, seen through a smaller window. */
+export function screenPreview(id: ScreenId, locale: Locale): ScreenImage {
+  const picture = screenPicture(id, locale);
+  const { width, height } = SCREENS[id].preview ?? picture;
+  const x = directionOf(locale) === "rtl" ? picture.width - width : 0;
+  const view = `#svgView(viewBox(${x},0,${width},${height}))`;
+  return { ...picture, day: picture.day + view, night: picture.night + view, width, height };
+}
+
 /** A screen named by content; a name without a drawing stops the build. */
 export function namedScreen(name: string, locale: Locale): ScreenImage {
   const id = SCREEN_IDS.find((known) => known === name);
   if (!id) throw new Error(`there is no drawn screen "${name}"; known are ${SCREEN_IDS.join(", ")}`);
   return screenPicture(id, locale);
-}
-
-/** The screen that stands for a product. */
-export function firstScreen(
-  { id, screens }: { id: string; screens: readonly { id: ScreenId }[] },
-  locale: Locale,
-): ScreenImage {
-  const [first] = screens;
-  if (!first) throw new Error(`content/apps/${id}/app.json: screens: there is none`);
-  return screenPicture(first.id, locale);
 }

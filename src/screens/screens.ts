@@ -30,6 +30,8 @@ export type ScreenEntry<Id extends ScreenId> = {
   app: string | null;
   /** Programs that are dark by day, too. */
   isAlwaysDark?: boolean;
+  /** What a small card shows of it, from the corner where reading starts: cut between words, so that none is cut in half. */
+  preview?: { width: number; height: number };
 };
 
 export type ScreenEntries<Id extends ScreenId> = { readonly [Key in Id]: ScreenEntry<Key> };

@@ -76,7 +76,11 @@ export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
   }, [target]);
 
   const set = useCallback((path: Path, value: unknown) => dispatch({ type: "set", path, value }), [dispatch]);
-  const editing = useMemo(() => ({ kind, id, locales, targets, set }), [kind, id, locales, targets, set]);
+  const isOnDisk = state.base.version !== "";
+  const editing = useMemo(
+    () => ({ kind, id, isOnDisk, locales, targets, set }),
+    [kind, id, isOnDisk, locales, targets, set],
+  );
   const marks = useMemo(() => ({ errors: state.errors, target }), [state.errors, target]);
   const leave = () => {
     discard();
@@ -122,7 +126,7 @@ export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
               <MarkdownField
                 texts={state.texts}
                 errors={state.errors}
-                isOnDisk={state.base.version !== ""}
+                isOnDisk={isOnDisk}
                 onWrite={(locale, text) => dispatch({ type: "write", locale, text })}
               />
             )}

@@ -11,6 +11,7 @@ import { ListField } from "./list-field.tsx";
 import { LocalizedField } from "./localized-field.tsx";
 import { MapField } from "./map-field.tsx";
 import { NumberField } from "./number-field.tsx";
+import { PhotoField } from "./photo-field.tsx";
 import type { FieldProps } from "./props.ts";
 import { emptyOf } from "./shapes.ts";
 import { TextField } from "./text-field.tsx";
@@ -37,7 +38,7 @@ export const FieldOfShape = memo(
 function drawnAs({ shape, ...field }: FieldProps) {
   switch (shape.type) {
     case "text":
-      return <TextField shape={shape} {...field} />;
+      return shape.format === "photo" ? <PhotoField {...field} /> : <TextField shape={shape} {...field} />;
     case "number":
       return <NumberField shape={shape} {...field} />;
     case "boolean":

@@ -9,14 +9,17 @@ type PicturesDialogProps = {
   kind: KindId;
   id: string;
   isOnDisk: boolean;
+  /** For a field that names a photograph: drawings are left out. */
+  photosOnly?: boolean;
   onChoose: (picture: Picture) => void;
   onClose: () => void;
 };
 
 /** The pictures that lie beside an entry, and the way to add one. */
-export function PicturesDialog({ kind, id, isOnDisk, onChoose, onClose }: PicturesDialogProps) {
+export function PicturesDialog({ kind, id, isOnDisk, photosOnly = false, onChoose, onClose }: PicturesDialogProps) {
   const { t, reason } = useTexts();
-  const [pictures, setPictures] = useState<readonly Picture[] | null>(null);
+  const [all, setPictures] = useState<readonly Picture[] | null>(null);
+  const pictures = photosOnly ? (all?.filter(({ name }) => !name.endsWith(".svg")) ?? null) : all;
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
     if (!isOnDisk) return;
@@ -31,7 +34,7 @@ export function PicturesDialog({ kind, id, isOnDisk, onChoose, onClose }: Pictur
     setError(null);
     const answer = await api.addPicture(kind, id, file);
     if (answer.ok) {
-      setPictures([...(pictures ?? []), answer.value]);
+      setPictures([...(all ?? []), answer.value]);
       return;
     }
     const [first] = answer.refused?.errors ?? [];
@@ -51,7 +54,7 @@ export function PicturesDialog({ kind, id, isOnDisk, onChoose, onClose }: Pictur
             <input
               className="absolute inset-0 opacity-0 cursor-pointer"
               type="file"
-              accept=".svg,.png,.jpg,.jpeg,.webp,.avif"
+              accept={`${photosOnly ? "" : ".svg,"}.png,.jpg,.jpeg,.webp,.avif`}
               onChange={({ target }) => {
                 upload(target.files?.[0]);
                 // So that a file that was refused can be chosen again once it is mended.
@@ -66,7 +69,7 @@ export function PicturesDialog({ kind, id, isOnDisk, onChoose, onClose }: Pictur
       {pictures?.length === 0 && <p>{t("pictures.none")}</p>}
       {pictures && pictures.length > 0 && (
         <>
-          <p>{t("pictures.choose")}</p>
+          <p>{t(photosOnly ? "pictures.chooseFile" : "pictures.choose")}</p>
           <ul className="pictures grid gap-3">
             {pictures.map((picture) => (
               <li key={picture.name}>

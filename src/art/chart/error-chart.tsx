@@ -7,7 +7,7 @@ import type { Depths, Padding } from "./terrain/isobaths.ts";
 import "./error-chart.css";
 
 export type ErrorChartProps = {
-  /** The status, such as "404"; each numeral is an island, and zero is the compass. */
+  /** The status, such as "404"; each numeral is an island, and the first zero is the compass. */
   status: string;
   direction: Direction;
   className?: string;
@@ -15,7 +15,8 @@ export type ErrorChartProps = {
 
 const SLOT_WIDTH = 300;
 const HEIGHT = 320;
-const ISLAND = { width: 200, height: 228 };
+/** Wide enough for the widest numeral by itself: no stroke stands in the water. */
+const ISLAND = { width: 224, height: 256 };
 const COMPASS_RADIUS = 98;
 
 /** Below, the sea ends before the title. */
@@ -49,8 +50,8 @@ export function ErrorChart({ status, direction, className }: ErrorChartProps) {
       fade="rim"
     >
       {numerals.map((numeral, index) =>
-        numeral === "0" ? (
-          <CompassZero key={middleOf(index)} index={index} redNorth={index === firstZero} />
+        index === firstZero ? (
+          <CompassZero key={middleOf(index)} x={middleOf(index)} />
         ) : (
           <text key={middleOf(index)} className="error-numeral" x={middleOf(index)} y={HEIGHT / 2} dy=".35em">
             {numeral}
@@ -65,15 +66,12 @@ function middleOf(index: number): number {
   return (index + 0.5) * SLOT_WIDTH;
 }
 
-type CompassZeroProps = { index: number; redNorth: boolean };
-
-/** Only the first compass has the red needle: one red mark in view. */
-function CompassZero({ index, redNorth }: CompassZeroProps) {
+function CompassZero({ x }: { x: number }) {
   const scale = COMPASS_RADIUS / ROSE_RADIUS;
   return (
-    <g transform={`matrix(${scale} 0 0 ${scale} ${middleOf(index)} ${HEIGHT / 2})`}>
+    <g transform={`matrix(${scale} 0 0 ${scale} ${x} ${HEIGHT / 2})`}>
       <g className="error-compass">
-        <CompassRose redNorth={redNorth} />
+        <CompassRose redNorth />
       </g>
     </g>
   );

@@ -6,8 +6,15 @@ import type { Land } from "#src/art/chart/terrain/land.ts";
 
 export const MOTIF_SIZE = { width: 640, height: 400 };
 
-/** Letters of a drawing: text in a page, outlines in a picture, which has no fonts. */
-export type LettersProps = { text: string; x: number; y: number; size: number; anchor: "start" | "end"; fill: string };
+/** Letters of a drawing: outlines in a picture, which has no fonts. Measured from the left. */
+export type LettersProps = {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  anchor: "start" | "middle" | "end";
+  fill: string;
+};
 
 /** What every motif receives. */
 export type MotifProps = {
@@ -16,7 +23,7 @@ export type MotifProps = {
   /** The colour of the point that matters. */
   mark: string;
   /** How its letters are set, if it has any. */
-  Letters?: ((props: LettersProps) => ReactNode) | undefined;
+  Letters: (props: LettersProps) => ReactNode;
 };
 
 export type MotifGroundProps = Pick<MotifProps, "direction" | "seed"> & {

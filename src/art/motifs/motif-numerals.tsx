@@ -1,6 +1,6 @@
 import { Hills } from "#src/art/chart/contour-cover.tsx";
 import { drawTerrain } from "#src/art/chart/terrain/terrain.ts";
-import { type LettersProps, MOTIF_SIZE, type MotifProps } from "./motif-ground.tsx";
+import { MOTIF_SIZE, type MotifProps } from "./motif-ground.tsx";
 
 const MIDDLE = MOTIF_SIZE.width / 2;
 const BASELINE = 248;
@@ -21,7 +21,7 @@ export function NumeralsMotif({ direction, seed, mark, Letters }: MotifProps) {
 }
 
 /** What stands on the waters, for pictures that draw more of them. */
-export function Numerals({ direction, mark, Letters = TextLetters }: Omit<MotifProps, "seed">) {
+export function Numerals({ direction, mark, Letters }: Omit<MotifProps, "seed">) {
   return (
     <>
       <path
@@ -42,21 +42,5 @@ export function Numerals({ direction, mark, Letters = TextLetters }: Omit<MotifP
       <Letters text="123" x={MIDDLE + GAP} y={BASELINE} size={SIZE} anchor="start" fill={INK} />
       <path fill="none" stroke={mark} strokeWidth="3" d={`M${MIDDLE} ${CAP_LINE - 22}V${BASELINE + 22}`} />
     </>
-  );
-}
-
-function TextLetters({ text, x, y, size, anchor, fill }: LettersProps) {
-  return (
-    <text
-      className="font-display font-strong"
-      fill={fill}
-      fontSize={size}
-      direction="ltr"
-      x={x}
-      y={y}
-      textAnchor={anchor}
-    >
-      {text}
-    </text>
   );
 }

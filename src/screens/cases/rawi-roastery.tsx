@@ -1,6 +1,7 @@
 import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Box, type Color, Drawing, Icon, Text } from "../drawing/elements.ts";
 import { FRAGMENT_TEXT, FragmentFrame } from "../fragment.tsx";
+import { CoffeeBag } from "../rawi/coffee-bag.tsx";
 
 type Crop = ScreenTexts<"case-rawi-roastery">["crops"][number];
 
@@ -20,7 +21,7 @@ export function RawiRoastery({ texts }: { texts: ScreenTexts<"case-rawi-roastery
       <Box row gap={12} align="stretch">
         {texts.crops.map((crop, index) => (
           <Box key={crop.name} grow align="center">
-            <Drawing width={92} height={124} draw={() => <Bag color={BAGS[index] ?? BAGS[0]} />} />
+            <Drawing width={92} height={124} draw={() => <CoffeeBag color={BAGS[index] ?? BAGS[0]} label={PAPER} />} />
             <Text size={20} face="display" color={crop.state === "gone" ? MUTED : INK} margin={{ top: 6 }}>
               {crop.name}
             </Text>
@@ -60,23 +61,5 @@ export function RawiRoastery({ texts }: { texts: ScreenTexts<"case-rawi-roastery
         </Box>
       </Box>
     </FragmentFrame>
-  );
-}
-
-/** A folded coffee bag with its paper label. */
-function Bag({ color }: { color: string }) {
-  return (
-    <>
-      <path fill={color} d="M12 8h68l4 12-2 98a6 6 0 0 1-6 6H16a6 6 0 0 1-6-6L8 20z" />
-      <path fill="#000" opacity=".22" d="M12 8h68l4 12H8zM76 20h8l-2 98a6 6 0 0 1-6 6h-4z" />
-      <path fill={PAPER} d="M24 48h44v46H24z" />
-      <path
-        fill="none"
-        stroke={color}
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        d="M38 82c-6-8-4-20 8-24 12 6 12 18 4 24-4 3-9 3-12 0zm2-1c5-6 1-12 7-20"
-      />
-    </>
   );
 }

@@ -11,7 +11,10 @@ export type After = (props: AfterProps) => ReactNode;
 const BEFORE_WIDTH = 188;
 const ARROW = 32;
 
-/** A fragment in two: work without the item, muted, and with it. */
+/**
+ * A fragment in two: work without the item, muted, and with it. Everything of a half stays within it:
+ * src/sections/catalogue/store-tickets.css shows the second half alone where there is little room.
+ */
 export const beforeAfter = (Picture: After) =>
   function BeforeAfter({ texts: { before, after } }: { texts: ItemTexts }) {
     return (
@@ -37,7 +40,7 @@ export const beforeAfter = (Picture: After) =>
           </Box>
         </Box>
         <Box
-          at={{ start: BEFORE_WIDTH - ARROW / 2, top: 180 - ARROW / 2 }}
+          at={{ start: BEFORE_WIDTH - 18 - ARROW, top: 14 }}
           width={ARROW}
           height={ARROW}
           radius={ARROW / 2}

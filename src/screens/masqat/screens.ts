@@ -4,7 +4,13 @@ import { MasqatQuantities } from "./quantities.tsx";
 import { MasqatSettings } from "./settings.tsx";
 
 export const masqatScreens: ScreenEntries<"masqat" | "masqat-quantities" | "masqat-settings"> = {
-  masqat: { Screen: MasqatPlan, frame: "window", app: "masqat", isAlwaysDark: true },
+  masqat: {
+    Screen: MasqatPlan,
+    frame: "window",
+    app: "masqat",
+    isAlwaysDark: true,
+    preview: { width: 632, height: 349 },
+  },
   // Excel, not AutoCAD: it follows the day.
   "masqat-quantities": { Screen: MasqatQuantities, frame: "window", app: "masqat" },
   "masqat-settings": { Screen: MasqatSettings, frame: "window", app: "masqat", isAlwaysDark: true },

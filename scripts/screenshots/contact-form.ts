@@ -2,11 +2,7 @@ import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 
-const GAP = 16;
-const BACKGROUND = { r: 0, g: 0, b: 0, alpha: 0 };
-
 const ARTICLE = join("content", "blog", "forms-that-keep-what-you-type");
-const SERVICE = join("content", "services");
 const FORM_VIEW = { width: 680, height: 1400 };
 const FORM_MARGIN = 28;
 
@@ -22,19 +18,16 @@ const WRITTEN: Readonly<Record<string, { name: string; message: string }>> = {
   },
 };
 
-/** The contact form after a mistake, in each language and theme, and both languages beside each other. */
+/** The contact form after a mistake, in each language and theme. */
 export async function saveFormPictures(browser: Browser, url: string) {
   for (const theme of ["light", "dark"] as const) {
     const ending = theme === "dark" ? "-dark.png" : ".png";
-    const forms: Buffer[] = [];
     for (const [locale, written] of Object.entries(WRITTEN)) {
       const form = await formPicture(browser, url, { locale, theme, ...written });
       await sharp(form)
         .png({ palette: true, colours: 64 })
         .toFile(join(ARTICLE, `form-${locale}${ending}`));
-      forms.push(form);
     }
-    await beside(forms, join(SERVICE, `website-forms${ending}`));
   }
 }
 
@@ -69,23 +62,4 @@ async function formPicture(browser: Browser, url: string, { locale, theme, name,
   });
   await context.close();
   return picture;
-}
-
-async function beside(pictures: readonly Buffer[], file: string) {
-  const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
-  const height = Math.min(...sizes.map((size) => size.height));
-  const cells = await Promise.all(
-    pictures.map(async (picture, index) => ({
-      input: await sharp(picture)
-        .extract({ left: 0, top: 0, width: sizes[index]?.width ?? 1, height })
-        .toBuffer(),
-      left: sizes.slice(0, index).reduce((sum, { width }) => sum + width + GAP, 0),
-      top: 0,
-    })),
-  );
-  const width = sizes.reduce((sum, size) => sum + size.width, 0) + GAP * (sizes.length - 1);
-  await sharp({ create: { width, height, channels: 4, background: BACKGROUND } })
-    .composite(cells)
-    .png({ palette: true, colours: 96 })
-    .toFile(file);
 }

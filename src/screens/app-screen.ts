@@ -1,0 +1,55 @@
+import type { PhotoFile } from "#domain/content/photo.ts";
+import type { Locale } from "#domain/language/locale.ts";
+import type { AppScreen, Device } from "#domain/screens/screen.ts";
+import type { ScreenImage } from "#src/art/screen-image.tsx";
+import { photoIn } from "#src/content/pictures.ts";
+import { namedScreen, screenPicture, screenPreview } from "./screen-picture.ts";
+
+type HasScreens = { id: string; screens: readonly AppScreen[] };
+
+/** A screen of an app, drawn or photographed. */
+export async function appScreen(app: string, { id, photo, frame }: AppScreen, locale: Locale): Promise<ScreenImage> {
+  if (id !== undefined) return screenPicture(id, locale);
+  if (photo) return photographed(`apps/${app}`, photo, { device: frame ?? "none" });
+  throw new Error(`content/apps/${app}/app.json: screens: one is neither drawn nor photographed`);
+}
+
+/** The screen that stands for a product. */
+export const firstScreen = (app: HasScreens, locale: Locale) => appScreen(app.id, firstOf(app), locale);
+
+/** The same on a small card. */
+export async function firstPreview(app: HasScreens, locale: Locale): Promise<ScreenImage> {
+  const first = firstOf(app);
+  return first.id === undefined ? appScreen(app.id, first, locale) : screenPreview(first.id, locale);
+}
+
+function firstOf({ id, screens: [first] }: HasScreens): AppScreen {
+  if (!first) throw new Error(`content/apps/${id}/app.json: screens: there is none`);
+  return first;
+}
+
+type CaseFile = { id: string; screen?: string | undefined; photo?: PhotoFile | undefined };
+
+/** What shows a case: its photograph or, without one, its drawing. */
+export async function casePicture({ id, screen, photo }: CaseFile, locale: Locale): Promise<ScreenImage> {
+  if (photo) return photographed("portfolio", photo, { device: "none", frame: "fragment" });
+  if (screen === undefined)
+    throw new Error(`content/portfolio/${id}.json: there is neither a drawing nor a photograph`);
+  return namedScreen(screen, locale);
+}
+
+type Look = { device: Device; frame?: ScreenImage["frame"] };
+
+async function photographed(folder: string, file: PhotoFile, { device, frame }: Look): Promise<ScreenImage> {
+  const { day, night, width, height, alt } = await photoIn(folder, file);
+  return {
+    day: day.src,
+    night: (night ?? day).src,
+    // It stands where a drawn screen of the same proportions would.
+    frame: frame ?? (device === "phone" || (device !== "window" && height > width) ? "phone" : "window"),
+    width,
+    height,
+    alt,
+    photo: { day, night, device },
+  };
+}
