@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
+import { billOfMaterialsFile } from "#build/bill-of-materials.ts";
 import { clientDirectives } from "#build/client-directives.ts";
 import { gallery } from "#build/gallery.ts";
 import { generatedSources } from "#build/generated-sources.ts";
@@ -34,7 +35,8 @@ const nativeCode = { name: "native-code", configEnvironment: () => ({ optimizeDe
  * on pages without it. React is one file for the whole site, and so are the parts of the design system.
  */
 const SHARED_FILES = [
-  { name: "shared", test: /src\/browser\/(http|progress|page-choices)\.ts|domain\/site\/constants\.ts/ },
+  { name: "shared", test: /src\/browser\/(progress|page-choices)\.ts|domain\/site\/constants\.ts|rolldown\/runtime/ },
+  { name: "http", test: /src\/browser\/http\.ts/ },
   { name: "form-rules", test: /domain\/forms\/|src\/forms\/storage\/waiting-forms\.ts/ },
   {
     name: "react",
@@ -67,6 +69,7 @@ export default defineConfig({
     // Before the manifest, which marks the build as finished.
     serverFacts(env),
     serverRender(env),
+    billOfMaterialsFile(env),
     siteManifest(env),
   ],
   markdown: { syntaxHighlight: false },

@@ -1,8 +1,10 @@
-/** `npm run bench [-- server scale visits chaos …]`: measures, prints tables, and stores them in docs/bench/. */
+/** `npm run bench [-- server scale visits peers chaos browsers …]`: measures, prints tables, and stores them in docs/bench/. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { barChart } from "#scripts/bench/bar-chart.ts";
+import { runBrowsers } from "#scripts/bench/browsers.ts";
 import { runChaos } from "#scripts/bench/chaos.ts";
+import { runPeers } from "#scripts/bench/peers.ts";
 import { type Report, type Row, tableOf } from "#scripts/bench/report.ts";
 import { runScale } from "#scripts/bench/scale.ts";
 import { runServer } from "#scripts/bench/server.ts";
@@ -10,9 +12,11 @@ import { runVisits } from "#scripts/bench/visits.ts";
 
 const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
   visits: runVisits,
+  peers: runPeers,
   server: runServer,
   scale: runScale,
   chaos: runChaos,
+  browsers: runBrowsers,
 };
 const OUTPUT = join("docs", "bench");
 
@@ -24,11 +28,13 @@ They are called by: npm run bench [-- <name> …]`);
   process.exit(1);
 }
 
-/** A run of some parts leaves the figures of the others as they were, with the day they are from. */
-function withFormer(rows: readonly Row[], path: string): Row[] {
+/** A run of some parts leaves the figures of the others as they were, with the day and the machine they are from. */
+function withFormer({ rows, machine }: Report, path: string): Row[] {
   const measuredOn = new Date().toISOString().slice(0, 10);
-  const former: Row[] = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).rows : [];
-  const others = former.filter(({ name }) => !rows.some((row) => row.name === name));
+  const former: Report = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : { title: "", rows: [] };
+  const others = former.rows
+    .filter(({ name }) => !rows.some((row) => row.name === name))
+    .map((row) => (former.machine === machine ? row : { machine: former.machine, ...row }));
   return [...others, ...rows.map((row) => ({ ...row, measuredOn }))];
 }
 
@@ -39,7 +45,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(BENCHES)) {
   if (!report) continue;
   console.log(tableOf(report));
   const path = join(OUTPUT, `${name}.json`);
-  const merged = { ...report, rows: withFormer(report.rows, path) };
+  const merged = { ...report, rows: withFormer(report, path) };
   writeFileSync(path, `${JSON.stringify(merged, null, 2)}\n`);
   if (report.bars) writeFileSync(join(OUTPUT, `${name}.svg`), barChart(report.title, report.bars));
 }

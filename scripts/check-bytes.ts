@@ -9,10 +9,10 @@ import { languages } from "#harness/addresses.ts";
 import { pageTypes } from "#harness/page-types.ts";
 import { startServer } from "#harness/server.ts";
 import { DIST_DIR } from "#harness/visited-server.ts";
+import { findChromium } from "#scripts/browsers/chromium.ts";
 import { bytesBelow, MAX_BUILD_BYTES } from "#scripts/bytes/build-size.ts";
 import { weighFeatures } from "#scripts/bytes/feature-code.ts";
 import { touchEverything, type Weight, weigh } from "#scripts/bytes/weight.ts";
-import { findChromium } from "./chromium.ts";
 
 const KB = 1024;
 /** Most of the time each waits for the network to be quiet. */
@@ -26,36 +26,43 @@ const COLUMNS = [
   "total",
   "requests",
   "elements",
+  "layouts",
 ] as const satisfies (keyof Weight)[];
 
 /** Numbers of things, not bytes. */
-const COUNTED: ReadonlySet<keyof Weight> = new Set(["requests", "elements"]);
+const COUNTED: ReadonlySet<keyof Weight> = new Set(["requests", "elements", "layouts"]);
 
 /** React is fetched when idle where a form is the page's purpose, and for the offline page, where it is in the cache. */
 const WITH_REACT = 12 + 70;
 const HAS_REACT: ReadonlySet<string> = new Set(["contact", "serial", "offline"]);
 
-/** In KB; requests and elements by number. */
+/** Sheets, fonts and pictures that come late lay a page out again; an animation that does would be far above. */
+const MAX_LAYOUTS = 20;
+
+/** In KB; requests, elements and layouts by number. */
 function budgetOf(kind: string, dir: string): Weight {
   const isHome = kind === "home";
   const hasReact = HAS_REACT.has(kind);
   return {
-    HTML: isHome ? 20.5 : 20,
-    CSS: 14,
+    // The generator draws every layout and size of a post.
+    HTML: kind === "generator" ? 21 : 20,
+    // On home, the styles of the first screen stand in the head and again in the sheets: see build/styles/page-styles.ts.
+    CSS: isHome ? 20 : 14,
     JavaScript: hasReact ? WITH_REACT : 12,
-    fonts: dir === "rtl" ? 60 : 40,
+    fonts: dir === "rtl" ? 42 : 28,
     // Pictures of screens and charts near the first screen are among them.
-    total: isHome ? 150 : hasReact ? 175 : 150,
+    total: hasReact ? 175 : 125,
     requests: hasReact ? 28 : 26,
     elements: isHome ? 1400 : 1200,
+    layouts: MAX_LAYOUTS,
   };
 }
 const TOUCHED = "home, all touched";
 const touchedBudget = (dir: string): Weight => ({
   ...budgetOf("home", dir),
-  CSS: 20,
+  CSS: 23,
   // With the contact form and its rules.
-  JavaScript: 92,
+  JavaScript: 93,
   total: 340,
   requests: 70,
   elements: 1700,

@@ -1,5 +1,6 @@
 /** Reads the arguments of a command and refuses those it does not know, with its usage. */
 import "./no-telemetry.ts";
+import { parseArgs } from "node:util";
 import { PlainError } from "#server/plain-error.ts";
 
 export type Usage = {
@@ -23,4 +24,35 @@ export function argumentsOf({ usage, maxArguments = 0, options = [] }: Usage): s
   if (unknown !== undefined)
     throw new PlainError(`This command does not know "${unknown}". It is called by:\n${usage}`);
   return args;
+}
+
+type ValuesUsage<Name extends string> = Pick<Usage, "usage" | "maxArguments"> & { options: readonly Name[] };
+
+/** Like argumentsOf, for a command whose options have values. */
+export function valuesOf<const Name extends string>({ usage, maxArguments = 0, options }: ValuesUsage<Name>) {
+  const wrong = (what: string) => new PlainError(`${what} It is called by:\n${usage}`);
+  const known = Object.fromEntries(options.map((name) => [name, { type: "string" as const }]));
+  const parse = () =>
+    parseArgs({
+      allowPositionals: true,
+      options: { ...known, help: { type: "boolean", short: "h" } },
+    });
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw wrong(`${error.message.replaceAll("'", '"').replace(/\..*/s, "")}.`);
+  }
+  const { positionals: args, values } = parsed;
+  if (values["help"] === true) {
+    console.log(usage);
+    process.exit(0);
+  }
+  if (args[maxArguments] !== undefined) throw wrong(`This command does not know "${args[maxArguments]}".`);
+  const value = (name: Name): string | undefined => {
+    const given = Object.entries(values).find(([option]) => option === name)?.[1];
+    return typeof given === "string" ? given : undefined;
+  };
+  return { args, value };
 }

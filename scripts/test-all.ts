@@ -1,13 +1,34 @@
 /** `npm run test:all`: what `npm test` leaves out as well, nightly and before a release. */
+
+import { findChromium } from "#scripts/browsers/chromium.ts";
 import { runOrExplain } from "#server/plain-error.ts";
-import { findChromium } from "./chromium.ts";
 import { argumentsOf } from "./command.ts";
 import { runSteps } from "./run.ts";
-import { allVisits, build, bytes, chaosTests, checks, integrationTests, releaseTests } from "./test-steps.ts";
+import {
+  allBrowsers,
+  allVisits,
+  audit,
+  build,
+  bytes,
+  chaosTests,
+  checks,
+  integrationTests,
+  releaseTests,
+} from "./test-steps.ts";
 
 await runOrExplain(async () => {
   argumentsOf({ usage: "npm run test:all (for one part: vitest run <file>, playwright test <file>)" });
   const chromium = await findChromium();
   console.log(`Chromium: ${chromium}`);
-  await runSteps([checks, integrationTests, chaosTests, build, bytes(chromium), allVisits(chromium), releaseTests]);
+  await runSteps([
+    checks,
+    audit,
+    integrationTests,
+    chaosTests,
+    build,
+    bytes(chromium),
+    allVisits(chromium),
+    allBrowsers(chromium),
+    releaseTests,
+  ]);
 });

@@ -3,6 +3,9 @@ import type { Step } from "./run.ts";
 
 export const checks: Step = { name: "checks", command: "node", args: ["scripts/check.ts"] };
 
+/** Known holes in packages; it says so where the registry cannot be asked. */
+export const audit: Step = { name: "audit", command: "node", args: ["scripts/audit.ts"] };
+
 const vitest = (name: string, ...args: string[]): Step => ({ name, command: "vitest", args: ["run", ...args] });
 
 export const integrationTests = vitest("integration tests", "--project", "integration");
@@ -20,6 +23,16 @@ export const bytes = (chromium: string): Step => ({
   args: ["scripts/check-bytes.ts"],
   env: { CHROMIUM_PATH: chromium },
 });
+
+const browsersOf = (chromium: string, ...args: string[]): Step => ({
+  name: "browsers",
+  command: "node",
+  args: ["scripts/check-browsers.ts", ...args],
+  env: { CHROMIUM_PATH: chromium },
+});
+/** Chromium has its visits; the others are tried with some kinds of pages and the main flows. */
+export const otherBrowsers = (chromium: string): Step => browsersOf(chromium, "--quick", "firefox", "webkit");
+export const allBrowsers = (chromium: string): Step => browsersOf(chromium);
 
 const visitsOf = (projects: string[], env: Record<string, string>): Step => ({
   name: "visits",

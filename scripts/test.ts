@@ -1,9 +1,10 @@
 /** `npm test`: what must hold before a change lands. */
+
+import { findChromium } from "#scripts/browsers/chromium.ts";
 import { runOrExplain } from "#server/plain-error.ts";
-import { findChromium } from "./chromium.ts";
 import { argumentsOf } from "./command.ts";
 import { runSteps } from "./run.ts";
-import { build, bytes, checks, durabilityTests, integrationTests, visits } from "./test-steps.ts";
+import { build, bytes, checks, durabilityTests, integrationTests, otherBrowsers, visits } from "./test-steps.ts";
 
 await runOrExplain(async () => {
   argumentsOf({ usage: "npm test (for one part: vitest run <file>, playwright test <file>)" });
@@ -15,5 +16,6 @@ await runOrExplain(async () => {
     // Servers that are killed wait most of the time.
     { parallel: [[durabilityTests], [build, bytes(chromium)]] },
     visits(chromium),
+    otherBrowsers(chromium),
   ]);
 });

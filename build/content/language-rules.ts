@@ -20,7 +20,7 @@ type Check = (text: string) => Generator<LanguageError>;
 
 /** Languages without checks of their own have terms only. */
 const CHECKS: Readonly<Record<string, readonly Check[]>> = {
-  ar: [arabicPercents, arabicCompacts, arabicNumbers, arabicSpellings],
+  ar: [arabicPercents, arabicCompacts, arabicThousands, arabicNumbers, arabicSpellings],
   en: [englishNumbers],
 };
 
@@ -73,6 +73,21 @@ function* arabicCompacts(text: string): Generator<LanguageError> {
   if (!ARABIC_LETTER.test(text)) return;
   for (const [found, number = "", unit = ""] of text.matchAll(/(?<![\w.])(\d[\d.,]*)\s?([KkMm])(?![\w²³])/g))
     yield { rule: "compactNotation", values: { found, right: `${number} ${/k/i.test(unit) ? "ألف" : "مليون"}` } };
+}
+
+/** Words after a round number that are not what it counts. */
+const NOT_COUNTED = new Set(["في", "من", "إلى", "على", "عن", "ثم", "أو", "حتى", "بعد", "قبل"]);
+
+/** After 11 to 99, thousands and millions are accusative, unless what they count follows. */
+function* arabicThousands(text: string): Generator<LanguageError> {
+  const rounds = text.matchAll(
+    /(?<![\w.,:/–-])(\d[\d,]*)[ \u00a0](ألف|مليون)(?![\u0621-\u0652])(?: ([\u0621-\u0652]+))?/g,
+  );
+  for (const [, digits = "", unit = "", next] of rounds) {
+    const isCounted = next !== undefined && !NOT_COUNTED.has(next);
+    if (Number(digits.replaceAll(",", "")) % 100 < 11 || isCounted) continue;
+    yield { rule: "numberAgreement", values: { found: `${digits} ${unit}`, right: `${digits} ${unit}${TANWIN}ا` } };
+  }
 }
 
 type Forms = { singular: string; dual: string; plurals: readonly string[]; accusative: string };

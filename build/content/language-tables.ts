@@ -180,6 +180,10 @@ export const TERMS: Readonly<Record<string, readonly (readonly [wrong: RegExp, r
     [/واتس ?آب|واتس اب|WhatsApp/gi, "واتساب"],
     [/ويندوز/gi, "Windows"],
     [/أندرويد|اندرويد/gi, "Android"],
+    [/لينكس|لينوكس/gi, "Linux"],
+    [/خطّ? النشر/gi, "مسار النشر"],
+    [/على المتصفّح/gi, "في المتصفّح"],
+    [/المظلَّل|المظلّل/gi, "المخطَّط"],
   ],
   en: [
     [/\bwoo ?commerce\b/gi, "WooCommerce"],

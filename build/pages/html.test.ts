@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inlineHashes, inlineStyleErrors, takeMiddleware } from "./html.ts";
+import { inlineHashes, inlineStyleErrors, lowerScriptPriority, takeMiddleware } from "./html.ts";
 
 describe("inline hashes", () => {
   it("covers what runs and leaves data and files alone", () => {
@@ -15,6 +15,12 @@ describe("inline hashes", () => {
       "sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=",
     ]);
   });
+});
+
+it("fetches modules after what is in view", () => {
+  const html = (priority: string) =>
+    `<script>a()</script><script type="module"${priority} src="/x.js"></script><script type="module">b()</script><link rel="modulepreload"${priority} href="/y.js">`;
+  expect(lowerScriptPriority(html(""))).toBe(html(' fetchpriority="low"'));
 });
 
 describe("style attributes", () => {

@@ -25,6 +25,11 @@ export function inlineStyleErrors(html: string): string[] {
   );
 }
 
+const MODULES = /<(?:script type="module"|link rel="modulepreload")(?=[^>]*\b(?:src|href)=)/g;
+
+/** Browsers fetch modules before fonts and pictures, although nothing on the first screen needs them. */
+export const lowerScriptPriority = (html: string) => html.replace(MODULES, '$& fetchpriority="low"');
+
 const MIDDLEWARE_META = /<meta name="route-middleware" content="([^"]*)"\s*\/?>/g;
 
 /** A page names its middleware in its head; the names go to the manifest, not to visitors. */

@@ -24,6 +24,11 @@ describe("words on one line", () => {
     );
     expect(shown('<a href="/e-mail">x</a>')).toBe('<a href="/e-mail">x</a>');
   });
+  it("are both ends of a range", () => {
+    expect(shown("<b>7–15 weeks</b>")).toBe("<b>7–|15_weeks</b>");
+    expect(shown("<dd>9:00 AM – 6:00 PM</dd>")).toBe("<dd>9:00_AM_–_6:00_PM</dd>");
+    expect(shown("<p>one – two</p>")).toBe("<p>one – two</p>");
+  });
   it("are the last ones of a paragraph, if they are short", () => {
     const start = "The tool runs wherever you are, with no server,";
     expect(shown(`<p>${start} in your browser.</p>`)).toBe(`<p>${start} in_your_browser.</p>`);

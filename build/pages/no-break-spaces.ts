@@ -1,28 +1,31 @@
-import { COMPOUND_HYPHEN, UNBROKEN_HYPHEN } from "#domain/text/compounds.ts";
+import { COMPOUND_HYPHEN, RANGE_DASH, UNBROKEN_DASH, UNBROKEN_HYPHEN } from "#domain/text/compounds.ts";
 
 /** Not changed: tags, and elements whose text is not prose or is compared by a script. */
 const SKIPPED =
   /<(script|style|svg|title|textarea|option|pre|code|astro-island)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^'">])*>/;
 /** A number before a word, and short Arabic words that belong to the next one: «ما تطلبه», «لا يحتاج», «أن تصل». */
 const NOT_LAST_IN_LINE = /(?<![\p{L}\d])(?:\d[\d,.:]{0,7}|ما|لا|لم|لن|أن) (?=\p{L})/u;
+/** Times of day with a dash between them: "9:00 AM – 6:00 PM". */
+const TIMES = / – (?=\d)/u;
 /** Within a longer text: labels and names stay as they are written. */
 const COMPOUND = new RegExp(`${COMPOUND_HYPHEN.source}(?<=[^<>]{24})`, "u");
 /** The end of a paragraph: the spaces before its last words, where more words come before them. */
 const LAST_WORDS = / (?<=[^<>]{40} )(?:[^\s<>]{1,7} )?[^\s<>]{1,9}(?=<\/(?:p|li|dd|blockquote)>)/u;
 /** One expression, so that each page is searched once. */
 const SKIPPED_OR_MATCH = new RegExp(
-  [SKIPPED, LAST_WORDS, NOT_LAST_IN_LINE, COMPOUND].map(({ source }) => source).join("|"),
+  [SKIPPED, LAST_WORDS, NOT_LAST_IN_LINE, TIMES, RANGE_DASH, COMPOUND].map(({ source }) => source).join("|"),
   "gu",
 );
 const NO_BREAK_SPACE = "\u00a0";
 
 /**
- * Keeps words on one line: a number or a short Arabic word and the next one, the parts of a short compound, and the
+ * Keeps words on one line: a number or a short Arabic word and the next one, both ends of a range, the parts of a short compound, and the
  * last words of a paragraph, which would stand alone.
  */
 export function keepWordsTogether(html: string): string {
   return html.replace(SKIPPED_OR_MATCH, (found) => {
     if (found.startsWith("<")) return found;
+    if (found === "–") return UNBROKEN_DASH;
     return found === "-" ? UNBROKEN_HYPHEN : found.replaceAll(" ", NO_BREAK_SPACE);
   });
 }

@@ -43,6 +43,8 @@ type Face = {
   format?: "woff2" | "sfnt";
 };
 
+/** One weight for headings and strong words: all of them in one file would be two thirds larger. */
+const ARABIC_DISPLAY_WEIGHT = 640;
 const ALL_WEIGHTS = { wght: { min: 400, max: 700 } };
 const GEIST_MONO = "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2";
 
@@ -58,10 +60,6 @@ function arabicAt(family: ArabicFamily, weight: number): Cut {
   return { source: `@fontsource/${family}/files/${family}-arabic-${weight < 500 ? 400 : 600}-normal.woff2` };
 }
 
-/** At all weights, where it has them. */
-const arabicDisplay = (family: ArabicFamily): Cut =>
-  family === "readex-pro" ? { source: variable(family, "arabic"), axes: ALL_WEIGHTS } : arabicAt(family, 600);
-
 /** With the axis that lengthens letters, where it has one. */
 const arabicStretched = (family: ArabicFamily): Cut =>
   family === "readex-pro"
@@ -73,7 +71,7 @@ const pictureFaces = (fonts: Site["fonts"]): Face[] =>
   [
     {
       file: "picture-arabic-display",
-      ...arabicAt(fonts.arabicDisplay, 640),
+      ...arabicAt(fonts.arabicDisplay, ARABIC_DISPLAY_WEIGHT),
       characters: ARABIC,
       features: ARABIC_FEATURES,
     },
@@ -121,15 +119,22 @@ const facesFor = (fonts: Site["fonts"], stretchedWord: string): Face[] => [
     features: LATIN_FEATURES,
     axes: ALL_WEIGHTS,
   },
-  ...([400, 600] as const).map((weight) => ({
-    file: `arabic-text-${weight}.woff2`,
-    ...arabicAt(fonts.arabicText, weight),
+  {
+    file: "latin-plain.woff2",
+    source: variable(fonts.latin, "latin"),
+    characters: `${LATIN_LETTERS}${LATIN_SIGNS}`,
+    features: [],
+    axes: ALL_WEIGHTS,
+  },
+  {
+    file: "arabic-text.woff2",
+    ...arabicAt(fonts.arabicText, 400),
     characters: ARABIC,
     features: ARABIC_FEATURES,
-  })),
+  },
   {
     file: "arabic-display.woff2",
-    ...arabicDisplay(fonts.arabicDisplay),
+    ...arabicAt(fonts.arabicDisplay, ARABIC_DISPLAY_WEIGHT),
     characters: ARABIC,
     features: ARABIC_FEATURES,
   },
@@ -160,7 +165,7 @@ const facesFor = (fonts: Site["fonts"], stretchedWord: string): Face[] => [
 const wholeFaces = (fonts: Site["fonts"]) => ({
   "whole-latin.woff2": variable(fonts.latin, "latin"),
   "whole-latin-more.woff2": variable(fonts.latin, "latin-ext"),
-  "whole-arabic.woff2": arabicDisplay(fonts.arabicDisplay).source,
+  "whole-arabic.woff2": arabicAt(fonts.arabicDisplay, ARABIC_DISPLAY_WEIGHT).source,
 });
 
 /** Reduces the fonts of npm packages to the characters the site uses. Cached by source file and options. */

@@ -1,24 +1,40 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { APP_GLYPHS, appSymbol } from "#src/art/app-glyphs.ts";
+import { LANGUAGE_FLAGS } from "#src/art/flags/language-flags.ts";
 import { LUCIDE_ICONS, OWN_ICONS } from "#src/ui/icons/icon-names.ts";
 
 const require = createRequire(import.meta.url);
 
-function drawingOf(svg: string, name: string): string {
-  const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
-  if (inner === undefined) throw new Error(`the icon ${name} is not an SVG`);
+type Symbol = { id: string; viewBox: string; drawing: string };
+
+const STROKES = 'fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"';
+
+function drawingIn(path: string): string {
+  const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(path, "utf8"))?.[1];
+  if (inner === undefined) throw new Error(`${path} is not an SVG`);
   return inner.replace(/\s*\n\s*/g, "");
 }
 
-/** One file with every icon as a symbol: fetched once, then shared by all pages. */
+/** One file with every icon, sign of a product and flag of a language: fetched once, then shared by all pages. */
 export function iconSprite(): string {
-  const sources: [name: string, path: string][] = [
-    ...OWN_ICONS.map((name): [string, string] => [name, `src/ui/icons/${name}.svg`]),
-    ...LUCIDE_ICONS.map((name): [string, string] => [name, require.resolve(`lucide-static/icons/${name}.svg`)]),
+  const icon = (id: string, path: string): Symbol => ({ id, viewBox: "0 0 24 24", drawing: drawingIn(path) });
+  const symbols = [
+    ...OWN_ICONS.map((name) => icon(name, `src/ui/icons/${name}.svg`)),
+    ...LUCIDE_ICONS.map((name) => icon(name, require.resolve(`lucide-static/icons/${name}.svg`))),
+    ...[...APP_GLYPHS].map(([app, d]) => ({
+      id: appSymbol(app),
+      viewBox: "0 0 48 48",
+      drawing: `<path ${STROKES} d="${d}"/>`,
+    })),
+    ...LANGUAGE_FLAGS.map((code) => ({
+      id: `flag-${code}`,
+      viewBox: "0 0 20 14",
+      drawing: drawingIn(`src/art/flags/languages/${code}.svg`),
+    })),
   ];
-  const symbols = sources.map(
-    ([name, path]) =>
-      `<symbol id="${name}" viewBox="0 0 24 24">${drawingOf(readFileSync(path, "utf8"), name)}</symbol>`,
+  const written = symbols.map(
+    ({ id, viewBox, drawing }) => `<symbol id="${id}" viewBox="${viewBox}">${drawing}</symbol>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${written.join("")}</svg>\n`;
 }

@@ -73,6 +73,31 @@ describe("what has late styles", () => {
   });
 });
 
+describe("a first screen", () => {
+  const files = {
+    a: "@layer components{.a{top:0;animation:k}.below{top:1px}@keyframes k{to{top:2px}}@keyframes other{to{top:3px}}}",
+    "site-document":
+      "@font-face{src:url(/a.woff2)}@font-face{src:local(Arial)}body{margin:0}.frame{top:4px}.menu{top:5px}",
+  };
+  const end = '<template data-first-screen-end=""></template>';
+  const html = `<head>${link("site-document")}${link("a")}</head><i class="a frame"></i>${end}<i class="below"></i>`;
+  const { page, site, own, sheets } = styled(html, files);
+
+  it("has the rules it uses in the head, and what they name but fonts to be fetched", () => {
+    const inline = /<style>(.*)<\/style>/.exec(page)?.[1]?.replace(LAYERS, "");
+    expect(inline).toBe(
+      "@font-face{src:local(Arial)}body{margin:0}.frame{top:4px}@layer components{.a{top:0;animation:k}@keyframes k{to{top:2px}}}",
+    );
+  });
+
+  it("is followed by the sheets, which are whole and in no hurry", () => {
+    expect(site).toBe(files["site-document"]);
+    expect(own).toBe(files.a);
+    const links = sheets.map(({ address }) => `<link rel="stylesheet" href="${address}" fetchpriority="low">`).join("");
+    expect(page).toContain(`</head><i class="a frame"></i>${links}<i class="below"></i>`);
+  });
+});
+
 describe("rules of a page's own sheet", () => {
   const ownOf = (css: string, html = "", scripts: string[] = []) => styled(link("a") + html, { a: css }, scripts).own;
 

@@ -6,6 +6,8 @@ import { findElement, insideOf } from "#server/pages/find-element.ts";
 const STYLESHEET = /<link rel="stylesheet" href="(\/_assets\/[^"]+\.css)"\s*\/?>/g;
 /** The order of Tailwind's layers, at the beginning of the first sheet. */
 const LAYERS = "@layer theme,base,components,utilities;";
+/** Where the first screen of a page ends (src/ui/display/first-screen-end.tsx). */
+const FIRST_SCREEN_END = /<template data-first-screen-end="[^"]*"><\/template>/;
 
 export type StyledPage = { html: string; sheets: { address: string; css: string }[] };
 
@@ -25,10 +27,24 @@ export type PageStyles = {
  * What only the inside of an element with `data-late-styles` uses is in a third sheet, linked there. It is loaded when a
  * script asks for it (src/islands/late-styles.ts), or at once where there is no script. Chromium would load a
  * link that is merely `disabled`.
+ * A page that says where its first screen ends has the rules for what stands above in its head, and is shown before any
+ * sheet has come; there it links to the two sheets. They repeat those rules, so that their order stays what it was.
  */
 export function pageStyles({ read, isShared, scripts }: PageStyles) {
   const inScripts = memoize(classNamesOfScripts(scripts), { keyOf: String });
   const sheetAt = memoize((address: string) => sheetOf(read(address), isShared(address)), { keyOf: String });
+
+  /** The rules for what stands on the first screen, of both sheets. */
+  const firstScreen = memoize(
+    ({ addresses, lists }: Pick<SheetNeeds, "addresses" | "lists">) => {
+      const names = classNamesIn(lists);
+      const isThere: Keeps = (classes) => classes.every((name) => names.has(name));
+      const sheets = addresses.map(sheetAt);
+      const pieces = [...sheets.flatMap(({ common }) => common), ...sheets.flatMap(({ own }) => own)];
+      return firstPaintOnly(LAYERS + pieces.map((piece) => written(piece, isThere, isThere)).join(""));
+    },
+    { keyOf: ({ addresses, lists }) => [addresses, [...lists].sort()].join("|") },
+  );
 
   const sheetsFor = memoize(
     ({ addresses, lists, lateLists }: SheetNeeds) => {
@@ -55,7 +71,7 @@ export function pageStyles({ read, isShared, scripts }: PageStyles) {
           )
           .join("");
       return {
-        site: named("site", LAYERS + sheets.map(({ common }) => common).join("")),
+        site: named("site", LAYERS + sheets.flatMap(({ common }) => common.map(whole)).join("")),
         page: named("page", write(false)),
         late: late.size > 0 && named("late", write(true)),
       };
@@ -73,12 +89,18 @@ export function pageStyles({ read, isShared, scripts }: PageStyles) {
       lateLists: classListsOf(inside),
     });
     const links = linkTo(site) + linkTo(page);
+    const [first, rest] = cutAtFirstScreen(before);
+    const inHead =
+      rest === undefined ? links : `<style>${firstScreen({ addresses, lists: classListsOf(first) })}</style>`;
     let placed = false;
-    const styled = before.replace(STYLESHEET, () => {
+    const head = first.replace(STYLESHEET, () => {
       if (placed) return "";
       placed = true;
-      return links;
+      return inHead;
     });
+    // What the sheets are for is not in view, so what is in view is fetched before them.
+    const laterLinks = links.replaceAll(">", ' fetchpriority="low">');
+    const styled = rest === undefined ? head : head + laterLinks + rest;
     const lateLinks = late ? `${linkTo(late, "late-stylesheet")}<noscript>${linkTo(late)}</noscript>` : "";
     return { html: styled + lateLinks + inside + after, sheets: [site, page, ...(late ? [late] : [])] };
   };
@@ -98,6 +120,11 @@ function cutAtLateStyles(html: string): [before: string, inside: string, after: 
     : [html, "", ""];
 }
 
+function cutAtFirstScreen(html: string): [first: string, rest?: string] {
+  const end = FIRST_SCREEN_END.exec(html);
+  return end ? [html.slice(0, end.index), html.slice(end.index + end[0].length)] : [html];
+}
+
 const linkTo = ({ address }: { address: string }, rel = "stylesheet") => `<link rel="${rel}" href="${address}">`;
 
 function named(name: string, css: string) {
@@ -111,16 +138,13 @@ type Piece =
   | { selectors: { text: string; classes: string[] }[]; pieces: Piece[] }
   | { block: string; pieces: Piece[] };
 
-type Sheet = { common: string; own: Piece[]; shared: boolean };
+type Sheet = { common: Piece[]; own: Piece[]; shared: boolean };
 
 function sheetOf(css: string, shared: boolean): Sheet {
   const nodes = parse(css).nodes.filter((node) => node.type !== "atrule" || node.nodes !== undefined);
   const goesWithPage = (node: ChildNode) => !shared || (isAtRule(node) && node.params === "utilities");
   return {
-    common: nodes
-      .filter((node) => !goesWithPage(node))
-      .map(String)
-      .join(""),
+    common: nodes.filter((node) => !goesWithPage(node)).map(pieceOf),
     own: nodes.filter(goesWithPage).map(pieceOf),
     shared,
   };
@@ -157,6 +181,24 @@ function written(piece: Piece, keeps: Keeps, keepsInside: Keeps): string {
   if (opening === "") return "";
   const inner = piece.pieces.map((part) => written(part, "block" in piece ? keeps : keepsInside, keepsInside)).join("");
   return inner === "" ? "" : `${opening}{${inner.replace(/;$/, "")}}`;
+}
+
+const always: Keeps = () => true;
+const whole = (piece: Piece) => written(piece, always, always);
+
+const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
+
+/** Fonts to be fetched; those of the machine are named by `local`. */
+const WEB_FONTS = /@font-face\{[^}]*src:url\([^}]*\}/g;
+
+/** Without animations of other parts, and without fonts: they come with the sheets, and delay nothing above. */
+function firstPaintOnly(css: string): string {
+  const rules = css.replace(KEYFRAMES, "");
+  return css
+    .replace(WEB_FONTS, "")
+    .replace(KEYFRAMES, (keyframes, name: string) =>
+      new RegExp(`[\\s:,]${name}(?![\\w-])`).test(rules) ? keyframes : "",
+    );
 }
 
 function selectorsInUse(selectors: { text: string; classes: string[] }[], keeps: Keeps): string {

@@ -1,6 +1,13 @@
 import { availableParallelism, cpus, totalmem } from "node:os";
 
-export type Row = { name: string; promised: string; measured: string; ok: boolean; measuredOn?: string };
+export type Row = {
+  name: string;
+  promised: string;
+  measured: string;
+  ok: boolean;
+  measuredOn?: string;
+  machine?: string | undefined;
+};
 /** Figures that are worth a picture: a value beside the one it is measured against. */
 export type Bar = { name: string; value: number; unit: string; limit?: number };
 export type Report = { title: string; machine?: string; rows: Row[]; bars?: Bar[]; notes?: string[] };

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { siteManifestSchema } from "#domain/site/site-manifest.ts";
 import { contentWithPosts } from "#harness/generated-posts.ts";
 import { startServer } from "#harness/server.ts";
-import { findOnPath } from "#scripts/find-on-path.ts";
+import { findOnPath } from "#scripts/programs/find-on-path.ts";
 import { load } from "./load.ts";
 import { memoryOf } from "./processes.ts";
 import { machine, median, type Report, row, thousands } from "./report.ts";

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { startServer } from "#harness/server.ts";
-import { findChromium } from "#scripts/chromium.ts";
+import { findChromium } from "#scripts/browsers/chromium.ts";
 import { unusedPort } from "#server/network/unused-port.ts";
 import { askedParts, machine, median, type Report, type Row, row } from "./report.ts";
 

@@ -3,11 +3,11 @@ import { basename, join } from "node:path";
 
 const KB = 1024;
 
-/** Most that a feature's own code may weigh, besides React and the design system, which the whole site shares. */
+/** Most that a feature's own code may weigh, besides React, the design system and the HTTP client, which the whole site shares. */
 const MAX_KB = 10;
 /** A tool with a drawing surface, an exporter and ten layouts. */
 const MAX_KB_OF: Readonly<Record<string, number>> = { studio: 26 };
-const SHARED = /^(react|ui|shared|site-document)\./;
+const SHARED = /^(react|ui|shared|http|site-document)\./;
 
 export type FeatureCode = { name: string; kb: number; maxKb: number };
 

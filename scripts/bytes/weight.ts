@@ -1,10 +1,15 @@
+import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page, Request } from "@playwright/test";
+import { PREFETCH_HEADERS } from "#domain/site/constants.ts";
 
 const PART_OF_TYPE = { document: "HTML", stylesheet: "CSS", script: "JavaScript", font: "fonts" } as const;
 
 type Part = (typeof PART_OF_TYPE)[keyof typeof PART_OF_TYPE];
-/** Bytes of bodies as they cross the wire, how many were asked for, and of how many elements the page then is. */
-export type Weight = Record<Part | "total" | "requests" | "elements", number>;
+/**
+ * Bytes of bodies as they cross the wire, how many were asked for, of how many elements the page then is, and how often
+ * the browser laid it out until it was still.
+ */
+export type Weight = Record<Part | "total" | "requests" | "elements" | "layouts", number>;
 
 function partOf(request: Request): Part | undefined {
   const type = request.resourceType();
@@ -12,15 +17,19 @@ function partOf(request: Request): Part | undefined {
 }
 
 /** What is prefetched belongs to the page it is fetched for. */
-async function isPrefetch(request: Request): Promise<boolean> {
-  const { "sec-purpose": purpose = "" } = await request.allHeaders();
-  return purpose.includes("prefetch");
-}
+const isPrefetch = (request: Request) => request.headers()["purpose"] === PREFETCH_HEADERS.purpose;
 
 async function untilIdle(page: Page) {
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => document.fonts.status === "loaded");
   await page.waitForLoadState("networkidle");
+}
+
+/** What the styles in a document's head weigh: as much as it would be lighter without them. */
+async function inlineStyleBytes(request: Request, bytes: number): Promise<number> {
+  const html = (await (await request.response())?.text()) ?? "";
+  const without = html.replace(/<style>.*?<\/style>/gs, "");
+  return without === html ? 0 : bytes - brotliCompressSync(without).byteLength;
 }
 
 /** The browser asks for the tab's icon whenever it likes, before or after the page is weighed. */
@@ -31,20 +40,29 @@ export async function weigh(browser: Browser, url: string, touch?: (page: Page) 
   // What a service worker precaches is not what the page waits for.
   const context = await browser.newContext({ serviceWorkers: "block", viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable");
   const requests: Request[] = [];
   page.on("requestfinished", (request) => requests.push(request));
   await page.goto(url);
   await untilIdle(page);
+  const { metrics } = await session.send("Performance.getMetrics");
+  const layouts = metrics.find(({ name }) => name === "LayoutCount")?.value ?? Number.NaN;
   if (touch) {
     await touch(page);
     await untilIdle(page);
   }
-  const weight: Weight = { HTML: 0, CSS: 0, JavaScript: 0, fonts: 0, total: 0, requests: 0, elements: 0 };
+  const weight: Weight = { HTML: 0, CSS: 0, JavaScript: 0, fonts: 0, total: 0, requests: 0, elements: 0, layouts };
   for (const request of requests) {
-    if (isTabIcon(request) || (await isPrefetch(request))) continue;
+    if (isTabIcon(request) || isPrefetch(request)) continue;
     const bytes = (await request.sizes()).responseBodySize;
     const part = partOf(request);
     if (part) weight[part] += bytes;
+    if (part === "HTML") {
+      const inline = await inlineStyleBytes(request, bytes);
+      weight.HTML -= inline;
+      weight.CSS += inline;
+    }
     weight.total += bytes;
     weight.requests += 1;
   }

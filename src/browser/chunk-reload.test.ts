@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { handleChunkFailure, isLoadFailure } from "./chunk-reload.ts";
 
-function page(startMs = 1_000_000) {
+function page({ startMs = 1_000_000, isForbidden = false } = {}) {
   const stored = new Map<string, string>();
   const events: string[] = [];
   let time = startMs;
@@ -12,7 +12,10 @@ function page(startMs = 1_000_000) {
     },
     fail: () =>
       handleChunkFailure(new Error("Loading chunk 3 failed"), {
-        storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => stored.set(key, value) },
+        storage: () => {
+          if (isForbidden) throw new DOMException("denied", "SecurityError");
+          return { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => stored.set(key, value) };
+        },
         now: () => time,
         reload: () => events.push("reload"),
         showError: (error) => events.push(`error: ${error instanceof Error ? error.message : ""}`),
@@ -41,6 +44,12 @@ describe("chunk failure", () => {
     pass(60_000);
     fail();
     expect(events).toEqual(["reload", "reload"]);
+  });
+
+  it("shows the error page where storage is forbidden", () => {
+    const { events, fail } = page({ isForbidden: true });
+    fail();
+    expect(events).toEqual(["error: Loading chunk 3 failed"]);
   });
 
   it("does not take a bug in a component for missing code", () => {

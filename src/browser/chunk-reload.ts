@@ -4,7 +4,8 @@ import { CHUNK_RELOAD_GUARD_MS, CHUNK_RELOAD_KEY } from "#domain/site/constants.
 const TYPED = "textarea, input:is([type=text], [type=email], [type=tel], [type=search])";
 
 export type ChunkFailureNeeds = {
-  storage: Pick<Storage, "getItem" | "setItem">;
+  /** Reading the property `sessionStorage` throws where storage is forbidden, so it is read here. */
+  storage: () => Pick<Storage, "getItem" | "setItem">;
   now: () => number;
   reload: () => void;
   showError: (error: unknown) => void;
@@ -12,12 +13,17 @@ export type ChunkFailureNeeds = {
 
 /**
  * A page that was open during a deploy requests chunks that no longer exist: it is reloaded.
- * A second failure within a minute has another cause and shows the error page, to avoid a reload loop.
+ * A second failure within a minute has another cause and shows the error page, to avoid a reload loop; where nothing
+ * can be stored, the first one does.
  */
 export function handleChunkFailure(error: unknown, { storage, now, reload, showError }: ChunkFailureNeeds) {
-  const last = Number(storage.getItem(CHUNK_RELOAD_KEY) ?? Number.NEGATIVE_INFINITY);
-  if (now() - last < CHUNK_RELOAD_GUARD_MS) return showError(error);
-  storage.setItem(CHUNK_RELOAD_KEY, String(now()));
+  try {
+    const last = Number(storage().getItem(CHUNK_RELOAD_KEY) ?? Number.NEGATIVE_INFINITY);
+    if (now() - last < CHUNK_RELOAD_GUARD_MS) return showError(error);
+    storage().setItem(CHUNK_RELOAD_KEY, String(now()));
+  } catch {
+    return showError(error);
+  }
   reload();
 }
 
@@ -46,7 +52,7 @@ export function startChunkReload(showError: (error: unknown) => void) {
     // Offline, a reload would lose the page that is shown; the banner says that there is no connection.
     if (!navigator.onLine) return;
     handleChunkFailure(error, {
-      storage: sessionStorage,
+      storage: () => sessionStorage,
       now: Date.now,
       reload: () => location.reload(),
       showError: giveUp,

@@ -1,5 +1,4 @@
 import { errorStatusFor, statusOf } from "#domain/site/error-page.ts";
-import { HttpError, request } from "./http.ts";
 
 /**
  * Shows the site's error page in place of the current one, when a page cannot go on.
@@ -23,16 +22,11 @@ export async function showErrorPage(error: unknown) {
   }
 }
 
-/** The page answers with its own status, so it comes as an error. */
+/** The page answers with its own status. */
 async function readErrorPage(status: number): Promise<string> {
   const home = document.querySelector<HTMLAnchorElement>("a.brand-link")?.pathname ?? "/";
-  try {
-    const address = `${home.replace(/\/$/, "")}/${errorStatusFor(status)}`;
-    return String(await request(address, { headers: { accept: "text/html" }, isQuiet: true }));
-  } catch (error) {
-    if (error instanceof HttpError && typeof error.problem === "string") return error.problem;
-    throw error;
-  }
+  const address = `${home.replace(/\/$/, "")}/${errorStatusFor(status)}`;
+  return (await fetch(address, { headers: { accept: "text/html" } })).text();
 }
 
 /** The error page is static; the requested address is filled in here. */

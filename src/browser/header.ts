@@ -21,13 +21,19 @@ function placeOf(id: string): Place[] {
 /** Where the page was when its direction was last looked at. */
 let lastScrollY = 0;
 
+function isFooterInView(): boolean {
+  const main = document.querySelector("main");
+  return main !== null && main.getBoundingClientRect().bottom < innerHeight;
+}
+
 function update() {
   const header = document.querySelector<HTMLElement>(".site-header");
   if (!header) return;
-  header.toggleAttribute("data-fixed", scrollY > HEADER_FIXED_AFTER_PX);
+  const isFixed = scrollY > HEADER_FIXED_AFTER_PX;
+  header.toggleAttribute("data-fixed", isFixed);
   // Nothing moves in a frame in which only the window was resized.
   if (scrollY !== lastScrollY)
-    header.toggleAttribute("data-downwards", scrollY > Math.max(lastScrollY, HEADER_FIXED_AFTER_PX));
+    header.toggleAttribute("data-upwards", isFixed && scrollY < lastScrollY && !isFooterInView());
   lastScrollY = scrollY;
   // A link to another page is marked in its HTML, or not at all.
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-section]")].filter(
@@ -44,7 +50,7 @@ function update() {
     else link.removeAttribute("aria-current");
 }
 
-/** Fixes the header past the threshold, says whether the page is scrolled down, and marks the section being read. Reads layout once a frame, then writes. */
+/** Fixes the header past the threshold, says whether one goes back up the page, and marks the section being read. Reads layout once a frame, then writes. */
 export function startHeader() {
   let isScheduled = false;
   const onScroll = () => {

@@ -1,4 +1,4 @@
-import { PREFETCH_IDLE_TIMEOUT_MS } from "#domain/site/constants.ts";
+import { PREFETCH_HEADERS, PREFETCH_IDLE_TIMEOUT_MS } from "#domain/site/constants.ts";
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -41,10 +41,11 @@ export function startPrefetch() {
     url.hash = "";
     if (prefetched.has(url.href) || !browserMayPrefetch()) return;
     prefetched.add(url.href);
-    const hint = document.createElement("link");
-    hint.rel = "prefetch";
-    hint.href = url.href;
-    document.head.append(hint);
+    // Not <link rel="prefetch">: Firefox holds it to `default-src`, and WebKit does not know it.
+    fetch(url, { priority: "low", headers: PREFETCH_HEADERS })
+      // Read to its end, or it would not be cached.
+      .then((response) => response.text())
+      .catch(() => prefetched.delete(url.href));
   };
 
   document.addEventListener("astro:page-load", () => {

@@ -27,11 +27,11 @@ export function startRouteChanges(progress: Progress) {
     };
   });
 
-  // Navigating again during a view transition aborts it, which the browser reports as an unhandled rejection.
+  // A view transition is skipped when another navigation begins or the tab is hidden, which the browser reports as an
+  // unhandled rejection.
   addEventListener("unhandledrejection", (event) => {
     const { reason } = event;
-    if (reason instanceof DOMException && reason.name === "AbortError" && /transition/i.test(reason.message))
-      event.preventDefault();
+    if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
   });
 
   document.addEventListener("astro:before-swap", (event) => {

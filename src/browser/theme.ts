@@ -1,41 +1,47 @@
 import { DARK_MODE_KEY } from "#domain/site/constants.ts";
-import { afterPaint } from "./after-paint.ts";
 
-export type Theme = "light" | "dark";
+const CHANGED = "theme-change";
 
 /**
- * Runs inline in the head, before first paint. It is serialised with `toString`, so it uses nothing but its argument.
+ * Runs inline in the head, before first paint, and answers the toggles from then on: a click must not wait for the
+ * site's script. It is serialised with `toString`, so it uses nothing but its arguments.
  * "true" means dark, "false" light; anything else follows the system.
  */
-export function applySavedTheme(key: string) {
+export function startThemeInline(themeKey: string, changed: string) {
+  const { dataset } = document.documentElement;
   try {
-    const saved = localStorage.getItem(key);
-    if (saved === "true") document.documentElement.dataset["theme"] = "dark";
-    if (saved === "false") document.documentElement.dataset["theme"] = "light";
+    const saved = localStorage.getItem(themeKey);
+    if (saved === "true") dataset["theme"] = "dark";
+    if (saved === "false") dataset["theme"] = "light";
   } catch {
     // Storage can be forbidden; the page then follows the system.
   }
+  addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element && target.closest("[data-theme-toggle]"))) return;
+    // After the pressed button is painted, as src/browser/after-paint.ts says.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const theme = dataset["theme"] ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+        dataset["theme"] = theme === "dark" ? "light" : "dark";
+        dispatchEvent(new Event(changed));
+        try {
+          localStorage.setItem(themeKey, String(theme !== "dark"));
+        } catch {
+          // The choice then lasts for this page only.
+        }
+      }),
+    );
+  });
 }
 
-export function currentTheme(): Theme {
-  const chosen = document.documentElement.dataset["theme"];
-  if (chosen === "dark" || chosen === "light") return chosen;
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-}
-
-export function setTheme(theme: Theme) {
-  document.documentElement.dataset["theme"] = theme;
-  showTheme();
-  try {
-    localStorage.setItem(DARK_MODE_KEY, String(theme === "dark"));
-  } catch {
-    // The choice then lasts for this page only.
-  }
-}
+/** The call of `startThemeInline`, for the head. */
+export const inlineThemeScript = () =>
+  `(${startThemeInline})(${JSON.stringify(DARK_MODE_KEY)},${JSON.stringify(CHANGED)})`;
 
 /** Updates the toggles and `theme-color`, which colours the browser's own interface. */
 function showTheme() {
-  const theme = currentTheme();
+  const chosen = document.documentElement.dataset["theme"];
+  const theme = chosen ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
   for (const toggle of document.querySelectorAll("[data-theme-toggle]"))
     toggle.setAttribute("aria-pressed", String(theme === "dark"));
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
@@ -44,9 +50,14 @@ function showTheme() {
 }
 
 export function startTheme() {
-  document.addEventListener("click", (event) => {
-    if (event.target instanceof Element && event.target.closest("[data-theme-toggle]"))
-      afterPaint(() => setTheme(currentTheme() === "dark" ? "light" : "dark"));
+  addEventListener(CHANGED, showTheme);
+  // Chosen in another tab.
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key !== DARK_MODE_KEY) return;
+    const { dataset } = document.documentElement;
+    if (newValue === null) delete dataset["theme"];
+    else dataset["theme"] = newValue === "true" ? "dark" : "light";
+    showTheme();
   });
   // The router replaces the attributes of <html> by those of the new document, which lack the chosen theme.
   document.addEventListener("astro:before-swap", (event) => {

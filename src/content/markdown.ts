@@ -17,8 +17,8 @@ export type Picture =
   | { kind: "drawing"; svg: string }
   | { kind: "photo"; day: PictureFiles; night: PictureFiles | null; width: number; height: number };
 
-/** The addresses of one photograph in several widths, in the format all browsers know and in a smaller one. */
-export type PictureFiles = { src: string; srcset: string; avif: string };
+/** The addresses of one photograph: one that every reader of the feed knows, and several widths for the page. */
+export type PictureFiles = { src: string; srcset: string };
 
 export type MarkdownInput = {
   markdown: string;
@@ -289,28 +289,13 @@ function pictureNodes(picture: Picture, alt: string) {
 
 const SIZES = "(width < 48rem) 100vw, 46rem";
 
-const sourceNode = (avif: string) => ({
-  type: "element" as const,
-  tagName: "source",
-  properties: { type: "image/avif", srcset: avif, sizes: SIZES },
-  children: [],
-});
-
 type PhotoLook = { alt: string; width: number; height: number; only?: "day-only" | "night-only" };
 
-function photoNode({ src, srcset, avif }: PictureFiles, { only, ...look }: PhotoLook) {
+function photoNode(files: PictureFiles, { only, ...look }: PhotoLook) {
   return {
     type: "element" as const,
-    tagName: "picture",
-    properties: only ? { className: [only] } : {},
-    children: [
-      ...(avif === "" ? [] : [sourceNode(avif)]),
-      {
-        type: "element" as const,
-        tagName: "img",
-        properties: { src, srcset, sizes: SIZES, ...look, loading: "lazy" },
-        children: [],
-      },
-    ],
+    tagName: "img",
+    properties: { ...(only && { className: [only] }), ...files, sizes: SIZES, ...look, loading: "lazy" },
+    children: [],
   };
 }

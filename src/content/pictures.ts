@@ -58,7 +58,7 @@ function photoAt(folder: string, file: string): ImageMetadata {
 
 async function filesOf(photo: ImageMetadata): Promise<PictureFiles> {
   const widths = [...PHOTO_WIDTHS_PX.filter((width) => width < photo.width), photo.width];
-  const webp = await getImage({ src: photo, format: "webp", widths });
-  const avif = await getImage({ src: photo, format: "avif", widths });
-  return { src: webp.src, srcset: webp.srcSet.attribute, avif: avif.srcSet.attribute };
+  const one = await getImage({ src: photo, format: "webp" });
+  const sizes = await getImage({ src: photo, format: "avif", widths });
+  return { src: one.src, srcset: sizes.srcSet.attribute };
 }

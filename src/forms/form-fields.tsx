@@ -1,5 +1,5 @@
 import { controlId } from "#domain/forms/form-page.ts";
-import { type FieldKind, fieldOf } from "#domain/forms/forms.ts";
+import { type FieldKind, type Field as FieldRules, fieldOf } from "#domain/forms/forms.ts";
 import { Checkbox } from "#src/ui/controls/checkbox.tsx";
 import { Field } from "#src/ui/controls/field.tsx";
 import { Select, type SelectOption } from "#src/ui/controls/select.tsx";
@@ -15,11 +15,22 @@ const INPUT_OF: Partial<Record<FieldKind, Pick<TextInputProps, "type" | "code" |
   code: { code: true },
 };
 
+/** Room to see what is too much and shorten it; a whole book would hold up the browser for many seconds. */
+const longestPaste = ({ max }: FieldRules) => max && max * 4;
+
 export function FormInput({ form, name, autoComplete }: FormFieldProps & Pick<TextInputProps, "autoComplete">) {
-  const { kind } = fieldOf(form.id, name);
+  const field = fieldOf(form.id, name);
   return (
     <Field {...form.field(name)}>
-      {(tied) => <TextInput {...tied} {...form.control(name)} {...INPUT_OF[kind]} autoComplete={autoComplete} />}
+      {(tied) => (
+        <TextInput
+          {...tied}
+          {...form.control(name)}
+          {...INPUT_OF[field.kind]}
+          maxLength={longestPaste(field)}
+          autoComplete={autoComplete}
+        />
+      )}
     </Field>
   );
 }
@@ -27,7 +38,14 @@ export function FormInput({ form, name, autoComplete }: FormFieldProps & Pick<Te
 export function FormArea({ form, name, rows }: FormFieldProps & { rows?: number }) {
   return (
     <Field {...form.field(name)}>
-      {(tied) => <TextArea {...tied} {...form.control(name)} {...(rows && { rows })} />}
+      {(tied) => (
+        <TextArea
+          {...tied}
+          {...form.control(name)}
+          maxLength={longestPaste(fieldOf(form.id, name))}
+          {...(rows && { rows })}
+        />
+      )}
     </Field>
   );
 }

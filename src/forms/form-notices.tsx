@@ -25,7 +25,7 @@ export function FormFailed({ form, reason }: { form: Form; reason: string }) {
               {failed.retry}
             </ActionButton>
             {form.isWaiting && (
-              <ActionButton look="ghost" size="small" onClick={form.empty}>
+              <ActionButton look="soft" onClick={form.empty}>
                 {waiting.drop}
               </ActionButton>
             )}
@@ -61,7 +61,7 @@ export function FormWaiting({ form }: { form: Form }) {
             <ActionButton type="submit" size="small">
               {waiting.send}
             </ActionButton>
-            <ActionButton look="ghost" size="small" onClick={form.empty}>
+            <ActionButton look="soft" onClick={form.empty}>
               {waiting.drop}
             </ActionButton>
           </>
@@ -105,7 +105,7 @@ export function FormSent({ form, receipt: { reference, confirmation } }: { form:
           </ol>
         </div>
       </div>
-      <ActionButton look="ghost" size="small" onClick={form.empty}>
+      <ActionButton look="soft" onClick={form.empty}>
         {sent.again}
       </ActionButton>
     </div>

@@ -4,18 +4,20 @@ export type ChartTitleProps = {
   surveyed: { label: string; iso: string; shown: string } | null;
 };
 
-/** The title block in the corner of the page: which sheet it is, and when it was last changed. */
+/** The title block in the corner of the last section: which sheet the page is, and when it was last changed. */
 export function ChartTitle({ sheet, surveyed }: ChartTitleProps) {
   return (
-    <div className="wrap flex justify-end pb-6 print:hidden">
-      <p className="chart-title">
-        <b>{sheet}</b>
-        {surveyed && (
-          <>
-            {surveyed.label} <time dateTime={surveyed.iso}>{surveyed.shown}</time>
-          </>
-        )}
-      </p>
+    <div className="pb-6 print:hidden [.bg-page-alt+&]:bg-page-alt">
+      <div className="wrap flex justify-end">
+        <p className="chart-title">
+          <b>{sheet}</b>
+          {surveyed && (
+            <>
+              {surveyed.label} <time dateTime={surveyed.iso}>{surveyed.shown}</time>
+            </>
+          )}
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Translate } from "#domain/language/translate.ts";
 import type { MenuItem, MenuSection } from "#domain/site/menu.ts";
+import { AppIcon } from "#src/art/app-icon.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
@@ -27,12 +28,15 @@ export type DrawerProps = {
   loginHref: string;
   contactHref: string;
   languages: LanguageLink[];
-  apps: DrawerLink[];
+  apps: (DrawerLink & { id: string })[];
   services: DrawerLink[];
-  hours: string;
+  hours: DrawerHours;
 };
 
-type DrawerLink = { href: string; label: string };
+type DrawerLink = { href: string; label: string; id?: string };
+
+/** Those of the week, until the drawer is opened: then those of that day (menus.client.ts). */
+type DrawerHours = { week: string; days: readonly string[]; timeZone: string; open: string; closed: string };
 
 /** A modal dialog: the platform keeps focus inside, closes on Escape and gives focus back. */
 export function Drawer(props: DrawerProps) {
@@ -69,10 +73,18 @@ export function Drawer(props: DrawerProps) {
           {t("frame.login")}
         </a>
       </nav>
-      <Links title={t("footer.apps")} links={apps} look="tablet:flex flex-wrap gap-x-7" />
+      <Links title={t("footer.apps")} links={apps} look="tablet:grid grid-cols-2" />
       <Links title={t("footer.services")} links={services} look="tablet:block" />
       <div className="mt-auto grid gap-3 border-t border-line pt-4">
-        <p className="hidden tablet:block text-small text-muted">{hours}</p>
+        <p
+          className="hidden tablet:block text-small text-muted"
+          data-days={hours.days.join(" ")}
+          data-time-zone={hours.timeZone}
+          data-open={hours.open}
+          data-closed={hours.closed}
+        >
+          {hours.week}
+        </p>
         <div className="flex items-center gap-2">
           <div className="grow">
             <LanguageSwitch label={t("frame.language")} languages={languages} />
@@ -91,9 +103,10 @@ export function Drawer(props: DrawerProps) {
 function Links({ title, links, look }: { title: string; links: DrawerLink[]; look: string }) {
   return (
     <nav className={`footer-group hidden px-3 pt-4 pb-3 ${look}`} aria-label={title}>
-      <p className="w-full text-small text-muted">{title}</p>
-      {links.map(({ href, label }) => (
+      <p className="col-span-full text-small text-muted">{title}</p>
+      {links.map(({ href, label, id }) => (
         <a key={href} href={href}>
+          {id && <AppIcon app={id} size="sm" />}
           {label}
         </a>
       ))}

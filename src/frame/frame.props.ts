@@ -5,7 +5,7 @@ import { listApps, listServices } from "#src/content/catalogue.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { absoluteUrl, addressOf, languageChoiceAddress, paths, sectionAddress, sectionOf } from "#src/i18n/paths.ts";
-import { openingHours } from "#src/sections/company/opening-hours.props.ts";
+import { hoursToday, openingHours } from "#src/sections/company/opening-hours.props.ts";
 import { chartSheet } from "#src/seo/chart-sheet.ts";
 import { logoMark, wordmarkIn } from "#src/site/logo.ts";
 import { directionOf, localeRows, site, siteIn } from "#src/site/site.ts";
@@ -21,7 +21,9 @@ import type { SiteHeaderProps } from "./site-header.tsx";
 const DRAWER_ID = "drawer";
 
 /** Pages that are one form. Their footer offers the chat as well. */
-const FORM_PAGES: ReadonlySet<string> = new Set([PAGES.contact.path, PAGES.serial.path, PAGES.generator.path]);
+const FORM_PAGES: ReadonlySet<string> = new Set(
+  [PAGES.contact, PAGES.serial, PAGES.generator, PAGES["coming-soon"]].map(({ path }) => path),
+);
 
 export type FrameInput = {
   locale: Locale;
@@ -48,7 +50,6 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     code: row.code,
     iso: row.iso,
     name: row.name,
-    dir: row.dir,
     href: languageChoiceAddress(row.code, path),
     current: row.code === locale,
   }));
@@ -69,9 +70,9 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
   const drawer: DrawerProps = {
     ...shared,
     id: DRAWER_ID,
-    apps: (await listApps(locale)).map(({ id, name }) => ({ href: to(paths.app(id)), label: name })),
+    apps: (await listApps(locale)).map(({ id, name }) => ({ id, href: to(paths.app(id)), label: name })),
     services,
-    hours: openingHours(locale),
+    hours: { week: openingHours(locale), ...hoursToday(locale) },
   };
   const chatHref = chatLink({ locale, path, subject });
   const pageLinks = (group: PageRow["footer"]) =>

@@ -5,7 +5,6 @@ export type LanguageLink = {
   code: string;
   iso: string;
   name: string;
-  dir: "rtl" | "ltr";
   href: string;
   current: boolean;
 };
@@ -22,14 +21,13 @@ function LanguageAnchor({ language, inMenu = false }: LanguageAnchorProps) {
     <a
       href={language.href}
       lang={language.iso}
-      dir={language.dir}
       hrefLang={language.iso}
       rel="nofollow"
       data-language={language.code}
       aria-current={language.current ? "true" : undefined}
     >
       {inMenu && <LanguageFlag code={language.code} />}
-      {language.name}
+      <bdi>{language.name}</bdi>
       {inMenu && language.current && <Icon name="check" className="ms-auto" />}
     </a>
   );

@@ -1,11 +1,23 @@
+import { dayNameOf, wallClock } from "#domain/planner/calendar.ts";
 import { BREAKPOINTS_PX } from "#domain/site/constants.ts";
 import { afterPaint } from "#src/browser/after-paint.ts";
 
 /** Opening makes the page behind inert, which recalculates its style: it is done after the tap is painted. */
 const openAfterPaint = (dialog: HTMLDialogElement) =>
   afterPaint(() => {
-    if (dialog.isConnected && !dialog.open) dialog.showModal();
+    if (!dialog.isConnected || dialog.open) return;
+    showHoursToday(dialog);
+    dialog.showModal();
   });
+
+/** Which day it is where the company is. Without script the hours of the week stay. */
+function showHoursToday(dialog: HTMLElement) {
+  const place = dialog.querySelector<HTMLElement>("[data-days]");
+  if (!place) return;
+  const { days, timeZone, open, closed } = place.dataset;
+  const today = dayNameOf(wallClock(new Date(), timeZone ?? "UTC").date);
+  place.textContent = (days?.split(" ").includes(today) ? open : closed) ?? "";
+}
 
 /**
  * The drawer is a modal <dialog> opened by an invoker command, the language menu a popover: both work

@@ -13,8 +13,8 @@ export function ThemeToggle({ label }: ThemeToggleProps) {
       aria-label={label}
       title={label}
     >
-      <Icon name="moon" />
-      <Icon name="sun" />
+      <Icon name="moon" className="theme-day" />
+      <Icon name="sun" className="theme-night" />
     </button>
   );
 }

@@ -12,14 +12,6 @@ it("places are written for either half of the world", () => {
 });
 
 it("the scale has the port in its middle", () => {
-  expect(chartScale({ longitude: 39.1833 })).toEqual([
-    "38°55′",
-    "39°00′",
-    "39°05′",
-    "39°10′",
-    "39°15′",
-    "39°20′",
-    "39°25′",
-  ]);
-  expect(chartScale({ longitude: -0.1 }).at(3)).toBe("0°05′");
+  expect(chartScale({ longitude: 39.1833 })).toEqual(["39°00′", "39°10′", "39°20′"]);
+  expect(chartScale({ longitude: -0.1 }).at(1)).toBe("0°05′");
 });

@@ -13,7 +13,7 @@ const SCALE_STEP_MINUTES = 5;
 /** The degrees below a chart whose middle is the company's own port: 38°55′ … 39°25′. */
 export function chartScale({ longitude }: Pick<Place, "longitude">): string[] {
   const port = Math.round((longitude * 60) / SCALE_STEP_MINUTES);
-  return [-3, -2, -1, 0, 1, 2, 3].map((step) => degreesOf(Math.abs(port + step) * SCALE_STEP_MINUTES));
+  return [-2, 0, 2].map((step) => degreesOf(Math.abs(port + step) * SCALE_STEP_MINUTES));
 }
 
 const degreesOf = (minutes: number) => `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;

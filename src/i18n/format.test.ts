@@ -39,7 +39,13 @@ describe("formatter", () => {
   });
 
   it("writes large numbers short, in the words of the language", () => {
-    expect([38_000, 132_600, 5000].map(arabic.compact)).toEqual(["38\u00a0ألف", "132.6\u00a0ألف", "5\u00a0آلاف"]);
+    expect([38_000, 132_600, 100_000, 112_000, 5000].map(arabic.compact)).toEqual([
+      "38\u00a0ألفًا",
+      "132.6\u00a0ألف",
+      "100\u00a0ألف",
+      "112\u00a0ألفًا",
+      "5\u00a0آلاف",
+    ]);
     expect([38_000, 132_600].map(english.compact)).toEqual(["38K", "132.6K"]);
   });
 

@@ -37,6 +37,10 @@ const WEEKDAY_DATES: Record<Weekday, string> = {
 /** Direction marks that Intl hides in its output; the page isolates figures itself. */
 const withoutMarks = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, "");
 
+/** Arabic thousands and millions after 11 to 99, with nothing after them: Intl writes the form that a noun follows. */
+const accusativeAfterTens = (text: string) =>
+  text.replace(/^[1-9]?(?:1[1-9]|[2-9]\d)\u00a0[\u0621-\u064a]+$/, "$&\u064b\u0627");
+
 /** The only place that formats: Latin digits, Gregorian dates, an explicit time zone. */
 export function formatterFor(
   { formatting, dir }: Pick<LocaleRow, "formatting" | "dir">,
@@ -62,7 +66,7 @@ export function formatterFor(
   const withoutFullStop = (text: string) => text.replace(/\.$/, "");
   return {
     number: (value) => withoutMarks(number.format(value)),
-    compact: (value) => withoutMarks(compact.format(value)),
+    compact: (value) => accusativeAfterTens(withoutMarks(compact.format(value))),
     amount: (value) => amount.format(value),
     percent: (value) => isolated(percent.format(value / 100)),
     date: (isoDate) => withoutMarks(date.format(new Date(`${isoDate}T00:00:00Z`))),

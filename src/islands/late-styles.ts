@@ -10,7 +10,13 @@ const MARGIN = "1200px";
 export const loadLateStyles = (island: HTMLElement) =>
   whenWithin(MARGIN, island, () => {
     const place = island.closest("[data-late-styles]");
-    for (const link of place?.querySelectorAll<HTMLLinkElement>("link[rel=late-stylesheet]") ?? [])
-      link.rel = "stylesheet";
+    for (const link of place?.querySelectorAll<HTMLLinkElement>("link[rel=late-stylesheet]") ?? []) linkSheet(link);
     return true;
   });
+
+/** What needs the sheet is hidden until it has come, or will not come. */
+function linkSheet(link: HTMLLinkElement) {
+  link.toggleAttribute("data-loading", true);
+  link.onload = link.onerror = () => link.removeAttribute("data-loading");
+  link.rel = "stylesheet";
+}

@@ -1,5 +1,7 @@
 /** The script of every page, run once per document load: it starts each behaviour. It does not load React. */
 
+import { BREAKPOINTS_PX } from "#domain/site/constants.ts";
+import { startBodyStyles } from "#src/browser/body-styles.ts";
 import { startChunkReload } from "#src/browser/chunk-reload.ts";
 import { startContentVisibility } from "#src/browser/content-visibility.ts";
 import { showAskedAddress, showErrorPage } from "#src/browser/error-page.ts";
@@ -11,6 +13,7 @@ import { progress } from "#src/browser/progress.ts";
 import { startReveal } from "#src/browser/reveal.ts";
 import { startRouteChanges } from "#src/browser/route-changes.ts";
 import { startServiceWorker } from "#src/browser/service-worker.ts";
+import { startSmoothScroll } from "#src/browser/smooth-scroll.ts";
 import { startTheme } from "#src/browser/theme.ts";
 import { startSearch } from "#src/features/search/search.client.ts";
 import { startChatSubject } from "#src/frame/chat-subject.client.ts";
@@ -35,11 +38,13 @@ startFooterPanels();
 startLanguageChoice();
 startOnline();
 startRouteChanges(progress);
+startBodyStyles();
 startContentVisibility();
+startSmoothScroll();
 startPrefetch();
 startTabs();
 startLightbox();
-startCarousels();
+startCarousels(BREAKPOINTS_PX.wide);
 startReveal();
 startDisclosureLinks();
 startCopyLink();
@@ -49,7 +54,6 @@ startSegmentedSwitches();
 startWaitingOffer(() => import("#src/forms/storage/waiting-forms.ts"));
 startSearch();
 startServiceWorker();
-
 document.addEventListener("astro:page-load", () => {
   // Hidden, not removed: removing it would recalculate the style of every element.
   document.querySelector(".preloader")?.setAttribute("hidden", "");

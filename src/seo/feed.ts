@@ -27,9 +27,8 @@ function whole(html: string, page: string): string {
     html
       .replace(/(\shref=")#/g, `$1${page}#`)
       // One picture each, in the format that every reader knows.
-      .replace(/<picture class="night-only">.*?<\/picture>/gs, "")
-      .replace(/<source [^>]*>/g, "")
-      .replace(/\ssrcset="[^"]*"/g, "")
+      .replace(/<img class="night-only"[^>]*>/g, "")
+      .replace(/\s(?:srcset|sizes)="[^"]*"/g, "")
       .replace(
         /(\s(?:href|src)=")(\/[^"]*)"/g,
         (_, start: string, path: string) => `${start}${absoluteUrl(site.url, path)}"`,

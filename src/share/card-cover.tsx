@@ -1,35 +1,31 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import type { PostMotifKind } from "#domain/blog/post-motif.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import { Hills } from "#src/art/chart/contour-cover.tsx";
 import { drawTerrain } from "#src/art/chart/terrain/terrain.ts";
-import { MOTIF_SIZE } from "#src/art/motifs/motif-ground.tsx";
+import { type LettersProps, MOTIF_SIZE } from "#src/art/motifs/motif-ground.tsx";
 import { Numerals } from "#src/art/motifs/motif-numerals.tsx";
-import { PostMotif, type PostMotifKind, RED_MARK } from "#src/art/motifs/post-motif.tsx";
+import { coverClasses, groundOf, PostMotif, RED_MARK } from "#src/art/motifs/post-motif.tsx";
 import { NEATLINE_TOP } from "./card-frame.tsx";
-import { DISPLAY } from "./lettering.tsx";
+import { DISPLAY, Line } from "./lettering.tsx";
 import { painted, paintOf } from "./paint.ts";
 import { SHARE_CARD_SIZE } from "./share-card.ts";
 
 /** Covers whose waters are dark by day, too: what is written on them is written as by night. */
-export const COVERS_IN_THE_DARK: readonly PostMotifKind[] = ["network", "licence", "beacon"];
+export const isDarkCover = (motif: PostMotifKind) => ["band", "primary", "night"].includes(groundOf(motif));
 export const COVER = { x: 590, width: SHARE_CARD_SIZE.width - 590, height: NEATLINE_TOP };
 
 /** A little more than the motif's own height, up to where its contours end: as much of its width as can be. */
 const COVER_BLEED = 15;
 const COVER_WINDOW = `0 ${-COVER_BLEED} ${MOTIF_SIZE.width} ${MOTIF_SIZE.height + 2 * COVER_BLEED}`;
 
-export const coverPaint = (motif: PostMotifKind) => paintOf("light", "post-motif", `motif-${motif}`);
+export const coverPaint = (motif: PostMotifKind) => paintOf("light", ...coverClasses(motif));
 
 /** The cover of an article, bleeding off the card at the reading end. */
 export function coverMarkup({ motif, seed }: { motif: PostMotifKind; seed: number }, direction: Direction): string {
   const paint = coverPaint(motif);
   const markup = renderToStaticMarkup(
-    <g
-      color={paint("color", "--color-ink")}
-      fontFamily={direction === "rtl" ? DISPLAY.arabic : DISPLAY.latin}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <g color={paint("color", "--color-ink")} strokeLinecap="round" strokeLinejoin="round">
       {motif === "numerals" ? (
         <NumeralsCover seed={seed} direction={direction} />
       ) : (
@@ -42,7 +38,7 @@ export function coverMarkup({ motif, seed }: { motif: PostMotifKind; seed: numbe
           aria-hidden="true"
         >
           <svg {...MOTIF_SIZE} overflow="visible" aria-hidden="true">
-            <PostMotif motif={motif} seed={seed} direction={direction} />
+            <PostMotif motif={motif} seed={seed} direction={direction} Letters={CardLetters} />
           </svg>
         </svg>
       )}
@@ -58,8 +54,14 @@ function NumeralsCover({ seed, direction }: { seed: number; direction: Direction
     <>
       <Hills terrain={drawTerrain({ ...SHARE_CARD_SIZE, direction, seed: seed + 70, scale: 330 })} />
       <g transform={`translate(${left} 88)`}>
-        <Numerals direction={direction} mark={RED_MARK} />
+        <Numerals direction={direction} mark={RED_MARK} Letters={CardLetters} />
       </g>
     </>
   );
+}
+
+const ANCHORS = { start: "left", middle: "middle", end: "right" } as const;
+
+function CardLetters({ size, anchor, ...place }: LettersProps) {
+  return <Line {...place} anchor={ANCHORS[anchor]} direction="ltr" setting={{ face: DISPLAY, size, tracking: 0 }} />;
 }

@@ -4,7 +4,7 @@ import { Sea } from "#src/art/chart/island-chart.tsx";
 import { drawIsobaths } from "#src/art/chart/terrain/isobaths.ts";
 import { xFromStart } from "#src/art/reading-direction.ts";
 import { directionOf } from "#src/site/site.ts";
-import { COVER, COVERS_IN_THE_DARK, coverMarkup, coverPaint } from "./card-cover.tsx";
+import { COVER, coverMarkup, coverPaint, isDarkCover } from "./card-cover.tsx";
 import { Brand, Haze, type HazeProps, MARGIN, NEATLINE_TOP, Neatline } from "./card-frame.tsx";
 import { MONO } from "./lettering.tsx";
 import { type Paint, painted, paintOf } from "./paint.ts";
@@ -18,7 +18,7 @@ export function drawCard(card: ShareCard): string {
   const direction = directionOf(card.locale);
   const { art } = card;
   if (art.kind === "cover") {
-    const dark = COVERS_IN_THE_DARK.includes(art.motif);
+    const dark = isDarkCover(art.motif);
     return drawing(card, {
       direction,
       paint: paintOf(dark ? "dark" : "light"),

@@ -16,7 +16,7 @@ describe("the colours of pictures are those of the style sheets", () => {
     expect(paintOf("light")("--color-chart-line")).toBe(`${oklchToHex(0.6, 0.085, primary.hue)}4d`);
   });
   it("and those of one class, mixed as it says", () => {
-    const paint = paintOf("light", "motif-licence");
+    const paint = paintOf("light", "cover-primary");
     expect(paint("--ground")).toBe(paint("--color-primary"));
     expect(paint("--color-chart-line")).toBe("#ffffff33");
     expect(paint("--color-sea-1")).not.toBe(paintOf("light")("--color-sea-1"));

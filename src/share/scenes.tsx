@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AppGlyph } from "#src/art/app-icon.tsx";
+import { glyphOf } from "#src/art/app-glyphs.ts";
 import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart/chart-paint.ts";
 import { CompassRose } from "#src/art/chart/compass.tsx";
 import { ROSE_RADIUS } from "#src/art/chart/compass-rose.ts";
@@ -174,8 +174,15 @@ const appPaint = (id: string) => paintOf("dark", "app-icon", `app-${id}`);
 function Glyph({ app: id, size, color }: { app: string; size: number; color: string }) {
   return (
     <g color={color} transform={`translate(${-size / 2} ${-size / 2})`}>
-      <svg width={size} height={size} aria-hidden="true">
-        <AppGlyph app={id} width="100%" />
+      <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
+        <path
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          d={glyphOf(id)}
+        />
       </svg>
     </g>
   );

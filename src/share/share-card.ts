@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import type { PostMotifKind } from "#domain/blog/post-motif.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import type { ServiceArtKind } from "#src/art/chart/service-art.tsx";
-import type { PostMotifKind } from "#src/art/motifs/post-motif.tsx";
 import { absoluteUrl } from "#src/i18n/paths.ts";
 import type { HeadImage } from "#src/seo/head.ts";
 import { logoMark, wordmarkIn } from "#src/site/logo.ts";

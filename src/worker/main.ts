@@ -3,6 +3,7 @@
  * The service worker. Files with a content hash in their name are served cache first; pages that were visited are
  * served stale-while-revalidate; everything else goes to the network and is not cached.
  */
+import { PREFETCH_HEADERS } from "#domain/site/constants.ts";
 import { pageAddress, type WorkerMessage } from "#domain/site/offline.ts";
 import { codes } from "./facts.ts";
 import {
@@ -38,7 +39,8 @@ self.addEventListener("fetch", (event) => {
   const address = pageAddress(url, codes);
   if (url.pathname.startsWith("/_assets/")) event.respondWith(file(event, url.pathname));
   // A prefetched page was not visited, so it is not cached.
-  else if (address && request.mode === "no-cors") event.respondWith(prefetch(request, address));
+  else if (address && request.headers.get("purpose") === PREFETCH_HEADERS.purpose)
+    event.respondWith(prefetch(request, address));
   else if (address) event.respondWith(page(event, address));
   else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => offlinePage(null)));
 });

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { POSTS_PER_PAGE } from "#domain/blog/paging.ts";
 import { languages, SITE_URL } from "#harness/addresses.ts";
 import { CATEGORIES, contentWithPosts } from "#harness/generated-posts.ts";
+import { buildEnv } from "./build-env.ts";
 
 const GENERATED = 300;
 
@@ -22,7 +23,7 @@ async function build() {
     "node_modules/.bin/astro",
     ["build", "--config", "tests/release/many-posts.config.ts"],
     {
-      env: { ...process.env, CONTENT_DIR: contentDir, DIST_DIR: join(root, "dist"), SITE_URL, NO_COLOR: "1" },
+      env: buildEnv({ CONTENT_DIR: contentDir, DIST_DIR: join(root, "dist"), SITE_URL, NO_COLOR: "1" }),
       maxBuffer: 2 ** 24,
     },
   );

@@ -1,13 +1,25 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brandContrasts } from "#build/content/brand-contrast.ts";
 import { siteSchemaOf } from "#domain/site/site.ts";
 import { siteManifestSchema } from "#domain/site/site-manifest.ts";
 import { postContact, startServer } from "#harness/server.ts";
 import { startSmtp } from "#harness/smtp.ts";
+import { buildEnv } from "./build-env.ts";
 import { translateContent } from "./german-words.ts";
 
 /** What a fresh clone holds and a build needs. */
@@ -46,6 +58,29 @@ function escaped(text: string): string {
 
 const tracesIn = (text: string) => TRACES.filter(([, found]) => found.test(text)).map(([what]) => what);
 
+/** A real screenshot as the first screen of an app, and a photograph of a project of the portfolio. */
+async function photograph(contentDir: string) {
+  const words = { ar: "لقطة من التطبيق", en: "A screenshot of the app" };
+  const rewrite = (file: string, changed: (entry: { screens: { caption: unknown }[] }) => object) => {
+    const path = join(contentDir, file);
+    writeFileSync(path, JSON.stringify(changed(JSON.parse(readFileSync(path, "utf8")))));
+  };
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "teal" } });
+  await picture(780, 1688).png().toFile(join(contentDir, "apps/mawid/visits.png"));
+  await picture(780, 1688).negate().png().toFile(join(contentDir, "apps/mawid/visits-night.png"));
+  await picture(1600, 1200).jpeg().toFile(join(contentDir, "portfolio/clinic.jpg"));
+  rewrite("apps/mawid/app.json", ({ screens: [first, ...others], ...app }) => {
+    const photo = { file: "visits.png", darkFile: "visits-night.png", alt: words };
+    return { ...app, screens: [{ photo, frame: "phone", caption: first?.caption }, ...others] };
+  });
+  rewrite("portfolio/al-noor-clinics.json", (entry) => ({
+    ...entry,
+    screen: undefined,
+    photo: { file: "clinic.jpg", alt: words },
+  }));
+}
+
 const CACHE_DIR = ".cache";
 mkdirSync(CACHE_DIR, { recursive: true });
 
@@ -60,18 +95,35 @@ describe("the site of another company", () => {
   const run = (command: string, args: readonly string[]) =>
     execFileSync(command, args, {
       cwd: root,
-      env: { ...process.env, CONTENT_DIR: join(root, "content"), DIST_DIR: dist, NODE_ENV: "production" },
+      env: buildEnv({ CONTENT_DIR: join(root, "content"), DIST_DIR: dist, NODE_ENV: "production" }),
       stdio: "pipe",
       encoding: "utf8",
     });
 
-  beforeAll(() => {
+  beforeAll(async () => {
     for (const name of [...PROJECT, ...FOLDERS]) cpSync(name, join(root, name), { recursive: true });
+    await photograph(join(root, "content"));
     run("node", ["scripts/brand.ts", ...BRAND]);
     translateContent(join(root, "content"), "de");
     run("astro", ["build", "--config", "tests/release/rebrand.config.ts"]);
-  });
+  }, 600_000);
   afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it.each([
+    ["home", "en", 2],
+    ["the list of apps", "en/apps", 2],
+    // At the head, in the gallery, and enlarged in each language.
+    ["the app's own page", "en/apps/mawid", 3 + LOCALES.length],
+  ])("shows a screenshot of an app on %s, in sizes", (_, address, least) => {
+    const pictures = page(address).match(/<img[^>]* srcset="[^"]*visits[^"]*\.avif 480w, [^"]*\.avif 780w"/gi) ?? [];
+    expect(pictures.length).toBeGreaterThanOrEqual(least);
+    expect(page(address)).toMatch(/<img[^>]* src="[^"]*visits[^"]*\.webp"[^>]* width="780" height="1688"/);
+  });
+
+  it("shows the photograph of a project at home and on the page of its service", () => {
+    for (const address of ["en", "en/services/mobile"])
+      expect(page(address)).toMatch(/<img[^>]* srcset="[^"]*clinic[^"]*\.avif 480w/i);
+  });
 
   it("holds no trace of the former one, in any file", () => {
     const files = globSync(join(dist, "**/*")).filter((path) => statSync(path).isFile());

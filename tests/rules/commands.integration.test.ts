@@ -65,7 +65,9 @@ describe("a command that cannot do what it was asked", () => {
       "content",
       "backup",
       "restore",
+      "secret",
       "complete-lock",
+      "audit",
       "check-bytes",
       "screenshots",
       "edit",
@@ -111,12 +113,6 @@ describe("a command that cannot do what it was asked", () => {
       }),
     ),
     {
-      what: "a server whose metrics port is taken",
-      run: ["server/main.ts"],
-      env: { ...SERVED, WORKERS: "1", PORT: "0", METRICS_PORT: "PORT_TAKEN" },
-      says: ["EADDRINUSE", "set METRICS_PORT to another port"],
-    },
-    {
       what: "a server on an address that the machine does not have",
       run: ["server/main.ts"],
       env: { ...SERVED, WORKERS: "1", PORT: "0", HOST: "192.0.2.1" },
@@ -129,10 +125,10 @@ describe("a command that cannot do what it was asked", () => {
       says: ["There is no finished build", 'Run "npm run build" first'],
     },
     {
-      what: "a server whose DATA_DIR cannot be written",
+      what: "a server without a place for its secret",
       run: ["server/main.ts"],
       env: { ...SERVED, DATA_DIR: "FILE" },
-      says: ["The store of submissions cannot be used", "DATA_DIR must be a folder that this user can write"],
+      says: ["EEXIST", "Set SECRET_KEY, or DATA_DIR to a folder that this user can write"],
     },
     {
       what: "leads whose DATA_DIR cannot be written",
@@ -141,9 +137,9 @@ describe("a command that cannot do what it was asked", () => {
       says: ["The store of submissions cannot be used", "DATA_DIR must be a folder that this user can write"],
     },
     {
-      what: "a server whose database is away",
-      run: ["server/main.ts"],
-      env: { ...SERVED, DATABASE_URL: "postgres://a:secret-word@127.0.0.1:1/c" },
+      what: "leads whose database is away",
+      run: ["scripts/leads.ts", "list"],
+      env: { DATABASE_URL: "postgres://a:secret-word@127.0.0.1:1/c" },
       says: ["(127.0.0.1:1/c)", "Check DATABASE_URL", /^(?!.*secret-word)/s],
     },
     {
@@ -169,7 +165,7 @@ describe("a command that cannot do what it was asked", () => {
       env: { PATH: "EMPTY" },
       says: ["astro is not installed", 'Run "npm ci" first'],
     },
-    ...["scripts/backup.ts", "scripts/restore.ts", "scripts/leads.ts"].map(
+    ...["scripts/backup.ts", "scripts/restore.ts", "scripts/secret.ts", "scripts/leads.ts"].map(
       (script): Case => ({ what: `${script} asked for help`, run: [script, "--help"], says: ["npm run "], code: 0 }),
     ),
   ];

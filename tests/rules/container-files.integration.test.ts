@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { writeNginxConfig } from "#harness/nginx-config.ts";
-import { findOnPath } from "#scripts/find-on-path.ts";
+import { findOnPath } from "#scripts/programs/find-on-path.ts";
 
 describe("deploy/nginx.conf", () => {
   it.skipIf(findOnPath("nginx") === null)("is what nginx takes (skipped where there is none)", () => {
@@ -21,18 +21,26 @@ describe("deploy/nginx.conf", () => {
   });
 });
 
-describe("deploy/site@.service", () => {
+describe.each([
+  { file: "site@.service", as: "site@3001.service" },
+  { file: "site-backup.service", as: "site-backup.service" },
+  { file: "site-backup.timer", as: "site-backup.timer" },
+])("deploy/$file", ({ file, as }) => {
   it.skipIf(findOnPath("systemd-analyze") === null)("is what systemd takes (skipped where there is none)", () => {
     const dir = mkdtempSync(join(tmpdir(), "site-systemd-"));
+    const put = (from: string, to: string) => {
+      const text = readFileSync(`deploy/${from}`, "utf8");
+      writeFileSync(join(dir, to), text.replaceAll("/srv/site", resolve(".")).replace(/^User=.*$/m, "User=root"));
+    };
     try {
-      const unit = join(dir, "site@3001.service");
-      const text = readFileSync("deploy/site@.service", "utf8");
-      writeFileSync(unit, text.replaceAll("/srv/site", resolve(".")).replace(/^User=.*$/m, "User=root"));
-      const { stderr, status } = spawnSync("systemd-analyze", ["verify", "--man=no", unit]);
+      put(file, as);
+      // A timer is checked together with what it starts.
+      if (file.endsWith(".timer")) put("site-backup.service", "site-backup.service");
+      const { stderr, status } = spawnSync("systemd-analyze", ["verify", "--man=no", join(dir, as)]);
       const said = stderr
         .toString("utf8")
         .split("\n")
-        .filter((line) => line.includes("site@"));
+        .filter((line) => line.includes("site"));
       expect([status, said]).toEqual([0, []]);
     } finally {
       rmSync(dir, { recursive: true, force: true });

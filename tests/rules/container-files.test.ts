@@ -8,9 +8,12 @@ import { parse, parseAllDocuments } from "yaml";
 import { z } from "zod";
 import { MAX_BUILD_BYTES } from "#scripts/bytes/build-size.ts";
 import { isForeign, readLockfile } from "#scripts/lock/lockfile.ts";
+import { LIVE_PATH } from "#server/api/api-path.ts";
 import { parseEnv } from "#server/env.ts";
+import { GAUGES } from "#server/observability/gauges.ts";
 import { createLog } from "#server/observability/log.ts";
-import { createMetrics, prometheusText } from "#server/observability/metrics.ts";
+import { createMetrics, type Gauge } from "#server/observability/metrics.ts";
+import { prometheusText } from "#server/observability/prometheus-text.ts";
 
 const known = new Set(
   readFileSync("server/env.ts", "utf8")
@@ -126,9 +129,7 @@ describe("compose.yaml", () => {
     environment: z.record(z.string(), z.string()).optional(),
     ports: z.array(z.string().regex(/^\d+:\d+(?:\/udp)?$/)).optional(),
     volumes: z.array(z.string().regex(/^(?:[a-z]+|\.\/[\w./]+):\/[\w./]+(?::ro)?$/)).optional(),
-    depends_on: z
-      .union([z.array(z.string()), z.record(z.string(), z.strictObject({ condition: z.literal("service_healthy") }))])
-      .optional(),
+    depends_on: z.array(z.string()).optional(),
     healthcheck: z
       .strictObject({ test: z.array(z.string()), interval: z.string(), timeout: z.string(), retries: z.number() })
       .optional(),
@@ -150,7 +151,7 @@ describe("compose.yaml", () => {
   it("has two replicas that may change nothing, on one database, behind one proxy", () => {
     expect(Object.keys(sites)).toEqual(["site-a", "site-b"]);
     for (const site of Object.values(sites)) {
-      expect(site).toMatchObject({ read_only: true, cap_drop: ["ALL"], tmpfs: ["/tmp"], depends_on: { database: {} } });
+      expect(site).toMatchObject({ read_only: true, cap_drop: ["ALL"], tmpfs: ["/tmp"], depends_on: ["database"] });
       expect(site.security_opt).toEqual(["no-new-privileges:true"]);
       expect(Number.parseInt(site.stop_grace_period ?? "", 10)).toBeGreaterThan(10);
       expect(Object.keys(site.environment ?? {}).filter((name) => !known.has(name))).toEqual([]);
@@ -169,8 +170,7 @@ describe("compose.yaml", () => {
     const files = volumes.map((volume) => volume.split(":")[0] ?? "").filter((source) => source.startsWith("."));
     expect(files.filter((file) => globSync(file).length === 0)).toEqual([]);
     for (const { depends_on = [] } of Object.values(compose.services))
-      for (const name of Array.isArray(depends_on) ? depends_on : Object.keys(depends_on))
-        expect(compose.services).toHaveProperty(name);
+      for (const name of depends_on) expect(compose.services).toHaveProperty(name);
     expect(secretIn(text)).toBeUndefined();
     const caddy = readFileSync("deploy/Caddyfile", "utf8");
     const asked = caddy.match(/[\w-]+:\d+/g) ?? [];
@@ -185,15 +185,14 @@ describe("deploy/kubernetes.yaml", () => {
     periodSeconds: z.number(),
     failureThreshold: z.number().optional(),
   });
-  const containerSchema = z.strictObject({
-    name: z.string(),
-    image: z.string().regex(/:\d+$/),
-    ports: z.array(z.strictObject({ containerPort: z.number() })),
-    env: z.array(z.strictObject({ name: z.string(), value: z.string() })),
-    envFrom: z.array(z.strictObject({ secretRef: z.strictObject({ name: z.string() }) })),
-    readinessProbe: probe,
-    livenessProbe: probe,
-    lifecycle: z.strictObject({ preStop: z.strictObject({ sleep: z.strictObject({ seconds: z.number() }) }) }),
+  const podSecurity = z.strictObject({
+    runAsNonRoot: z.literal(true),
+    runAsUser: z.literal(65532),
+    fsGroup: z.literal(65532),
+    seccompProfile: z.strictObject({ type: z.literal("RuntimeDefault") }),
+  });
+  /** What every container has. */
+  const isolated = {
     securityContext: z.strictObject({
       readOnlyRootFilesystem: z.literal(true),
       allowPrivilegeEscalation: z.literal(false),
@@ -204,6 +203,17 @@ describe("deploy/kubernetes.yaml", () => {
       limits: z.strictObject({ memory: z.string() }),
     }),
     volumeMounts: z.array(z.strictObject({ name: z.string(), mountPath: z.string() })),
+  };
+  const containerSchema = z.strictObject({
+    name: z.string(),
+    image: z.string().regex(/:\d+$/),
+    ports: z.array(z.strictObject({ containerPort: z.number() })),
+    env: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+    envFrom: z.array(z.strictObject({ secretRef: z.strictObject({ name: z.string() }) })),
+    readinessProbe: probe,
+    livenessProbe: probe,
+    lifecycle: z.strictObject({ preStop: z.strictObject({ sleep: z.strictObject({ seconds: z.number() }) }) }),
+    ...isolated,
   });
   const deploymentSchema = z.strictObject({
     apiVersion: z.literal("apps/v1"),
@@ -219,12 +229,7 @@ describe("deploy/kubernetes.yaml", () => {
         metadata: z.strictObject({ labels }),
         spec: z.strictObject({
           terminationGracePeriodSeconds: z.number(),
-          securityContext: z.strictObject({
-            runAsNonRoot: z.literal(true),
-            runAsUser: z.literal(65532),
-            fsGroup: z.literal(65532),
-            seccompProfile: z.strictObject({ type: z.literal("RuntimeDefault") }),
-          }),
+          securityContext: podSecurity,
           containers: z.tuple([containerSchema]),
           volumes: z.array(z.strictObject({ name: z.string(), emptyDir: z.strictObject({}) })),
         }),
@@ -247,8 +252,56 @@ describe("deploy/kubernetes.yaml", () => {
     metadata: z.strictObject({ name: z.string() }),
     spec: z.strictObject({ minAvailable: z.literal(1), selector: z.strictObject({ matchLabels: labels }) }),
   });
+  const backupSchema = z.strictObject({
+    apiVersion: z.literal("batch/v1"),
+    kind: z.literal("CronJob"),
+    metadata: z.strictObject({ name: z.string() }),
+    spec: z.strictObject({
+      schedule: z.string().regex(/^\d+ \d+ \* \* \*$/),
+      concurrencyPolicy: z.literal("Forbid"),
+      failedJobsHistoryLimit: z.number(),
+      jobTemplate: z.strictObject({
+        spec: z.strictObject({
+          backoffLimit: z.number(),
+          template: z.strictObject({
+            spec: z.strictObject({
+              restartPolicy: z.literal("Never"),
+              securityContext: podSecurity,
+              containers: z.tuple([
+                z.strictObject({
+                  name: z.string(),
+                  image: z.string(),
+                  args: z.array(z.string()),
+                  envFrom: containerSchema.shape.envFrom,
+                  ...isolated,
+                }),
+              ]),
+              volumes: z.array(
+                z.strictObject({
+                  name: z.string(),
+                  emptyDir: z.strictObject({}).optional(),
+                  persistentVolumeClaim: z.strictObject({ claimName: z.string() }).optional(),
+                }),
+              ),
+            }),
+          }),
+        }),
+      }),
+    }),
+  });
+  const claimSchema = z.strictObject({
+    apiVersion: z.literal("v1"),
+    kind: z.literal("PersistentVolumeClaim"),
+    metadata: z.strictObject({ name: z.string() }),
+    spec: z.strictObject({
+      accessModes: z.array(z.string()),
+      resources: z.strictObject({ requests: z.strictObject({ storage: z.string() }) }),
+    }),
+  });
   const documents = parseAllDocuments(readFileSync("deploy/kubernetes.yaml", "utf8")).map((one) => one.toJS());
-  const [deployment, service, budget] = z.tuple([deploymentSchema, serviceSchema, budgetSchema]).parse(documents);
+  const [deployment, service, budget, backup, claim] = z
+    .tuple([deploymentSchema, serviceSchema, budgetSchema, backupSchema, claimSchema])
+    .parse(documents);
   const pod = deployment.spec.template;
   const [container] = pod.spec.containers;
 
@@ -265,8 +318,8 @@ describe("deploy/kubernetes.yaml", () => {
     const port = parseEnv({}).PORT;
     const asked = [container.readinessProbe.httpGet, container.livenessProbe.httpGet];
     expect(asked).toEqual([
-      { path: "/api/health/ready", port },
-      { path: "/api/health/live", port },
+      { path: LIVE_PATH, port },
+      { path: LIVE_PATH, port },
     ]);
     expect([container.ports[0]?.containerPort, service.spec.ports[0].targetPort]).toEqual([port, port]);
     expect(container.env.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
@@ -280,6 +333,36 @@ describe("deploy/kubernetes.yaml", () => {
     expect(pod.spec.volumes.map(({ name }) => name)).toEqual(
       expect.arrayContaining(container.volumeMounts.map(({ name }) => name)),
     );
+  });
+
+  it("takes backups by the command that exists, on the image of the site, into a volume that stays", () => {
+    const job = backup.spec.jobTemplate.spec.template.spec;
+    const [{ args, image, envFrom, volumeMounts }] = job.containers;
+    expect([image, envFrom]).toEqual([container.image, container.envFrom]);
+    expect(args.slice(0, 3)).toEqual(["scripts/backup.ts", "--into", "/backups"]);
+    const mount = volumeMounts.find(({ mountPath }) => mountPath === "/backups");
+    const volume = job.volumes.find(({ name }) => name === mount?.name);
+    expect(volume?.persistentVolumeClaim?.claimName).toBe(claim.metadata.name);
+  });
+});
+
+describe("deploy/site-backup.service", () => {
+  it("takes the same backups, by the user of the site and as closed as the site", () => {
+    const [site, unit] = ["site@", "site-backup"].map((name) => readFileSync(`deploy/${name}.service`, "utf8"));
+    const timer = readFileSync("deploy/site-backup.timer", "utf8");
+    const kept = /scripts\/backup\.ts --into (\S+) --keep (\d+)$/m.exec(unit ?? "");
+    expect(kept?.slice(1)).toEqual(["/var/lib/site-backups", "30"]);
+    expect(unit).toMatch(/^StateDirectory=site site-backups$/m);
+    const mentioned = /^# ([A-Z_, ]+) …$/m.exec(unit ?? "")?.[1]?.split(", ") ?? [];
+    expect(mentioned.filter((name) => !known.has(name))).toEqual([]);
+    expect(mentioned).toContain("BACKUP_RECIPIENTS");
+    // As closed as the site itself.
+    const closed = (text = "") =>
+      text.match(/^(?:UMask|NoNew|Protect|Private|Restrict[A-Z]|Lock|Capability|User).*$/gm);
+    expect(closed(unit)).toEqual(
+      expect.arrayContaining((closed(site) ?? []).filter((line) => line !== "RestartSec=1")),
+    );
+    expect(timer).toMatch(/^OnCalendar=.*\n[\s\S]*^Persistent=true$/m);
   });
 });
 
@@ -301,22 +384,32 @@ describe("deploy/site@.service", () => {
   });
 });
 
-describe("deploy/dashboard.json", () => {
-  it("shows only what the server counts", () => {
-    const metrics = createMetrics();
-    const log = metrics.counting(createLog("silent"));
-    for (const path of ["/ar", "/api/contact", "/api/serial", "/api/notify"])
-      log.request({ requestId: "x", method: "GET", path, status: 201, startedAt: performance.now() });
-    const gauges = { outboxWaiting: 0, outboxFailed: 0, outboxOldestSeconds: 0 };
-    const exposed = prometheusText({ ...metrics.measured(), gauges });
-    const dashboard = readFileSync("deploy/dashboard.json", "utf8");
-    const asked = new Set(dashboard.match(/\bsite_[a-z_]+/g));
+describe("deploy/dashboard.json and deploy/alerts.yaml", () => {
+  const metrics = createMetrics();
+  const log = metrics.counting(createLog("silent"));
+  for (const path of ["/ar", "/api/contact", "/api/serial", "/api/notify"])
+    log.request({ requestId: "x", method: "GET", path, status: 201, startedAt: performance.now() });
+  const gauges = Object.keys(GAUGES).map((name) => ({ name, value: 0 }) as Gauge);
+  const exposed = prometheusText({ ...metrics.measured(), gauges });
+  const dashboard = readFileSync("deploy/dashboard.json", "utf8");
+
+  it.each(["deploy/dashboard.json", "deploy/alerts.yaml"])("%s asks only for what the server counts", (file) => {
+    const text = readFileSync(file, "utf8");
+    const asked = new Set(text.match(/\bsite_[a-z_]+/g));
     expect(asked.size).toBeGreaterThan(4);
     expect([...asked].filter((name) => !new RegExp(`^${name}[ {]`, "m").test(exposed))).toEqual([]);
-    // What docs/operations.md calls worth an alarm is counted, too.
-    const alarms = readFileSync("docs/operations.md", "utf8").match(/\bsite_[a-z_]+/g) ?? [];
-    expect(alarms.filter((name) => !exposed.includes(`\n${name} `))).toEqual([]);
+    const events = [...text.matchAll(/event=~?\\?"([\w|-]+)/g)].flatMap(([, names = ""]) => names.split("|"));
+    expect(events.length).toBeGreaterThan(2);
+    expect(events.filter((event) => !exposed.includes(`event="${event}"`))).toEqual([]);
+  });
+
+  it("shows the areas of the forms", () => {
     const areas = /area=~\\"([\w|]+)\\"/.exec(dashboard)?.[1]?.split("|") ?? [];
+    expect(areas.length).toBeGreaterThan(2);
     expect(areas.filter((area) => !exposed.includes(`area="${area}"`))).toEqual([]);
+  });
+
+  it("leave nothing that the server measures unseen", () => {
+    expect(Object.keys(GAUGES).filter((name) => !dashboard.includes(name))).toEqual([]);
   });
 });

@@ -9,7 +9,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "src/**/*.test.{ts,tsx}": "tests make the page that they need",
   "src/gallery/**": "development only: it puts the sections of other pages side by side",
   "src/browser/error-page.ts": "the last page, when nothing else can be shown",
-  "src/browser/prefetch.ts": "a hint in the head",
   "src/islands/remember-controls.ts": "puts the plain markup back when a component throws",
   "src/features/generator/export/export.ts": "a canvas to export from, and a link that saves the file",
   "src/features/generator/state/{picture-file,use-studio}.ts": "a canvas to draw or measure on",

@@ -13,12 +13,14 @@ const recipes = new Map(
 /** The files of a recipe's table. */
 const filesIn = (recipe: string) => [...recipe.matchAll(/^\| `([^`]+)`\s*\|/gm)].map(([, file = ""]) => file);
 
-/** Files of code and content in which something is named. Tests may name anything. */
+/** Files of code and content in which something is named. Tests and flows may name anything. */
 const filesNaming = (pattern: RegExp) =>
   globSync(["{build,content,domain,editor,harness,scripts,server,src}/**/*.{ts,tsx,astro,json,css}"])
     .map((file) => file.split("\\").join("/"))
     .filter((file) => !file.startsWith("src/.generated/") && !file.includes("node_modules/"))
-    .filter((file) => !/\.test\.tsx?$/.test(file) && pattern.test(readFileSync(file, "utf8")))
+    .filter(
+      (file) => !/\.test\.tsx?$|^harness\/browsers\/flows\//.test(file) && pattern.test(readFileSync(file, "utf8")),
+    )
     .sort();
 
 /**
@@ -40,7 +42,8 @@ const EXAMPLES: Readonly<Record<string, { named: RegExp; uses: readonly RegExp[]
   "A form field": { named: /name(?:=|: )"device"|"device": "/, uses: [/^editor\//] },
   "An API resource": {
     named: /cspReport|csp-report|CSP_REPORT/,
-    uses: [/^server\/pages\/security-headers\.ts$/],
+    // It is also sent to, by what tests and benchmarks send.
+    uses: [/^server\/pages\/security-headers\.ts$/, /^harness\/hostile-requests\.ts$/],
   },
   "A kind of content": {
     named: /"testimonials"|\btestimonials: |contentEntries\.testimonials|testimonialFileSchema/,

@@ -36,15 +36,15 @@ const WRITES: readonly { place: string; call: RegExp; names: Readonly<Record<str
     place: "localStorage",
     call: /localStorage\.setItem\(\s*(\w+)/g,
     names: {
-      DARK_MODE_KEY: [DARK_MODE_KEY],
+      themeKey: [DARK_MODE_KEY],
       WAITING_FORMS_KEY: [WAITING_FORMS_KEY],
       RECENT_SEARCHES_KEY: [RECENT_SEARCHES_KEY],
     },
   },
   {
     place: "sessionStorage",
-    // `storage` is the session's, given to handleChunkFailure.
-    call: /(?<!\w)(?:sessionStorage|storage)\.setItem\(\s*(\w+)/g,
+    // `storage()` is the session's, given to handleChunkFailure.
+    call: /(?<!\w)(?:sessionStorage|storage\(\))\.setItem\(\s*(\w+)/g,
     names: {
       draftKey: FORM_IDS.map(draftKey),
       PREFILLED_MESSAGE_KEY: [PREFILLED_MESSAGE_KEY],

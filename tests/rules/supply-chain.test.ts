@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { billOfMaterials } from "#scripts/lock/bill-of-materials.ts";
 import { LICENCES_PAGE, licencesPage } from "#scripts/lock/licences.ts";
 import { isForeign, nameAt, readLockfile } from "#scripts/lock/lockfile.ts";
 
@@ -109,6 +110,13 @@ describe("the lockfile", () => {
     expect(Object.values(project.allowScripts)).not.toContain(false);
   });
 
+  it("is installed by an npm that refuses scripts and sources that nobody allowed", () => {
+    const settings = readFileSync(".npmrc", "utf8").split("\n");
+    expect(settings).toEqual(
+      expect.arrayContaining(["strict-allow-scripts=true", "allow-git=none", "allow-remote=none"]),
+    );
+  });
+
   it("has no server runtime of React, in which the worst holes were", () => {
     expect(
       packages.map(([place]) => nameAt(place)).filter((name) => /^react-(?:server-dom|router)/.test(name)),
@@ -129,7 +137,36 @@ describe("the lockfile", () => {
   });
 });
 
+describe("the bill of materials", () => {
+  const subject = { name: "site", version: "1.0.0", license: "MIT" };
+  const bill = billOfMaterials(lock, subject);
+
+  it("names everything that is installed where the site is run, each with its hash and address", () => {
+    const installed = packages.filter(([, { integrity }]) => integrity !== undefined).map(([place]) => place);
+    expect(bill.components.map((component) => component["bom-ref"])).toEqual(installed);
+    expect(installed.length).toBeGreaterThan(300);
+    const hono = bill.components.find(({ name }) => name === "hono");
+    expect(hono).toMatchObject({ scope: "required", purl: `pkg:npm/hono@${hono?.version}` });
+    expect(hono?.licenses).toEqual([{ license: { id: "MIT" } }]);
+    expect(bill.components.filter(({ hashes }) => !/^[0-9a-f]{128}$/.test(hashes[0]?.content ?? ""))).toEqual([]);
+    expect(bill.components.find(({ name }) => name === "vitest")?.scope).toBe("excluded");
+    // Installed under another name, and called by its own.
+    const twins = bill.components.filter(({ name }) => name === "typescript").map(({ version }) => version[0]);
+    expect(twins.sort()).toEqual(["6", "7"]);
+    expect(bill.components.find(({ name }) => name === "@hono/node-server")?.purl).toMatch(/^pkg:npm\/%40hono\/node-/);
+  });
+
+  it("is the same for the same lockfile", () => {
+    expect(JSON.stringify(billOfMaterials(readLockfile(), subject))).toBe(JSON.stringify(bill));
+  });
+});
+
 describe("licences", () => {
+  it("are known of every package that runs on the server", () => {
+    const unknown = packages.filter(([, { dev, optional, license }]) => !dev && !optional && !license);
+    expect(unknown.map(([place]) => place)).toEqual([]);
+  });
+
   it("are listed, and the list is true", () => {
     expect(readFileSync(LICENCES_PAGE, "utf8") === licencesPage(lock), "run `npm run lock`").toBe(true);
   });

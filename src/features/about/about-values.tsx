@@ -1,5 +1,4 @@
 import type { Translate } from "#domain/language/translate.ts";
-import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import "./about-values.css";
 
@@ -12,12 +11,7 @@ export type AboutValuesProps = {
 /** Each value beside what it costs: a ledger, not a set of cards. */
 export function AboutValues({ t, head, values }: AboutValuesProps) {
   return (
-    <SectionFrame
-      id="values"
-      head={head}
-      ground="band"
-      backdrop={<KhatamPattern id="values-khatam" tilePx={112} className="about-values-pattern h-(--section-space)" />}
-    >
+    <SectionFrame id="values" head={head} ground="band">
       <ol className="about-values">
         {values.map(({ title, body, cost }) => (
           <li

@@ -10,11 +10,11 @@ export type TeamWeekProps = {
 export function TeamWeek({ head, days }: TeamWeekProps) {
   return (
     <SectionFrame id="week" head={head} ground="band">
-      <ol className="team-week tablet:max-wide:columns-2 tablet:max-wide:gap-x-8 wide:grid wide:grid-cols-7">
+      <ol className="team-week wide:grid wide:grid-cols-7">
         {days.map(({ id, name, title, body, open }) => (
           <li
             key={id}
-            className={`relative grid gap-y-0.5 gap-x-4.5 py-4 tablet:max-wide:break-inside-avoid wide:flex wide:flex-col wide:gap-1.5 wide:pt-6 wide:pb-2 ${open ? "" : "team-week-rest"}`}
+            className={`relative grid gap-y-0.5 gap-x-4.5 py-4 wide:flex wide:flex-col wide:gap-1.5 wide:pt-6 wide:pb-2 ${open ? "" : "team-week-rest"}`}
           >
             <p className="text-ui text-muted last:col-2">{name}</p>
             <h3 className="text-title last:col-2">{title}</h3>

@@ -40,15 +40,17 @@ export function AppFeatures({ t, app, direction, shown, more }: AppFeaturesProps
         ))}
       </Carousel>
       <h3 className="app-more-title border-t border-line-strong pt-6">{t("apps.features.more")}</h3>
-      <Carousel label={t("apps.features.more")} labels={carouselLabels(t)} className="app-more" atHead>
+      <ul className="app-more grid">
         {more.map(({ icon, title, body }) => (
           <li key={title}>
             <Icon name={icon} className="mb-2 text-heading text-primary-ink" />
-            <h4 className="mb-1 text-title">{title}</h4>
-            <p className="text-ui text-copy">{body}</p>
+            <div>
+              <h4 className="mb-1 text-title">{title}</h4>
+              <p className="text-ui text-copy">{body}</p>
+            </div>
           </li>
         ))}
-      </Carousel>
+      </ul>
     </SectionFrame>
   );
 }

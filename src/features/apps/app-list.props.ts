@@ -46,7 +46,7 @@ export async function appListProps(locale: Locale) {
   const inUse = (list: readonly { id: string; name: string }[], isUsed: (id: string, app: AppFacts) => boolean) =>
     list.filter(({ id }) => facts.some((app) => isUsed(id, app))).map(({ id, name }) => ({ value: id, label: name }));
 
-  const summaries = apps.map((app) => ({ app, summary: appSummary(locale, app) }));
+  const summaries = await Promise.all(apps.map(async (app) => ({ app, summary: await appSummary(locale, app) })));
   const browser: Omit<AppBrowserProps, "none"> = {
     apps: facts,
     rows: summaries.map(({ app, summary }) => ({

@@ -42,7 +42,7 @@ export function AppStory({ t, name, summary, text, steps, facts }: AppStoryProps
         </div>
         <div id="steps" className="app-steps self-start rounded-panel border border-line bg-surface p-5 wide:p-8">
           <h2 className="mb-5 text-heading">{t("apps.steps.title", { count: steps.length, name })}</h2>
-          <ol className="carousel-row app-course">
+          <ol className="app-course grid gap-5">
             {steps.map(({ title, body }, index) => (
               <li key={title} className="relative">
                 <span

@@ -5,7 +5,7 @@ import { chatLink } from "#src/frame/frame.props.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths, withQuery } from "#src/i18n/paths.ts";
-import { screenPicture } from "#src/screens/screen-picture.ts";
+import { appScreen } from "#src/screens/app-screen.ts";
 import { appSummary, platformsOf } from "#src/sections/catalogue/app-card.props.ts";
 import { contactHref, planSheetProps, taxNote } from "#src/sections/catalogue/plans.props.ts";
 import { appScreensProps } from "#src/sections/catalogue/screens.props.ts";
@@ -69,10 +69,8 @@ export async function appProps(locale: Locale, app: App) {
   const languageNames = app.languages.map((code) => format.language(code));
   const sizes = app.builds.map(({ fileSizeMb }) => fileSizeMb);
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
-  const sizeRange =
-    least < most
-      ? [t("apps.sizeRange", { least: format.number(least), most: format.number(most) })]
-      : [t("apps.megabyteUnit")];
+  const size = least < most ? `${format.number(least)}–${format.number(most)}` : format.number(least);
+  const sizeNotes = [t("apps.megabyteUnit"), ...(least < most ? [t("apps.byPlatform")] : [])];
 
   const hero: AppHeroProps = {
     t,
@@ -87,10 +85,10 @@ export async function appProps(locale: Locale, app: App) {
         value: format.compact(app.users),
         notes: languageNames,
       },
-      { label: t("apps.fileSize"), value: format.number(app.fileSizeMb), notes: sizeRange },
+      { label: t("apps.fileSize"), value: size, notes: sizeNotes },
       { label: t("apps.version"), value: app.version, notes: [format.date(app.releasedOn)] },
     ],
-    screens: app.screens.map(({ id }) => screenPicture(id, locale)),
+    screens: await Promise.all(app.screens.map((screen) => appScreen(app.id, screen, locale))),
   };
 
   const pointOf = ({ icon, title, body }: App["features"][number]) => ({ icon: asIconName(icon), title, body });
@@ -188,7 +186,9 @@ export async function appProps(locale: Locale, app: App) {
   const apps = await listApps(locale);
   const related: AppRelatedProps = {
     t,
-    apps: apps.filter(({ id }) => app.related.includes(id)).map((other) => appSummary(locale, other)),
+    apps: await Promise.all(
+      apps.filter(({ id }) => app.related.includes(id)).map((other) => appSummary(locale, other)),
+    ),
   };
 
   return {
@@ -196,7 +196,7 @@ export async function appProps(locale: Locale, app: App) {
     hero,
     features,
     story,
-    screens: appScreensProps(locale, {
+    screens: await appScreensProps(locale, {
       app,
       entry: app,
       head: {

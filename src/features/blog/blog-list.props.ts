@@ -175,9 +175,14 @@ function topicsProps(locale: Locale, archives: BlogArchive[], current: BlogArchi
   };
 }
 
+/** A topic of one article leads nowhere else; the article itself links to it. */
+const FEWEST_POSTS = 2;
+
 function tagsProps(locale: Locale, archives: BlogArchive[], current: BlogArchive): BlogTagsProps {
   return {
     t: messagesIn(locale),
-    tags: archives.filter(({ kind }) => kind === "tag").map((archive) => topicOf(locale, archive, current)),
+    tags: archives
+      .filter(({ kind, posts }) => kind === "tag" && posts.length >= FEWEST_POSTS)
+      .map((archive) => topicOf(locale, archive, current)),
   };
 }

@@ -33,6 +33,8 @@ export function ContactForm({ setup, services, prefill, state }: ContactFormProp
       <div className="form-pair">
         <FormInput form={form} name="name" autoComplete="name" />
         <FormInput form={form} name="email" autoComplete="email" />
+      </div>
+      <div className="form-pair form-pair-short">
         <FormInput form={form} name="phone" autoComplete="tel" />
         <FormInput form={form} name="company" autoComplete="organization" />
       </div>

@@ -32,11 +32,7 @@ export function ContactHero({ t, breadcrumb, heading, lead, direction, children 
             height={620}
             scale={330}
           />
-          <Compass
-            className="absolute top-16 opacity-85 max-wide:-end-30 max-wide:top-22.5 max-wide:opacity-50"
-            labels={compassLabels(t)}
-            redNorth={false}
-          />
+          <Compass className="absolute top-16 opacity-85 max-wide:hidden" labels={compassLabels(t)} redNorth={false} />
         </div>
         <div className="wrap contact-band-words relative grid gap-4.5">
           <Breadcrumb {...breadcrumb} />

@@ -13,11 +13,19 @@ export const eachErrorPage = () =>
     ERROR_STATUSES.map((status) => ({ params: { locale, status: String(status) }, props: { locale, status } })),
   );
 
+type Messages = ReturnType<typeof messagesIn>;
+
+/** What happened, and what can be done. */
+function wordsOf(t: Messages, status: ErrorStatus): [string, string] {
+  if (status === 404) return [t("errors.notFound"), t("errors.notFoundHint")];
+  if (status === 405) return [t("errors.wrongMethod"), t("errors.wrongMethodHint")];
+  return [t("errors.serverError"), t("errors.serverErrorHint")];
+}
+
 export function errorPage(locale: Locale, status: ErrorStatus) {
   const t = messagesIn(locale);
   const missing = status === 404;
-  const message = missing ? t("errors.notFound") : t("errors.serverError");
-  const subtitle = missing ? t("errors.notFoundHint") : t("errors.serverErrorHint");
+  const [message, subtitle] = wordsOf(t, status);
   const view: ErrorViewProps = {
     t,
     status,

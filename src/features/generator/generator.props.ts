@@ -1,10 +1,10 @@
+import { POST_SIZES } from "#domain/generator/post-size.ts";
 import { POST_TEMPLATES } from "#domain/generator/post-template.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import { listPosts } from "#src/content/catalogue.ts";
 import { paths } from "#src/i18n/paths.ts";
 import { pageFacts, simplePage, withStructured } from "#src/sections/page/page.props.ts";
 import { webApplication } from "#src/seo/structured/pages.ts";
-import { directionOf } from "#src/site/site.ts";
 import type { PostSizesProps } from "./post-sizes.tsx";
 import type { PostTipsProps } from "./post-tips.tsx";
 import { designList, sampleScene, studioFacts } from "./studio.props.ts";
@@ -16,7 +16,15 @@ const FURTHER_READING = "numerals-in-rtl-lines";
 export async function generatorProps(locale: Locale) {
   const { document, page, intro, t, to } = await simplePage(locale, "generator");
   const article = (await listPosts(locale)).find(({ id }) => id === FURTHER_READING);
-  const sizes: PostSizesProps = { t, direction: directionOf(locale) };
+  const [firstTemplate] = POST_TEMPLATES;
+  const sizes: PostSizesProps = {
+    t,
+    // Five times the contours would be too many bytes for what is drawn this small.
+    sizes: POST_SIZES.map(({ id: size }) => ({
+      id: size,
+      scene: sampleScene(locale, firstTemplate, { size, ornament: "none" }),
+    })),
+  };
   const tips: PostTipsProps = {
     t,
     articleHref: article ? to(paths.post(article.id)) : null,
@@ -28,7 +36,7 @@ export async function generatorProps(locale: Locale) {
     studio: studioFacts(locale),
     frame: { t },
     designs: designList(locale),
-    first: { id: "first", scene: sampleScene(locale, POST_TEMPLATES[0]) },
+    first: { id: "first", scene: sampleScene(locale, firstTemplate) },
     sizes,
     tips,
   };

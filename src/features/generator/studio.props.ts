@@ -12,7 +12,7 @@ import { compose } from "./scene/compose.ts";
 import { estimateWidth } from "./scene/estimate.ts";
 import { colorsOf } from "./scene/palette.ts";
 import type { Scene } from "./scene/scene.ts";
-import { newPost } from "./state/post.ts";
+import { newPost, type Post } from "./state/post.ts";
 
 const palettes = brandPalettes(site.colors);
 
@@ -139,8 +139,12 @@ export function designList(locale: Locale): DesignListProps {
   };
 }
 
-export function sampleScene(locale: Locale, template: PostTemplateId): Scene {
-  const post = { ...newPost({ language: locale }), template };
+export function sampleScene(
+  locale: Locale,
+  template: PostTemplateId,
+  others: Partial<Pick<Post, "size" | "ornament">> = {},
+): Scene {
+  const post = { ...newPost({ language: locale }), template, ...others };
   const words = wordsOf(locale, template, "sample");
   const row = localeRows.find(({ code }) => code === locale);
   return compose(post, {

@@ -27,6 +27,7 @@ export function BlogTeaser({ t, head, direction, posts, blogHref }: BlogTeaserPr
             <a href={post.href}>
               <div className="post-cover">
                 <ArticleCover
+                  isDecoration
                   cover={post.cover}
                   direction={direction}
                   quiet={index > 0}

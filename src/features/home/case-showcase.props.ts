@@ -3,7 +3,7 @@ import type { Locale } from "#domain/language/locale.ts";
 import { listCases, type Service } from "#src/content/catalogue.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf } from "#src/i18n/paths.ts";
-import { namedScreen } from "#src/screens/screen-picture.ts";
+import { casePicture } from "#src/screens/app-screen.ts";
 import type { CaseShowcaseProps } from "./case-showcase.tsx";
 
 type ShowcaseInput = { head: CaseShowcaseProps["head"]; services: Service[] };
@@ -14,21 +14,23 @@ export async function showcaseProps(locale: Locale, { head, services }: Showcase
   return {
     t: messagesIn(locale),
     head,
-    cases: CASE_KINDS.map((kind) => {
-      const entry = cases.find((candidate) => candidate.kind === kind);
-      const service = services.find(({ id }) => id === entry?.service);
-      if (!entry || !service) throw new Error(`content/portfolio has no case of the kind "${kind}"`);
-      return {
-        id: entry.id,
-        kind,
-        client: entry.client,
-        result: entry.result,
-        story: entry.story,
-        figures: entry.figures,
-        technologies: entry.technologies,
-        picture: namedScreen(entry.screen, locale),
-        service: { href: addressOf(locale, service.url), title: service.title },
-      };
-    }),
+    cases: await Promise.all(
+      CASE_KINDS.map(async (kind) => {
+        const entry = cases.find((candidate) => candidate.kind === kind);
+        const service = services.find(({ id }) => id === entry?.service);
+        if (!entry || !service) throw new Error(`content/portfolio has no case of the kind "${kind}"`);
+        return {
+          id: entry.id,
+          kind,
+          client: entry.client,
+          result: entry.result,
+          story: entry.story,
+          figures: entry.figures,
+          technologies: entry.technologies,
+          picture: await casePicture(entry, locale),
+          service: { href: addressOf(locale, service.url), title: service.title },
+        };
+      }),
+    ),
   };
 }

@@ -32,11 +32,13 @@ export function ContactCard({ t, head, direction, ways, form, children }: Contac
             <MarkLabel>{head.label}</MarkLabel>
             <h2 id="contact-title">{head.title}</h2>
             {head.lead && <p className="max-w-note text-lead text-copy">{head.lead}</p>}
-            <div className="w-full pt-4">{form}</div>
+            <div className="w-full tablet:pt-4">{form}</div>
           </div>
           <div className="band flex flex-col tablet:flex-row wide:flex-col">
-            <HarbourChart direction={direction} />
-            <dl className="contact-facts grid gap-3 border-t border-line tablet:border-t-0 wide:border-t">
+            <div className="hidden tablet:contents">
+              <HarbourChart direction={direction} />
+            </div>
+            <dl className="contact-facts grid gap-3 wide:border-t wide:border-line">
               <Fact icon="clock" label={t("contact.hours")} labelled>
                 {ways.hours}
                 {children}

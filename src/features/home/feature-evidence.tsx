@@ -111,14 +111,20 @@ export function ReplyHours({ counts }: { counts: number[] }) {
     counts
       .map((count, hour) => {
         const height = Math.round(4 + (count / most) * 80);
-        return isShown(hour) ? `M${hour * 10 + 1} 84v-${height}h8v${height}` : "";
+        return isShown(hour) ? `M${hour * 10 + 5} 84v-${height}` : "";
       })
       .join("");
   return (
     <div className="flex flex-1 flex-col pt-5" aria-hidden="true">
-      <svg className="min-h-21 flex-1" viewBox="0 0 240 84" preserveAspectRatio="none" aria-hidden="true">
-        <path fill="var(--color-primary-ink)" d={bars(isWorkingHour)} />
-        <path fill="var(--color-line-strong)" d={bars((hour) => !isWorkingHour(hour))} />
+      <svg
+        className="min-h-21 flex-1"
+        viewBox="0 0 240 84"
+        preserveAspectRatio="none"
+        strokeWidth="8"
+        aria-hidden="true"
+      >
+        <path stroke="var(--color-primary-ink)" d={bars(isWorkingHour)} />
+        <path stroke="var(--color-line-strong)" d={bars((hour) => !isWorkingHour(hour))} />
       </svg>
       <div dir="ltr" className="flex justify-between border-t border-line-strong pt-1 font-data text-mark text-muted">
         {["00", "06", "12", "18", "24"].map((hour) => (

@@ -2,14 +2,14 @@ import type { Depths, Padding } from "#src/art/chart/terrain/isobaths.ts";
 import type { Rect } from "#src/art/chart/terrain/land.ts";
 
 /**
- * Where the hero's three screens stand, in a box as wide as `width`. The depth lines are drawn around these very
+ * Where the hero's screens stand, three of them or the two a phone has room for, in a box as wide as `width`. The depth lines are drawn around these very
  * rectangles; home-hero.css places the screens on the same percentages. One stage for each way they stand.
  */
 export type HeroStage = {
   name: "wide" | "narrow";
   width: number;
   height: number;
-  rects: readonly [Rect, Rect, Rect];
+  rects: readonly Rect[];
   /** Where the vessel ends its course. */
   berth: { x: number; y: number };
 };
@@ -33,7 +33,6 @@ export const HERO_STAGES: readonly HeroStage[] = [
     rects: [
       { x: 20, y: 16, width: 340, height: 218 },
       { x: 8, y: 120, width: 150, height: 276 },
-      { x: 178, y: 190, width: 180, height: 129 },
     ],
     berth: { x: 262, y: 388 },
   },
@@ -45,7 +44,7 @@ type ChartSettings = {
   soundings: number;
   withoutSoundings?: readonly Rect[];
   depths?: Depths;
-  fade: "start" | "top";
+  fade?: "start";
 };
 
 export const HERO_CHART: Readonly<Record<HeroStage["name"], ChartSettings>> = {
@@ -61,10 +60,10 @@ export const HERO_CHART: Readonly<Record<HeroStage["name"], ChartSettings>> = {
     fade: "start",
   },
   narrow: {
-    padding: { start: 60, end: 60, top: 140, bottom: 110 },
+    // Its sheet fades the part above the stage.
+    padding: { start: 60, end: 60, top: 40, bottom: 110 },
     seed: 23,
     soundings: 0,
     depths: { coast: 12, shallows: [26, 46, 72], deep: [104, 142, 188] },
-    fade: "top",
   },
 };

@@ -1,13 +1,12 @@
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { headlineLook } from "#domain/text/headline.ts";
-import { ROUTE_PAINT } from "#src/art/chart/chart-paint.ts";
-import { xFromStart } from "#src/art/reading-direction.ts";
 import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
-import { IslandPicture } from "#src/pictures/chart-pictures.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { FigureList } from "#src/ui/display/figures.tsx";
-import { HERO_CHART, HERO_STAGES, type HeroStage } from "./hero-stage.ts";
+import { FirstScreenEnd } from "#src/ui/display/first-screen-end.tsx";
+import { HERO_COURSE_COLOR, HeroChart } from "./hero-chart.tsx";
+import { HERO_STAGES } from "./hero-stage.ts";
 import "./home-hero.css";
 
 /** Where a letter does not join the next one: stretched, the gap there is as wide as a space. */
@@ -78,7 +77,7 @@ export function HomeHero(props: HomeHeroProps) {
           <Vessel />
           {screens.map((screen, index) => (
             <div key={screen.day} className={`hero-screen hero-screen-${index + 1}`}>
-              <Screen picture={screen} />
+              <Screen picture={screen} isDecoration />
             </div>
           ))}
           {names.map((name, index) => (
@@ -89,36 +88,8 @@ export function HomeHero(props: HomeHeroProps) {
         </div>
       </div>
       <HeroScale degrees={scale} />
+      <FirstScreenEnd />
     </div>
-  );
-}
-
-/** The light in the headline is the one red mark in view. */
-const COURSE_COLOR = "var(--color-primary-ink)";
-
-type HeroChartProps = { stage: HeroStage; direction: Direction };
-
-/** Depth lines around the very rectangles the screens stand on, and the vessel's course between them. */
-function HeroChart({ stage, direction }: HeroChartProps) {
-  const { name, width, height, rects, berth } = stage;
-  const x = (fromStart: number) => xFromStart(fromStart, width, direction);
-  const start = { x: berth.x - 262, y: height + 112 };
-  return (
-    <IslandPicture
-      name={`hero-${name}-${direction}`}
-      className={`hero-chart-${name} ${name === "wide" ? "max-tablet:hidden" : "tablet:hidden"}`}
-      {...HERO_CHART[name]}
-      rects={rects}
-      width={width}
-      height={height}
-      direction={direction}
-    >
-      <path
-        {...ROUTE_PAINT}
-        stroke={COURSE_COLOR}
-        d={`M${x(start.x)} ${start.y}C${x(start.x + 90)} ${start.y - 10} ${x(berth.x)} ${start.y + 18} ${x(berth.x)} ${start.y - 80}V${berth.y + 18}`}
-      />
-    </IslandPicture>
   );
 }
 
@@ -126,7 +97,7 @@ function HeroChart({ stage, direction }: HeroChartProps) {
 function Vessel() {
   return (
     <svg className="hero-vessel absolute" viewBox="-9 -21 18 36" aria-hidden="true">
-      <path fill={COURSE_COLOR} d="M0-21C8-13 9-4 9 6v9H-9V6c0-10 1-19 9-27z" />
+      <path fill={HERO_COURSE_COLOR} d="M0-21C8-13 9-4 9 6v9H-9V6c0-10 1-19 9-27z" />
     </svg>
   );
 }
@@ -134,8 +105,7 @@ function Vessel() {
 /** The chart's neatline with its degrees: the hero's lower edge. */
 function HeroScale({ degrees }: { degrees: string[] }) {
   return (
-    <div className="hero-scale relative" aria-hidden="true">
-      <div className="neatline" />
+    <div className="hero-scale has-neatline relative" aria-hidden="true">
       <div className="wrap flex justify-between py-2">
         {degrees.map((degree) => (
           <bdi key={degree} dir="ltr">

@@ -144,7 +144,7 @@ export async function homeProps(locale: Locale) {
     hero,
     features,
     services: serviceGrid,
-    store: appShelfProps(locale, { head: sections.store, apps }),
+    store: await appShelfProps(locale, { head: sections.store, apps }),
     process: { ...processProps(locale, sections.process), planners: await plannerLinks(locale) },
     schedule: scheduleProps(locale),
     work: await showcaseProps(locale, { head: sections.work, services }),

@@ -34,7 +34,10 @@ export function ServiceGrid({ t, head, direction, services }: ServiceGridProps) 
               <div className="service-text flex flex-1 flex-col">
                 <h3 className="mb-1 text-title">{title}</h3>
                 <p className="text-ui text-copy">{body}</p>
-                <p className="service-tools mt-auto self-start font-data text-small text-muted" dir="ltr">
+                <p
+                  className="service-tools mt-auto self-start max-tablet:hidden font-data text-small text-muted"
+                  dir="ltr"
+                >
                   {technologies.join(" · ")}
                 </p>
                 <p className="flex items-center justify-between text-ui font-strong">

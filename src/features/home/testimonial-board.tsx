@@ -20,8 +20,7 @@ export function TestimonialBoard({ t, head, lead, others }: TestimonialBoardProp
   return (
     <SectionFrame id="testimonials" head={head} ground="alt">
       <div className="quotes">
-        <figure className="quote-lead">
-          <span className="neatline" aria-hidden="true" />
+        <figure className="quote-lead has-neatline">
           <blockquote>{lead.quote}</blockquote>
           <Speaker quote={lead} />
           <dl className="quote-log">

@@ -2,21 +2,25 @@ import type { ReactNode } from "react";
 import type { Translate } from "#domain/language/translate.ts";
 import { AppIcon } from "#src/art/app-icon.tsx";
 import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
+import { Accordion, AccordionItem } from "#src/ui/navigation/accordion.tsx";
+import { TextLink } from "#src/ui/navigation/text-link.tsx";
 import "./serial-guide.css";
 
 export type SerialGuideProps = {
-  t: Translate<"serial">;
+  t: Translate<"serial" | "home.allQuestions">;
+  questions: { id: string; question: string; answer: string }[];
+  faqHref: string;
   sample: { app: { id: string; name: string; kind: string }; key: string; device: string };
   /** The form, beside the ticket. */
   children: ReactNode;
 };
 
-/** A ticket shows what comes back, and the steps under it where its number is found. */
-export function SerialGuide({ t, sample, children }: SerialGuideProps) {
+/** A ticket shows what comes back, the steps under it where its number is found, and then what is asked before. */
+export function SerialGuide({ t, sample, questions, faqHref, children }: SerialGuideProps) {
   return (
     <div className="wrap serial-guide grid pb-(--section-space)">
       {children}
-      <div className="grid content-start gap-8">
+      <div className="grid content-start gap-8 wide:sticky wide:top-24 wide:self-start">
         <figure>
           <div className="serial-ticket band relative grid gap-6 rounded-panel isolate overflow-clip shadow-high">
             <KhatamPattern className="-z-1" id="ticket-khatam" fade="corner" />
@@ -58,6 +62,21 @@ export function SerialGuide({ t, sample, children }: SerialGuideProps) {
             <li>{t("serial.findCopy")}</li>
             <li>{t("serial.findSend")}</li>
           </ol>
+        </section>
+        <section className="serial-questions" aria-labelledby="questions-title">
+          <h2 id="questions-title" className="mb-4 text-title">
+            {t("serial.questionsTitle")}
+          </h2>
+          <Accordion>
+            {questions.map(({ id, question, answer }) => (
+              <AccordionItem key={id} name="questions" title={question}>
+                {answer}
+              </AccordionItem>
+            ))}
+          </Accordion>
+          <p className="mt-4">
+            <TextLink href={faqHref}>{t("home.allQuestions")}</TextLink>
+          </p>
         </section>
       </div>
     </div>

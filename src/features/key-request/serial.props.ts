@@ -3,7 +3,6 @@ import { listApps } from "#src/content/catalogue.ts";
 import { faqIn } from "#src/content/faq.ts";
 import type { FormCardProps } from "#src/forms/form-card.tsx";
 import { paths } from "#src/i18n/paths.ts";
-import type { FaqTeaserProps } from "#src/sections/page/faq-teaser.tsx";
 import { crumbOf, simplePage } from "#src/sections/page/page.props.ts";
 import { serialFormProps } from "./serial-form.props.ts";
 import type { SerialGuideProps } from "./serial-guide.tsx";
@@ -25,8 +24,11 @@ export async function serialProps(locale: Locale) {
   const card: Omit<FormCardProps, "children"> = { title: t("serial.write"), note: t("serial.note") };
 
   const sampleApp = catalogue.find(({ id }) => id === SAMPLE.app) ?? first;
+  const asked = faqIn(locale).groups.flatMap((group) => group.questions);
   const guide: Omit<SerialGuideProps, "children"> = {
     t,
+    questions: asked.filter(({ id }) => QUESTIONS.includes(id)),
+    faqHref: to(paths.faq()),
     sample: {
       app: { id: sampleApp.id, name: sampleApp.name, kind: sampleApp.kind },
       key: SAMPLE.key,
@@ -34,12 +36,5 @@ export async function serialProps(locale: Locale) {
     },
   };
 
-  const all = faqIn(locale).groups.flatMap((group) => group.questions);
-  const questions: FaqTeaserProps = {
-    head: { label: t("serial.questionsLabel"), title: t("serial.questionsTitle") },
-    questions: all.filter(({ id }) => QUESTIONS.includes(id)),
-    all: { href: to(paths.faq()), label: t("home.allQuestions") },
-  };
-
-  return { document, intro, card, form: await serialFormProps(document), guide, questions };
+  return { document, intro, card, form: await serialFormProps(document), guide };
 }

@@ -6,11 +6,12 @@ export type MailLinkViewProps = {
   text: string;
   /** What is left to confirm. Opening the link changed nothing, since mail programs open links to look at them. */
   action?: { address: string; label: string };
-  home: { href: string; label: string };
+  /** Where to go on. */
+  link: { href: string; label: string };
 };
 
 /** What the link of a mail answers. The server renders it at the request; the page itself holds the answer to no link. */
-export function MailLinkView({ title, text, action, home }: MailLinkViewProps) {
+export function MailLinkView({ title, text, action, link }: MailLinkViewProps) {
   return (
     <>
       <h1 className="text-section">{title}</h1>
@@ -23,7 +24,7 @@ export function MailLinkView({ title, text, action, home }: MailLinkViewProps) {
           </ActionButton>
         </form>
       ) : (
-        <Button href={home.href}>{home.label}</Button>
+        <Button href={link.href}>{link.label}</Button>
       )}
     </>
   );

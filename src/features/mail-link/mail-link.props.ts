@@ -12,7 +12,7 @@ export async function mailLinkProps(locale: Locale) {
   const view: MailLinkViewProps = {
     title: page.heading,
     text: page.lead,
-    home: { href: to(paths.home()), label: t("mail.linkPage.home") },
+    link: { href: to(paths.home()), label: t("mail.linkPage.home") },
   };
   return { document, stage, view };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { ErrorChart } from "#src/art/chart/error-chart.tsx";
+import { UnlitLightChart } from "#src/art/chart/small-chart.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import "./offline-view.css";
 
@@ -15,12 +15,12 @@ export type OfflineViewProps = {
   children: ReactNode;
 };
 
-/** A compass, what happened, and what can be done. It needs no script: its assets may be all that is stored. */
+/** A light that is out, what happened, and what can be done. It needs no script: its assets may be all that is stored. */
 export function OfflineView({ t, heading, lead, direction, homeHref, children }: OfflineViewProps) {
   return (
     <div className="error-view offline-view">
-      <div className="error-stage offline-stage">
-        <ErrorChart status="0" direction={direction} />
+      <div className="error-stage error-stage-small">
+        <UnlitLightChart direction={direction} />
       </div>
       <div className="wrap relative grid justify-items-center gap-5 pb-16 text-center">
         <h1 className="text-section">{heading}</h1>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { keepRanges } from "#domain/text/compounds.ts";
 import { Button } from "#src/ui/controls/button.tsx";
 import { CopyButton, type CopyButtonProps } from "#src/ui/controls/copy-button.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
@@ -29,11 +30,11 @@ export function PlanSummary({ weeks, sentences, isDated, send, link, labels, chi
       <div className="planner-total" aria-live="polite">
         <p>
           {labels.total}
-          <b>{weeks}</b>
+          <b className="whitespace-nowrap">{weeks}</b>
         </p>
         <div>
           {sentences.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+            <p key={sentence}>{keepRanges(sentence)}</p>
           ))}
           {!isDated && <p className="planner-undated">{labels.noStart}</p>}
         </div>

@@ -45,6 +45,7 @@ export function QuestionList({ groups, opened, linkLabel }: QuestionListProps) {
                 {linkLabel && (
                   <a className="question-link" href={`#${id}`} aria-label={`${linkLabel}: ${question}`}>
                     <Icon name="link" />
+                    {linkLabel}
                   </a>
                 )}
               </AccordionItem>

@@ -38,7 +38,11 @@ describe.each(LANGUAGES)("the search page in $locale", ({ locale, word }) => {
   function prerender(address: string) {
     history.replaceState({ of: "router" }, "", address);
     const { data } = searchFixture(locale, word);
-    const page = <SearchPage {...data} fieldId="site-search" />;
+    const page = (
+      <SearchPage {...data} fieldId="site-search" siteMap="Every page">
+        <a href="/everything">Everything</a>
+      </SearchPage>
+    );
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(page);
     const input = container.querySelector<HTMLInputElement>("#site-search");
@@ -53,6 +57,17 @@ describe.each(LANGUAGES)("the search page in $locale", ({ locale, word }) => {
     expect(container.querySelector("form")?.getAttribute("action")).toBe(data.page);
     expect(screen.getByRole("button", { name: data.texts.submit })).toBeTruthy();
     expect(screen.queryByRole("button", { name: data.texts.close })).toBeNull();
+  });
+
+  it("folds the list of all pages while something is searched for", async () => {
+    const { container, input, hydrate } = prerender(`/${locale}/search`);
+    const isOpen = () => container.querySelector("details")?.open;
+    expect(isOpen()).toBe(true);
+    hydrate();
+    fireEvent.input(input, { target: { value: word } });
+    expect(isOpen()).toBe(false);
+    fireEvent.input(input, { target: { value: "" } });
+    expect(isOpen()).toBe(true);
   });
 
   it("does not lose what was typed and chosen before hydration", async () => {

@@ -1,17 +1,21 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { SearchData } from "./search-data.ts";
 import { SearchPanel } from "./search-panel.tsx";
 import { type SearchInput, useSearch } from "./use-search.ts";
+import "#src/art/art.css";
 import "#src/ui/controls/search-cancel.css";
 import "./search-panel.css";
 
 export type SearchPageProps = SearchData & {
   /** So that the shortcut of every page, src/features/search/search.client.ts, finds the field. */
   fieldId: string;
+  siteMap: string;
+  /** Every page by its name, folded while something is searched for. */
+  children?: ReactNode;
 };
 
 /** The search on its own page, which keeps query and kind in its address: it can be shared and reloaded. */
-export function SearchPage({ fieldId, ...data }: SearchPageProps) {
+export function SearchPage({ fieldId, siteMap, children, ...data }: SearchPageProps) {
   const search = useSearch(data.index);
   const panel = useRef<HTMLElement>(null);
   const { ask } = search;
@@ -28,22 +32,30 @@ export function SearchPage({ fieldId, ...data }: SearchPageProps) {
   }, [ask, kinds]);
 
   return (
-    <SearchPanel
-      ref={panel}
-      data={data}
-      fieldId={fieldId}
-      search={{
-        ...search,
-        ask: (input) => {
-          ask(input);
-          keepInAddress({ query: search.query, kind: search.kind, ...input });
-        },
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        search.retry();
-      }}
-    />
+    <>
+      <SearchPanel
+        ref={panel}
+        data={data}
+        fieldId={fieldId}
+        search={{
+          ...search,
+          ask: (input) => {
+            ask(input);
+            keepInAddress({ query: search.query, kind: search.kind, ...input });
+          },
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search.retry();
+        }}
+      />
+      <details className="site-map" open={search.query === ""}>
+        <summary>
+          <h2 className="text-heading">{siteMap}</h2>
+        </summary>
+        {children}
+      </details>
+    </>
   );
 }
 

@@ -17,8 +17,6 @@ export type SearchPanelProps = {
   ref?: Ref<HTMLElement>;
 };
 
-const NO_OPTIONS: readonly never[] = [];
-
 /**
  * The site search, on its page and in its dialog: a field, kinds, and what was found.
  * It does not import its style, search-panel.css: that comes with the page, or with the root of the dialog.
@@ -27,7 +25,8 @@ export function SearchPanel({ data, search, fieldId, onSubmit, onClose, ref }: S
   const { texts } = data;
   const statusId = useId();
   const recent = useRecentSearches();
-  const combobox = useCombobox(search.view === "found" ? search.results : NO_OPTIONS, statusId);
+  const options = search.view === "found" ? search.results.map(({ address }) => address) : [];
+  const combobox = useCombobox(options, statusId);
   // Without script, and until the page is hydrated, it is a search field and no combobox.
   const [isLive, setLive] = useState(onClose !== undefined);
 
@@ -60,7 +59,10 @@ export function SearchPanel({ data, search, fieldId, onSubmit, onClose, ref }: S
             name="q"
             value={search.query}
             // Not onChange, which does not hear of text typed before hydration.
-            onInput={(event) => search.ask({ query: event.currentTarget.value })}
+            onInput={(event) => {
+              combobox.clearActive();
+              search.ask({ query: event.currentTarget.value });
+            }}
             onFocus={load}
             {...(isLive && combobox.fieldProps)}
             maxLength={120}

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
+import type { SearchKind } from "#domain/search/search-index.ts";
 import type { Passage } from "#domain/search/search-query.ts";
-import { Icon } from "#src/ui/icons/icon.tsx";
+import { APP_GLYPHS, appSymbol } from "#src/art/app-glyphs.ts";
+import { Icon, spriteAddress } from "#src/ui/icons/icon.tsx";
 import { KIND_ICONS } from "./kind-icons.ts";
 import type { SearchData } from "./search-data.ts";
 import type { Combobox } from "./use-combobox.ts";
@@ -51,7 +53,7 @@ export function SearchResults({ search, combobox, kinds, more, onFollow }: Searc
                     onClick={onFollow}
                     {...combobox.optionProps(from + at)}
                   >
-                    <Icon name={KIND_ICONS[kind]} />
+                    <ResultSign kind={kind} address={address} />
                     <span className="search-title">{marked(title)}</span>
                     <span className="search-excerpt">{marked(excerpt)}</span>
                   </a>
@@ -72,6 +74,21 @@ export function SearchResults({ search, combobox, kinds, more, onFollow }: Searc
         </button>
       )}
     </>
+  );
+}
+
+type ResultSignProps = { kind: SearchKind; address: string };
+
+/** A product has its own sign, on its colour where the page knows it; an index may be newer than this code. */
+function ResultSign({ kind, address }: ResultSignProps) {
+  const id = address.slice(address.lastIndexOf("/") + 1);
+  if (kind !== "app" || !APP_GLYPHS.has(id)) return <Icon name={KIND_ICONS[kind]} />;
+  return (
+    <span className={`search-app app-icon app-${id}`}>
+      <svg aria-hidden="true">
+        <use href={spriteAddress(appSymbol(id))} />
+      </svg>
+    </span>
   );
 }
 

@@ -18,7 +18,11 @@ const MOST_POSTS = 12;
 /** Everything the search page shows, in one language. */
 export async function searchProps(locale: Locale) {
   const { document, intro, t } = await simplePage(locale, "search");
-  const panel: SearchPageProps = { ...(await searchData(locale)), fieldId: SEARCH_FIELD_ID };
+  const panel: SearchPageProps = {
+    ...(await searchData(locale)),
+    fieldId: SEARCH_FIELD_ID,
+    siteMap: t("search.siteMap"),
+  };
   return { document, intro, panel, noScript: t("search.noScript"), map: await siteMapProps(locale) };
 }
 
@@ -57,7 +61,6 @@ async function siteMapProps(locale: Locale): Promise<SiteMapProps> {
   const listed = (group: PageRow["siteMap"]) =>
     Promise.all(pagesWhere(({ siteMap }) => siteMap === group).map((id) => crumbOf(locale, id)));
   return {
-    t,
     groups: [
       {
         icon: KIND_ICONS.page,

@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { optionAfterKey } from "./use-combobox.ts";
+import { optionAfterKey, useCombobox } from "./use-combobox.ts";
 
 const FIELD = -1;
 
@@ -23,4 +25,25 @@ it.each(["Home", "End", "Escape", "a", "Enter"])("leaves %s to the field", (key)
 
 it("leaves every key to a field without options", () => {
   for (const key of ["ArrowDown", "ArrowUp", "Home", "End"]) expect(optionAfterKey(key, FIELD, 0)).toBeNull();
+});
+
+it("keeps the active option when results arrive late, as long as it is among them", () => {
+  const { result, rerender } = renderHook((options: string[]) => useCombobox(options, "label"), {
+    initialProps: ["/a", "/b"],
+  });
+  const selected = (count: number) =>
+    Array.from({ length: count }, (_, at) => at).filter((at) => result.current.optionProps(at)["aria-selected"]);
+  act(() => result.current.optionProps(1).onFocus());
+  expect(selected(2)).toEqual([1]);
+  rerender(["/b", "/c", "/d"]);
+  expect(selected(3)).toEqual([0]);
+  rerender(["/c", "/d"]);
+  expect(selected(2)).toEqual([]);
+});
+
+it("chooses nothing once another word is typed", () => {
+  const { result } = renderHook(() => useCombobox(["/a"], "label"));
+  act(() => result.current.optionProps(0).onFocus());
+  act(() => result.current.clearActive());
+  expect(result.current.optionProps(0)["aria-selected"]).toBe(false);
 });

@@ -21,17 +21,18 @@ export type Combobox = ReturnType<typeof useCombobox>;
 /**
  * A field with a list of options that are links, after the combobox pattern of the ARIA Authoring Practices: focus
  * stays in the field, arrow keys choose the active option, Enter follows it. Links can be reached by Tab as well.
- * New options begin without an active one. The list is named by the element with the id `labelledBy`.
+ * `options` are their keys: results that arrive late keep the active option as long as it is among them. The list is
+ * named by the element with the id `labelledBy`.
  */
-export function useCombobox(options: readonly unknown[], labelledBy: string) {
+export function useCombobox(options: readonly string[], labelledBy: string) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const elements = useRef<(HTMLElement | null)[]>([]);
-  const [chosen, setChosen] = useState({ options, at: FIELD });
-  const active = chosen.options === options ? chosen.at : FIELD;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const active = chosen === null ? FIELD : options.indexOf(chosen);
   const isExpanded = options.length > 0;
 
-  const setActive = (at: number) => setChosen({ options, at });
+  const setActive = (at: number) => setChosen(options[at] ?? null);
 
   useEffect(() => {
     if (active !== FIELD) elements.current[active]?.scrollIntoView({ block: "nearest" });
@@ -55,6 +56,8 @@ export function useCombobox(options: readonly unknown[], labelledBy: string) {
   return {
     field,
     focusField: () => field.current?.focus(),
+    /** Another word is typed: Enter is for the field again. */
+    clearActive: () => setChosen(null),
     focusOption: (at: number) => elements.current[at]?.focus(),
     fieldProps: {
       role: "combobox",

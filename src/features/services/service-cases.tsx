@@ -2,7 +2,9 @@ import type { Flag } from "#domain/company/people.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
 import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
+import { carouselLabels } from "#src/sections/page/carousel-labels.ts";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
+import { Carousel } from "#src/ui/navigation/carousel.tsx";
 import { Figure } from "#src/ui/text/bidi.tsx";
 import "#src/art/chart/graticule.css";
 import "./service-cases.css";
@@ -19,7 +21,7 @@ export type ServiceCase = {
 };
 
 export type ServiceCasesProps = {
-  t: Translate<"services.moreCases">;
+  t: Translate<"services.moreCases" | "carousel">;
   head: SectionHeadTexts;
   lead: ServiceCase;
   /** The client of the leading case, in their own words. */
@@ -50,15 +52,19 @@ export function ServiceCases({ t, head, lead, quote, others, more }: ServiceCase
           )}
         </div>
       </article>
-      <div className="service-case-pair grid">
-        {others.map((entry) => (
-          <article key={entry.id} className="grid content-start">
-            <CaseView entry={entry} />
-            <div className="grid content-start justify-items-start gap-3.5 pt-6">
-              <CaseTexts entry={entry} />
-            </div>
-          </article>
-        ))}
+      <div className="service-case-others">
+        <Carousel label={head.title} labels={carouselLabels(t)} className="service-case-pair">
+          {others.map((entry) => (
+            <li key={entry.id}>
+              <article className="grid content-start">
+                <CaseView entry={entry} />
+                <div className="grid content-start justify-items-start gap-3.5 pt-6">
+                  <CaseTexts entry={entry} />
+                </div>
+              </article>
+            </li>
+          ))}
+        </Carousel>
       </div>
       {more.length > 0 && (
         <div className="service-case-log grid gap-3">

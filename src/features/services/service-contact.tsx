@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { ContourCover } from "#src/art/chart/contour-cover.tsx";
 import type { SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
@@ -10,7 +8,6 @@ import "./service-contact.css";
 export type ServiceContactProps = {
   t: Translate<"services.write" | "contact" | "frame.newTab">;
   head: SectionHeadTexts;
-  direction: Direction;
   contactHref: string;
   chatHref: string;
   hours: string;
@@ -19,19 +16,11 @@ export type ServiceContactProps = {
 };
 
 /** The question that starts a project of this kind; the service is already chosen on the page it leads to. */
-export function ServiceContact({ t, head, direction, contactHref, chatHref, hours, children }: ServiceContactProps) {
+export function ServiceContact({ t, head, contactHref, chatHref, hours, children }: ServiceContactProps) {
   return (
     <section id="service-contact" aria-labelledby="contact-title" className="pb-(--section-space)">
       <div className="wrap">
-        <div className="service-contact band relative grid gap-8 rounded-panel isolate overflow-clip wide:gap-16">
-          <ContourCover
-            className="absolute inset-0 -z-1 opacity-60 forced-colors:hidden"
-            seed={132}
-            direction={direction}
-            width={1216}
-            height={420}
-            scale={300}
-          />
+        <div className="service-contact band grid gap-8 rounded-panel wide:gap-16">
           <div className="grid content-center justify-items-start gap-4">
             <span className="mark-label">{head.label}</span>
             <h2 id="contact-title">{head.title}</h2>

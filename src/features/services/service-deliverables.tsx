@@ -1,4 +1,4 @@
-import { Photo, type PhotoImage } from "#src/ui/display/photo.tsx";
+import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
 import "./service-deliverables.css";
@@ -7,24 +7,18 @@ export type ServiceDeliverablesProps = {
   head: { label: string; title: string };
   deliverables: { icon: IconName; title: string; body: string }[];
   /** Of what is handed over. */
-  photo: PhotoImage | null;
+  screen: ScreenImage | null;
 };
 
 /** What is handed over, line by line. The heading stays beside the list while it scrolls. */
-export function ServiceDeliverables({ head, deliverables, photo }: ServiceDeliverablesProps) {
+export function ServiceDeliverables({ head, deliverables, screen }: ServiceDeliverablesProps) {
   return (
     <section id="deliverables" aria-labelledby="deliverables-title" className="section-space bg-page-alt">
       <div className="wrap service-manifest grid">
         <div className="grid content-start gap-4 wide:sticky wide:top-30 wide:self-start">
           <span className="mark-label">{head.label}</span>
           <h2 id="deliverables-title">{head.title}</h2>
-          {photo && (
-            <Photo
-              className="overflow-clip rounded-card border border-line shadow-mid"
-              photo={photo}
-              sizes="(width < 60rem) 100vw, 32rem"
-            />
-          )}
+          {screen && <Screen picture={screen} />}
         </div>
         <ol className="service-manifest-list">
           {deliverables.map(({ icon, title, body }) => (

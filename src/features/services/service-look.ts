@@ -47,8 +47,8 @@ export const SERVICE_LOOKS: Readonly<Record<ServiceArtKind, ServiceLook>> = {
   plugin: {
     ground: "page",
     stage: "beside",
-    wide: { width: 720, height: 576, rects: [{ x: 100, y: 102, width: 520, height: 372 }] },
-    narrow: { width: 350, height: 286, rects: [{ x: 14, y: 16, width: 322, height: 230 }] },
+    wide: { width: 720, height: 576, rects: [{ x: 112, y: 102, width: 496, height: 372 }] },
+    narrow: { width: 350, height: 286, rects: [{ x: 22, y: 16, width: 306, height: 230 }] },
   },
   mobile: {
     ground: "alt",

@@ -2,10 +2,10 @@ import { workWeeks } from "#domain/company/service.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import type { ScreenImage } from "#src/art/screen-image.tsx";
 import { listCases, listServices, listTestimonials, type Service } from "#src/content/catalogue.ts";
-import { photoIn } from "#src/content/pictures.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths, withQuery } from "#src/i18n/paths.ts";
+import { casePicture } from "#src/screens/app-screen.ts";
 import { namedScreen } from "#src/screens/screen-picture.ts";
 import { contactProps } from "#src/sections/company/contact-ways.props.ts";
 import { openingNowProps } from "#src/sections/company/opening-now.props.ts";
@@ -86,7 +86,7 @@ export async function serviceProps(locale: Locale, service: Service) {
   const deliverables: ServiceDeliverablesProps = {
     head: { label: t("services.labels.deliverables"), ...sections.deliverables },
     deliverables: service.deliverables.map((entry) => ({ ...entry, icon: asIconName(entry.icon) })),
-    photo: service.photo ? await photoIn("services", service.photo) : null,
+    screen: service.deliverablesScreen === undefined ? null : namedScreen(service.deliverablesScreen, locale),
   };
   const questions: FaqTeaserProps = {
     head: { label: t("services.labels.questions"), ...sections.questions },
@@ -97,7 +97,6 @@ export async function serviceProps(locale: Locale, service: Service) {
   const contact: Omit<ServiceContactProps, "children"> = {
     t,
     head: { label: t("services.labels.contact"), ...sections.contact },
-    direction,
     contactHref,
     chatHref: ways.chatHref,
     hours: ways.hours,
@@ -192,9 +191,11 @@ const CASES_WITH_SCREENS = 3;
 
 async function casesProps(locale: Locale, service: Service): Promise<ServiceCasesProps> {
   const t = messagesIn(locale);
-  const cases: ServiceCase[] = (await listCases(locale))
-    .filter((entry) => entry.service === service.id)
-    .map((entry) => ({ ...entry, picture: namedScreen(entry.screen, locale) }));
+  const cases: ServiceCase[] = await Promise.all(
+    (await listCases(locale))
+      .filter((entry) => entry.service === service.id)
+      .map(async (entry) => ({ ...entry, picture: await casePicture(entry, locale) })),
+  );
   // A list of one line looks unfinished: that case joins the ones with screens.
   const shown = cases.length === CASES_WITH_SCREENS + 1 ? cases.length : CASES_WITH_SCREENS;
   const [lead, ...others] = cases.slice(0, shown);

@@ -13,71 +13,47 @@ export type ItemCompareProps = {
   rows: { id: "users" | "role" | Period | "saving"; cells: Cell[] }[];
 };
 
-/**
- * Every plan in every period, side by side; a price leads to exactly that. On phones each row is a
- * block with the plans' names beside the values. Roles are said again, since changing how a table is laid out takes
- * its meaning away in some browsers.
- */
+/** Every plan in every period, side by side; a price leads to exactly that. On phones the plans scroll past the rows' names. */
 export function ItemCompare({ t, plans, rows }: ItemCompareProps) {
   const head = { label: t("item.compare.label"), title: t("item.compare.title") };
+  const caption = t("item.compare.caption");
   return (
     <SectionFrame id="compare" head={head} tight>
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-      <table
-        className="compare w-full border border-line rounded-card bg-surface text-ui leading-ui overflow-clip max-tablet:block"
-        role="table"
-      >
-        <caption className="sr-only">{t("item.compare.caption")}</caption>
-        <thead className="max-tablet:absolute max-tablet:size-px max-tablet:overflow-hidden" role="rowgroup">
-          <tr className="max-tablet:grid max-tablet:grid-cols-2 max-tablet:gap-px max-tablet:bg-line" role="row">
-            <th className="max-tablet:block" scope="col" role="columnheader">
-              <span className="sr-only">{t("item.compare.row")}</span>
-            </th>
-            {plans.map(({ tier, bestSeller }) => (
-              <th
-                key={tier}
-                className="max-tablet:block"
-                scope="col"
-                role="columnheader"
-                data-best={bestSeller ? "" : undefined}
-              >
-                {t(`plans.${tier}`)}
-                {bestSeller && (
-                  <span className="block text-accent-ink text-small font-normal">{t("plans.bestSeller")}</span>
-                )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys, too */}
+      <section className="compare-view border border-line rounded-card bg-surface" aria-label={caption} tabIndex={0}>
+        <table className="compare w-full text-ui leading-ui">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">{t("item.compare.row")}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-tablet:block" role="rowgroup">
-          {rows.map(({ id, cells }) => (
-            <tr
-              key={id}
-              className="max-tablet:grid max-tablet:grid-cols-2 max-tablet:gap-px max-tablet:bg-line"
-              role="row"
-              data-row={id}
-            >
-              <th className="max-tablet:block tablet:text-copy tablet:font-normal" scope="row" role="rowheader">
-                {t(`item.compare.${id}`)}
-              </th>
-              {plans.map((plan, index) => (
-                <td
-                  key={plan.tier}
-                  className="max-tablet:block max-tablet:last:even:col-span-full"
-                  role="cell"
-                  data-best={plan.bestSeller ? "" : undefined}
-                >
-                  <span className="compare-plan text-small max-tablet:block tablet:hidden" aria-hidden="true">
-                    {t(`plans.${plan.tier}`)}
-                  </span>
-                  <CellContent cell={cells[index]} />
-                </td>
+              {plans.map(({ tier, bestSeller }) => (
+                <th key={tier} scope="col" data-best={bestSeller ? "" : undefined}>
+                  {t(`plans.${tier}`)}
+                  {bestSeller && (
+                    <span className="block text-copy text-small font-normal">{t("plans.bestSeller")}</span>
+                  )}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+          </thead>
+          <tbody>
+            {rows.map(({ id, cells }) => (
+              <tr key={id} data-row={id}>
+                <th className="text-copy font-normal" scope="row">
+                  {t(`item.compare.${id}`)}
+                </th>
+                {plans.map((plan, index) => (
+                  <td key={plan.tier} data-best={plan.bestSeller ? "" : undefined}>
+                    <CellContent cell={cells[index]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </SectionFrame>
   );
 }

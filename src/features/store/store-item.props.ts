@@ -86,7 +86,7 @@ export async function storeItemProps(locale: Locale, app: App, item: StoreItem) 
     title: t("item.ask.title"),
     text: t("item.ask.text"),
     actions: [
-      { href: contactHref(locale, app, { item: item.id }), label: t("apps.askAbout", { name: item.name }) },
+      { href: contactHref(locale, app, { item: item.id }), label: t("item.ask.write") },
       { href: keyRequestHref(locale, sold), label: t("apps.requestKey") },
     ],
   };
@@ -120,7 +120,7 @@ export async function storeItemProps(locale: Locale, app: App, item: StoreItem) 
     screens:
       item.screens.length === 0
         ? null
-        : appScreensProps(locale, {
+        : await appScreensProps(locale, {
             app,
             entry: item,
             head: { label: t("item.screens.label"), title: t("item.screens.title"), lead: t("apps.screens.lead") },

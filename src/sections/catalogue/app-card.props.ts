@@ -3,7 +3,7 @@ import { type App, taxonomyIn } from "#src/content/catalogue.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
-import { firstScreen } from "#src/screens/screen-picture.ts";
+import { firstScreen } from "#src/screens/app-screen.ts";
 import type { AppSummary } from "./app-card.tsx";
 
 /** The platforms an app runs on, as the taxonomy names them. */
@@ -16,7 +16,7 @@ export function platformsOf(locale: Locale, app: Pick<App, "id" | "platforms">) 
   });
 }
 
-export function appSummary(locale: Locale, app: App): AppSummary {
+export async function appSummary(locale: Locale, app: App): Promise<AppSummary> {
   const t = messagesIn(locale);
   const format = formatterIn(locale);
   return {
@@ -32,6 +32,6 @@ export function appSummary(locale: Locale, app: App): AppSummary {
       { label: t("apps.users"), value: format.compact(app.users) },
       { label: t("apps.megabyteUnit"), value: format.number(app.fileSizeMb) },
     ],
-    screen: firstScreen(app, locale),
+    screen: await firstScreen(app, locale),
   };
 }

@@ -9,11 +9,11 @@ import { ScreenLightbox, type ScreenLightboxProps } from "./screen-lightbox.tsx"
 import "#src/art/chart/graticule.css";
 import "./app-screens.css";
 
-/** A screen under one light: each is shown as it is by day or by night, whatever the page's theme. */
+/** A screen as the page's theme has it, or by night on a page of any theme. */
 export type Shot = {
   id: string;
   caption: string;
-  light: "day" | "night";
+  light: "page" | "night";
   /** The same screen in each language of the site; the page's own comes first. */
   versions: { lang: string; dir: Direction; picture: ScreenImage }[];
 };
@@ -45,7 +45,9 @@ export function AppScreens({ t, app, head, shots, languages, tight = false }: Ap
               <div
                 className={`app-shot-view relative grid place-items-center rounded-panel graticule app-shot-${shot.light}`}
               >
-                {shot.versions[0] && <Screen picture={shot.versions[0].picture} light={shot.light} />}
+                {shot.versions[0] && (
+                  <Screen picture={shot.versions[0].picture} {...(shot.light === "night" && { light: "night" })} />
+                )}
                 <button
                   type="button"
                   className="app-shot-button absolute inset-0 flex items-end justify-end p-1.5 noscript:hidden"

@@ -1,5 +1,4 @@
 import { PERIODS, type Period, type Tier } from "#domain/catalogue/periods-and-tiers.ts";
-import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
 import { carouselLabels } from "#src/sections/page/carousel-labels.ts";
@@ -7,7 +6,6 @@ import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-
 import { Button } from "#src/ui/controls/button.tsx";
 import { SegmentedSwitch } from "#src/ui/controls/segmented-switch.tsx";
 import { CheckList } from "#src/ui/display/check-list.tsx";
-import { Gauge } from "#src/ui/display/gauge.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { Carousel } from "#src/ui/navigation/carousel.tsx";
 import "./plan-sheet.css";
@@ -31,8 +29,6 @@ export type SheetPlan = {
   highlights: string[];
   users: number;
   role: string;
-  /** Filled share of the capacity gauge. */
-  capacityPercent: number;
   bestSeller: boolean;
 };
 
@@ -41,7 +37,6 @@ type PlanTexts = Translate<"plans" | "item" | "carousel">;
 export type PlanSheetProps = {
   t: PlanTexts;
   head: SectionHeadTexts;
-  direction: Direction;
   /** The most a year saves, in percent. */
   annualSaving: string | null;
   plans: SheetPlan[];
@@ -54,16 +49,7 @@ export type PlanSheetProps = {
 };
 
 /** The period is a group of radio buttons; styles show the offers of the chosen one, so no script is needed. */
-export function PlanSheet({
-  t,
-  head,
-  direction,
-  annualSaving,
-  plans,
-  notes,
-  tight = false,
-  isSubject = false,
-}: PlanSheetProps) {
+export function PlanSheet({ t, head, annualSaving, plans, notes, tight = false, isSubject = false }: PlanSheetProps) {
   return (
     <SectionFrame
       id="pricing"
@@ -85,8 +71,12 @@ export function PlanSheet({
     >
       <Carousel label={head.title} labels={carouselLabels(t)} className={`plan-row plan-row-${plans.length}`} atHead>
         {plans.map((plan) => (
-          <li key={plan.tier} className={`plan ${plan.bestSeller ? "plan-best band" : ""}`}>
-            <PlanCard t={t} plan={plan} direction={direction} />
+          <li
+            key={plan.tier}
+            className={`plan ${plan.bestSeller ? "plan-best band" : ""}`}
+            data-carousel-start={plan.bestSeller ? "" : undefined}
+          >
+            <PlanCard t={t} plan={plan} />
           </li>
         ))}
       </Carousel>
@@ -104,9 +94,9 @@ export function PlanSheet({
 
 const EVERY = { monthly: "plans.everyMonth", annual: "plans.everyYear", eternal: "plans.once" } as const;
 
-type PlanCardProps = { t: PlanTexts; plan: SheetPlan; direction: Direction };
+type PlanCardProps = { t: PlanTexts; plan: SheetPlan };
 
-function PlanCard({ t, plan, direction }: PlanCardProps) {
+function PlanCard({ t, plan }: PlanCardProps) {
   const name = t(`plans.${plan.tier}`);
   const free = plan.tier === "free";
   return (
@@ -144,10 +134,7 @@ function PlanCard({ t, plan, direction }: PlanCardProps) {
       ))}
       <CheckList className="text-ui text-copy" items={plan.highlights} tone="primary" />
       <div className="grid gap-2 border-t border-line pt-4 text-small text-muted">
-        <div className="grid grid-cols-[auto_1fr] items-center gap-3">
-          {t("plans.users", { count: plan.users })}
-          <Gauge percent={plan.capacityPercent} direction={direction} />
-        </div>
+        <p className="font-strong text-ink">{t("plans.users", { count: plan.users })}</p>
         <p>{plan.role}</p>
       </div>
     </>

@@ -6,7 +6,7 @@ import type { App, StoreItem } from "#src/content/catalogue.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths, withQuery } from "#src/i18n/paths.ts";
-import { directionOf, site } from "#src/site/site.ts";
+import { site } from "#src/site/site.ts";
 import type { PlanSheetProps, SheetPlan } from "./plan-sheet.tsx";
 import type { Price } from "./price-from.tsx";
 
@@ -84,12 +84,10 @@ export function planSheetProps(locale: Locale, { head, notes, entry, sold }: Pla
   const format = formatterIn(locale);
   const { plans } = entry;
   const saving = Math.max(...plans.map(({ prices }) => annualSaving(prices).percent));
-  const mostUsers = Math.max(...plans.map(({ users }) => users));
   return {
     t: messagesIn(locale),
     head,
     notes,
-    direction: directionOf(locale),
     annualSaving: saving > 0 ? format.percent(saving) : null,
     plans: plans.map((plan) => {
       const saved = annualSaving(plan.prices).minor;
@@ -106,8 +104,6 @@ export function planSheetProps(locale: Locale, { head, notes, entry, sold }: Pla
         highlights: plan.highlights,
         users: plan.users,
         role: plan.role,
-        // Plans differ by orders of magnitude; a logarithm keeps the smallest visible.
-        capacityPercent: Math.round(10 + 85 * (Math.log(plan.users + 1) / Math.log(mostUsers + 1))),
         bestSeller: plan.bestSeller,
       };
     }),

@@ -65,7 +65,7 @@ export function ScreenLightbox({ t, id, app, title, shots, languages }: ScreenLi
               data-lightbox-language={lang}
               hidden={version > 0}
             >
-              <Screen picture={picture} light={light} />
+              <Screen picture={picture} {...(light === "night" && { light })} />
             </div>
           ))}
           <figcaption

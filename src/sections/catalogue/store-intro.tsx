@@ -18,10 +18,10 @@ export type StoreIntroProps = {
 export function StoreIntro({ breadcrumb, direction, apps, heading, lead }: StoreIntroProps) {
   const [only, ...others] = apps;
   return (
-    <div className="store-intro relative overflow-clip">
-      {/* Beside the words or not at all: lines under them would only be in the way. */}
+    <div className="store-intro relative flex flex-col-reverse overflow-clip">
+      {/* Beside the words, or below them on phones: lines under them would only be in the way. */}
       <div
-        className="store-intro-chart hidden desktop:absolute desktop:top-(--header-height) desktop:bottom-0 desktop:grid desktop:place-content-center desktop:gap-y-9.5 desktop:gap-x-10.5 desktop:w-105 desktop:h-67.5 desktop:my-auto"
+        className={`store-intro-chart place-content-center gap-y-9.5 gap-x-10.5 w-105 h-67.5 tablet:max-desktop:hidden desktop:absolute desktop:top-(--header-height) desktop:bottom-0 desktop:grid desktop:my-auto ${others.length > 0 ? "grid" : "hidden"}`}
         aria-hidden="true"
       >
         <IslandChart {...CHART} rects={islandsOf(apps.length)} direction={direction} />

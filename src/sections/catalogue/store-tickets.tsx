@@ -40,7 +40,9 @@ export function StoreTickets({ t, app, tickets }: StoreTicketsProps) {
       className={`ticket relative border border-line rounded-card bg-surface hover:border-line-strong hover:shadow-mid app-${app}`}
       data-kind={ticket.kind}
     >
-      <div className="ticket-stub relative grid place-items-center p-4 border-b-2 border-dashed border-line-strong">
+      <div
+        className={`ticket-stub relative grid place-items-center border-b-2 border-dashed border-line-strong ${ticket.picture ? "" : "p-4"}`}
+      >
         {ticket.picture ? (
           <Screen picture={ticket.picture} isDecoration />
         ) : (

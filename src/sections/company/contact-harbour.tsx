@@ -5,7 +5,8 @@ import { ContourPicture } from "#src/pictures/chart-pictures.tsx";
 
 /** Taller than most places for it: a taller one shows more of the sea, not a larger light. */
 const CHART = { width: 520, height: 620 };
-const LIGHT = { x: 260, y: 310 };
+/** On the shore of the land that this seed draws. */
+const LIGHT = { x: 170, y: 316 };
 
 export type HarbourChartProps = { direction: Direction };
 
@@ -22,7 +23,7 @@ export function HarbourChart({ direction }: HarbourChartProps) {
         {...CHART}
         scale={210}
       >
-        <path {...LEAD_PAINT} d={`M${x(0)} 445C${x(120)} 425 ${x(190)} 395 ${x(258)} ${LIGHT.y + 9}`} />
+        <path {...LEAD_PAINT} d={`M${x(520)} 452C${x(400)} 436 ${x(270)} 396 ${x(LIGHT.x + 8)} ${LIGHT.y + 6}`} />
         <circle {...BEACON_RING_PAINT} cx={x(LIGHT.x)} cy={LIGHT.y} r="20" />
         <circle {...BEACON_RING_PAINT} cx={x(LIGHT.x)} cy={LIGHT.y} r="36" />
         <circle {...BEACON_PAINT} cx={x(LIGHT.x)} cy={LIGHT.y} r="7" />

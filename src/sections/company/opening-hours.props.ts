@@ -16,3 +16,16 @@ export function openingHours(locale: Locale): string {
     closes: format.time(hours.closes),
   });
 }
+
+/** The words for one day: open or closed, and on which days it is which. */
+export function hoursToday(locale: Locale) {
+  const t = messagesIn(locale);
+  const format = formatterIn(locale);
+  const { days, timeZone, opens, closes } = siteIn(locale).hours;
+  return {
+    days,
+    timeZone,
+    open: t("contact.openToday", { opens: format.time(opens), closes: format.time(closes) }),
+    closed: t("contact.closedToday"),
+  };
+}

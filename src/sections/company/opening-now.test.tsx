@@ -32,14 +32,14 @@ describe.each(["ar", "en"])("the hours in %s", (locale) => {
     vi.setSystemTime(moment);
     const { container } = render(line);
     expect(container.textContent).toBe(said);
-    expect(container.querySelector(".opening-now")?.hasAttribute("hidden")).toBe(false);
+    expect(container.querySelector(".opening-now")?.classList.contains("invisible")).toBe(false);
   });
 
   it("are four different sentences", () => {
     expect(new Set([texts.open, texts.today, texts.tomorrow, texts.days["sat"]]).size).toBe(4);
   });
 
-  it("are hidden and empty in the page that is sent, whenever it was built, and hydrate without mismatch", () => {
+  it("keep their place unseen in the page that is sent, whenever it was built, and hydrate without mismatch", () => {
     const reported = vi.spyOn(console, "error");
     vi.setSystemTime("2026-11-16T06:00:00Z");
     for (const part of [line, chart]) {
@@ -48,10 +48,13 @@ describe.each(["ar", "en"])("the hours in %s", (locale) => {
       expect(renderToString(part)).toBe(html);
       const place = document.body.appendChild(document.createElement("div"));
       place.innerHTML = html;
-      expect(place.querySelector(".opening-now")?.hasAttribute("hidden")).toBe(true);
+      const lineIn = place.querySelector(".opening-now");
+      expect(lineIn?.classList.contains("invisible")).toBe(true);
+      // As tall as what is said later: nothing below it moves.
+      expect(lineIn?.textContent).not.toBe("");
       expect(place.querySelector("[aria-current], .hours-now")).toBeNull();
       render(part, { container: place, hydrate: true });
-      expect(place.querySelector(".opening-now")?.hasAttribute("hidden")).toBe(false);
+      expect(lineIn?.classList.contains("invisible")).toBe(false);
     }
     expect(reported).not.toHaveBeenCalled();
   });

@@ -7,7 +7,7 @@ export type OpeningNowProps = {
   texts: { open: string; today: string; tomorrow: string; days: Readonly<Record<string, string>> };
 };
 
-/** Whether someone is there now. Hidden until it is hydrated; the hours beside it say when. */
+/** Whether someone is there now. Not seen until it is hydrated; the hours beside it say when. */
 export function OpeningNow({ hours, texts }: OpeningNowProps) {
   return <OpeningLine opening={useOpening(hours)} texts={texts} />;
 }
@@ -20,14 +20,15 @@ export function useOpening(hours: OpeningHours): Opening | null {
 
 type OpeningLineProps = { opening: Opening | null; texts: OpeningNowProps["texts"] };
 
-/** No live region: changes are not announced. */
+/** No live region: changes are not announced. It has its height from the start, so that nothing moves when it is seen. */
 export function OpeningLine({ opening, texts }: OpeningLineProps) {
+  const seen = opening ? "" : " invisible noscript:hidden";
   return (
-    <span className="opening-now flex items-center gap-2 font-strong" hidden={opening === null}>
+    <span className={`opening-now flex items-center gap-2 text-small font-strong${seen}`}>
       <svg width="10" height="10" aria-hidden="true">
         <circle cx="5" cy="5" r="4" fill={opening?.isOpen ? "var(--color-ok)" : "none"} stroke="currentColor" />
       </svg>
-      <span>{opening && openingText(opening, texts)}</span>
+      <span>{opening ? openingText(opening, texts) : texts.today}</span>
     </span>
   );
 }

@@ -18,7 +18,13 @@ import {
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { companyFigures } from "#src/sections/company/company-figures.props.ts";
-import { authorOf, categoryOf, motifOf, readingTimeOf } from "#src/sections/posts/post-summary.props.ts";
+import {
+  authorOf,
+  categoryDrawing,
+  categoryOf,
+  postDrawing,
+  readingTimeOf,
+} from "#src/sections/posts/post-summary.props.ts";
 import { artOf, priceRange } from "#src/sections/services/service-facts.props.ts";
 import type { ShareCard } from "#src/share/share-card.ts";
 import { locales, siteIn } from "#src/site/site.ts";
@@ -132,7 +138,7 @@ export async function categoryCard(locale: Locale, id: string): Promise<ShareCar
     title: name,
     text: lead,
     figures: [],
-    art: { kind: "cover", ...motifOf(locale, { id, category: id }) },
+    art: { kind: "cover", ...categoryDrawing(locale, id) },
   });
 }
 
@@ -154,7 +160,7 @@ export async function postCard(locale: Locale, post: Post): Promise<ShareCard> {
         label: `${formatterIn(locale).date(post.publishedOn)} · ${await readingTimeOf(locale, post)}`,
       },
     ],
-    art: { kind: "cover", ...motifOf(locale, post) },
+    art: { kind: "cover", ...(await postDrawing(locale, post)) },
   });
 }
 

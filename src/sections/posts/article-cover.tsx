@@ -1,10 +1,10 @@
+import type { PostMotifKind } from "#domain/blog/post-motif.ts";
 import type { Direction } from "#domain/language/locale.ts";
-import type { PostMotifKind } from "#src/art/motifs/post-motif.tsx";
 import { CoverPicture } from "#src/pictures/cover-picture.tsx";
 import { Photo, type PhotoImage } from "#src/ui/display/photo.tsx";
 import "./article-cover.css";
 
-/** What an article shows before it is read: a photograph of its own, or the drawing of its category. */
+/** What an article shows before it is read: a photograph of its own, or a drawing. */
 export type ArticleCoverImage = {
   motif: PostMotifKind;
   /** Which waters the drawing shows, the same wherever the article appears. */
@@ -17,11 +17,15 @@ export type ArticleCoverProps = {
   direction: Direction;
   /** Without red, where another drawing in view has it. */
   quiet?: boolean;
+  /** Beside its title, in a link. */
+  isDecoration?: boolean;
   /** How wide a photograph is shown, as the attribute `sizes` says it. */
   sizes: string;
 };
 
-export function ArticleCover({ cover: { motif, seed, photo }, direction, quiet = false, sizes }: ArticleCoverProps) {
-  if (photo) return <Photo className="article-photo" photo={photo} sizes={sizes} />;
+export function ArticleCover({ cover, direction, quiet = false, isDecoration = false, sizes }: ArticleCoverProps) {
+  const { motif, seed, photo } = cover;
+  if (photo)
+    return <Photo className="article-photo" photo={isDecoration ? { ...photo, alt: "" } : photo} sizes={sizes} />;
   return <CoverPicture motif={motif} seed={seed} direction={direction} quiet={quiet} />;
 }

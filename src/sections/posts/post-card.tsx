@@ -22,7 +22,13 @@ export type PostCoverProps = PostCardProps & { leads?: boolean };
 export function PostCover({ post, direction, leads = false }: PostCoverProps) {
   return (
     <div className="post-card-cover overflow-clip">
-      <ArticleCover cover={post.cover} direction={direction} quiet={!leads} sizes="(width < 60rem) 100vw, 40rem" />
+      <ArticleCover
+        isDecoration
+        cover={post.cover}
+        direction={direction}
+        quiet={!leads}
+        sizes="(width < 60rem) 100vw, 40rem"
+      />
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import { assignMotifs, hashOf, type PostMotifKind } from "#domain/blog/post-motif.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import { readingMinutes } from "#domain/text/reading-time.ts";
-import { POST_MOTIFS, type PostMotifKind } from "#src/art/motifs/post-motif.tsx";
-import { listTeam, type Post, taxonomyIn } from "#src/content/catalogue.ts";
+import { listPosts, listTeam, type Post, taxonomyIn } from "#src/content/catalogue.ts";
+import { memoizeInBuild } from "#src/content/memoize-in-build.ts";
 import { photoIn } from "#src/content/pictures.ts";
 import { wordsIn } from "#src/content/texts.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
@@ -11,30 +12,34 @@ import { directionOf } from "#src/site/site.ts";
 import type { ArticleCoverImage } from "./article-cover.tsx";
 import type { PostSummary } from "./post-card.tsx";
 
-/** Different backgrounds a category's covers can have: enough to tell them apart, few enough to draw once. */
+/** Different waters a motif can stand in: enough to tell covers apart, few enough to draw once. */
 const WATERS = 24;
 
-function seedOf(id: string): number {
-  const sum = [...id].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9973, 7);
-  return 71 + (sum % WATERS) * 7;
-}
+/** Where a motif stands: the same for an id wherever it appears. */
+const watersOf = (id: string) => 71 + (hashOf(id) % WATERS) * 7;
 
-/** The category of an article, with its drawing. */
 export function categoryOf(locale: Locale, post: Pick<Post, "category">) {
   const category = taxonomyIn(locale).postCategories.find(({ id }) => id === post.category);
-  const motif = POST_MOTIFS.find((known) => known === category?.motif);
-  if (!category || !motif) throw new Error(`content/taxonomy.json: the motif of "${post.category}" has no drawing`);
-  return { ...category, motif };
+  if (!category) throw new Error(`content/taxonomy.json: there is no category "${post.category}"`);
+  return category;
 }
 
-/** The drawing of an article: the same wherever it appears. */
-export function motifOf(locale: Locale, post: Pick<Post, "id" | "category">): { motif: PostMotifKind; seed: number } {
-  return { motif: categoryOf(locale, post).motif, seed: seedOf(post.id) };
+type CoverDrawing = { motif: PostMotifKind; seed: number };
+
+export function categoryDrawing(locale: Locale, id: string): CoverDrawing {
+  return { motif: categoryOf(locale, { category: id }).motif, seed: watersOf(id) };
+}
+
+const motifsIn = memoizeInBuild(async (locale: Locale) => assignMotifs(await listPosts(locale)));
+
+export async function postDrawing(locale: Locale, { id, category }: Post): Promise<CoverDrawing> {
+  const motif = (await motifsIn(locale)).get(id);
+  return motif ? { motif, seed: watersOf(id) } : categoryDrawing(locale, category);
 }
 
 export async function coverOf(locale: Locale, post: Post): Promise<ArticleCoverImage> {
   return {
-    ...motifOf(locale, post),
+    ...(await postDrawing(locale, post)),
     photo: post.cover ? await photoIn(`blog/${post.id}`, post.cover) : null,
   };
 }

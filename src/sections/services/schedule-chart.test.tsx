@@ -15,7 +15,7 @@ it("marks each step by its sign, its number and its colour", () => {
   const markup = renderToStaticMarkup(
     <ScheduleChart direction="ltr" steps={steps} weeks={{ total: 4, label: "weeks" }} />,
   );
-  const shown = [...markup.matchAll(/<li[^>]*data-color="(\w+)".*?data-icon="([\w-]+)".*?<b[^>]*>(\d)<\/b>/g)];
+  const shown = [...markup.matchAll(/<li[^>]*data-color="(\w+)".*?#([\w-]+)".*?<b[^>]*>(\d)<\/b>/g)];
   expect(shown.map(([, ...marks]) => marks)).toEqual([
     ["primary", "ruler", "1"],
     ["accent", "rocket", "2"],

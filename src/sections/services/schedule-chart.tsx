@@ -117,7 +117,7 @@ function ScheduleBar({ step: { id, bar, duration }, weeks, direction }: Schedule
           </linearGradient>
           <rect
             x={spanOf(bar.start, weeks - bar.start, weeks, direction)}
-            width={`${(100 * (weeks - bar.start)) / weeks}%`}
+            width={`${round((100 * (weeks - bar.start)) / weeks)}%`}
             fill={`url(#fade-${id})`}
           />
         </>
@@ -129,14 +129,14 @@ function ScheduleBar({ step: { id, bar, duration }, weeks, direction }: Schedule
           <rect
             stroke="var(--bar)"
             x={spanOf(bar.start, bar.max, weeks, direction)}
-            width={`${(100 * bar.max) / weeks}%`}
+            width={`${round((100 * bar.max) / weeks)}%`}
             fill={`url(#hatch-${id})`}
           />
           <rect
             className="schedule-shortest"
             fill="var(--bar)"
             x={spanOf(bar.start, bar.min, weeks, direction)}
-            width={`${(100 * bar.min) / weeks}%`}
+            width={`${round((100 * bar.min) / weeks)}%`}
           />
         </>
       )}

@@ -32,7 +32,7 @@ export function ActionButton({
     >
       {children}
       {icon && !busy && <Icon name={icon} />}
-      {busy && <Icon name="loader-circle" />}
+      {busy && <Icon name="loader-circle" className="action-turning" />}
     </button>
   );
 }

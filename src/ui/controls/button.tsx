@@ -33,7 +33,7 @@ export type ButtonProps = ButtonLook & {
 
 export function lookOf({ look = "primary", size = "medium", wide = false }: Omit<ButtonLook, "children">): string {
   const width = wide ? "w-full" : "";
-  return `moves-on-hover inline-flex items-center justify-center gap-2.5 border font-strong leading-ui eased ${LOOKS[look]} ${SIZES[size]} ${width}`;
+  return `moves-on-hover inline-flex print:hidden items-center justify-center gap-2.5 border font-strong leading-ui eased ${LOOKS[look]} ${SIZES[size]} ${width}`;
 }
 
 /** A link that looks like a button: it leads somewhere. */

@@ -21,8 +21,8 @@ export function CopyButton({ text, labels, compact = false }: CopyButtonProps) {
         data-copy-failed={labels.failed}
         aria-label={compact ? labels.copy : undefined}
       >
-        <Icon name="copy" />
-        <Icon name="check" />
+        <Icon name="copy" className="copy-before" />
+        <Icon name="check" className="copy-done" />
         {!compact && labels.copy}
       </button>
       <span className="copy-status" role="status" data-copy-status="" />

@@ -1,8 +1,8 @@
 import "./day-and-night.css";
 import "./photo.css";
 
-/** The addresses of one picture in several widths, in the format all browsers know and in a smaller one. */
-export type PhotoFiles = { src: string; srcset: string; avif: string };
+/** The addresses of one picture: in several widths as AVIF, which all browsers of this site know, and one as WebP. */
+export type PhotoFiles = { src: string; srcset: string };
 
 export type PhotoImage = {
   day: PhotoFiles;
@@ -26,19 +26,17 @@ export type PhotoProps = {
 export function Photo({ photo, sizes, light, className = "" }: PhotoProps) {
   const { day, night } = photo;
   const picture = (files: PhotoFiles, only: string) => (
-    <picture className={`photo ${only} ${className}`}>
-      <source type="image/avif" srcSet={files.avif} sizes={sizes} />
-      <img
-        src={files.src}
-        srcSet={files.srcset}
-        sizes={sizes}
-        width={photo.width}
-        height={photo.height}
-        alt={photo.alt}
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
+    <img
+      className={`photo ${only} ${className}`}
+      src={files.src}
+      srcSet={files.srcset}
+      sizes={sizes}
+      width={photo.width}
+      height={photo.height}
+      alt={photo.alt}
+      loading="lazy"
+      decoding="async"
+    />
   );
   if (light || !night) return picture((light === "night" && night) || day, "");
   return (

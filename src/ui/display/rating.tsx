@@ -7,7 +7,7 @@ export type RatingProps = {
 export function Rating({ value, label }: RatingProps) {
   return (
     <span className="rating">
-      {label && <span className="sr-only">{label} </span>}
+      {label && <span className="sr-only">{`${label} `}</span>}
       <bdi dir="ltr">{value}</bdi>
     </span>
   );

@@ -38,7 +38,7 @@ function laidOut({ content, view, scrolled = 0 }: { content: number; view: numbe
 beforeEach(() => {
   document.body.innerHTML = `<div data-carousel><ul class="carousel-row"><li></li><li></li></ul>
     <button data-carousel-step="-1"></button><button data-carousel-step="1"></button></div>`;
-  startCarousels();
+  startCarousels(960);
   document.dispatchEvent(new Event("astro:page-load"));
 });
 

@@ -16,8 +16,22 @@ function showEnds(row: HTMLElement) {
   }
 }
 
-/** The buttons scroll a row by one card in reading direction, and are disabled at its ends. */
-export function startCarousels() {
+/** A row begins at the card that asks for it; not every browser knows `scroll-initial-target`, or heeds it each time. */
+function startAtCard(row: HTMLElement) {
+  const card = row.querySelector("[data-carousel-start]");
+  if (!card) return;
+  // Once: later the visitor has chosen where it stands.
+  card.removeAttribute("data-carousel-start");
+  if (row.scrollLeft !== 0) return;
+  const [inner, outer] = [card.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft = inner.left + inner.width / 2 - outer.left - outer.width / 2;
+}
+
+/**
+ * The buttons scroll a row by one card in reading direction, and are disabled at its ends. From `gridFromPx` on the
+ * cards stand in a grid instead.
+ */
+export function startCarousels(gridFromPx: number) {
   document.addEventListener("click", (event) => {
     const button =
       event.target instanceof Element ? event.target.closest<HTMLButtonElement>("[data-carousel-step]") : null;
@@ -31,13 +45,17 @@ export function startCarousels() {
   });
   // Called once a row is laid out and when its width changes; measuring it here would force layout far below.
   const widths = new ResizeObserver((entries) => {
-    for (const { target } of entries) showEnds(target as HTMLElement);
+    for (const { target } of entries) {
+      startAtCard(target as HTMLElement);
+      showEnds(target as HTMLElement);
+    }
   });
   document.addEventListener("astro:page-load", () => {
     widths.disconnect();
+    const mayScroll = matchMedia(`(width < ${gridFromPx}px)`).matches;
     for (const row of document.querySelectorAll<HTMLElement>(".carousel-row")) {
-      // Until it is measured, its sheet says whether it may scroll.
-      takeFocus(row, getComputedStyle(row).overflowX === "auto");
+      // Until it is measured, far below: its style is not known there, but on small screens most rows scroll.
+      takeFocus(row, mayScroll);
       widths.observe(row);
       row.addEventListener("scroll", () => showEnds(row), { passive: true });
     }

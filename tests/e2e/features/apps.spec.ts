@@ -86,7 +86,7 @@ for (const { code, dir } of languages) {
     await page.goto(`/${code}/apps/daftar`);
     await page.locator("[data-lightbox-open]").first().click();
     const screen = page.locator(`[data-lightbox-page]:visible [data-lightbox-language="${code}"]`);
-    await expect(screen.locator("img")).toBeVisible();
+    await expect(screen.locator("img:visible")).toHaveCount(1);
     expect(await screen.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(100);
     expect(await screen.evaluate((element) => element.scrollLeft)).toBe(0);
   });
@@ -98,9 +98,7 @@ for (const { code, dir } of languages) {
     await expect(page.locator(`.ticket img[src*="/item-"]:visible`)).toHaveCount(3);
   });
 
-  test(`${code}: on a phone an app's page is no wider than the screen, its steps and cards scroll inside`, async ({
-    page,
-  }) => {
+  test(`${code}: on a phone an app's page is no wider than the screen, its cards scroll inside`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const app of APPS) {
       await page.goto(`/${code}/apps/${app}`);
@@ -126,6 +124,25 @@ for (const { code, dir } of languages) {
     await expect(parts.nth(1).locator(".prose")).toBeVisible();
   });
 
+  test(`${code}: on paper all of an app's page is there, and nothing to press`, async ({ page }) => {
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: "print" });
+    await page.goto(`/${code}/apps/daftar`);
+    const cut = await page.locator("main li, main figure").evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ left, right }) => left < 0 || right > innerWidth),
+    );
+    expect(cut).toEqual([]);
+    const folded = await page
+      .locator("main details > :not(summary)")
+      .evaluateAll((parts) => parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length);
+    expect(folded).toBe(0);
+    const controls = "button, input, .skip-link, .carousel-buttons, #download a";
+    for (const control of await page.locator(controls).all()) await expect(control).toBeHidden();
+  });
+
   test(`${code}: the screens open large, by keyboard, in reading direction`, async ({ page }) => {
     await page.goto(`/${code}/apps/mawid`);
     const box = page.locator("dialog[data-lightbox]");
@@ -135,7 +152,8 @@ for (const { code, dir } of languages) {
     await page.keyboard.press("Enter");
     await expect(box).toBeVisible();
     // In both languages, one of them shown.
-    const pictures = (screen: string) => shown.locator(`img[src*="/${screen}-"]`);
+    const pictures = (screen: string) =>
+      shown.locator("[data-lightbox-language]").filter({ has: page.locator(`img[src*="/${screen}-"]`) });
     await expect(pictures("mawid-day")).toHaveCount(languages.length);
     await page.keyboard.press(forward);
     await expect(pictures("mawid-reminder")).toHaveCount(languages.length);
@@ -202,16 +220,23 @@ for (const { code, dir } of languages) {
   });
 }
 
-test("on a phone the comparison needs no scrolling sideways, and every value names its plan", async ({ page }) => {
+test("on a phone the comparison scrolls inside its frame, by keys as well, and the rows' names stay", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const { code } of languages) {
     await page.goto(`/${code}/apps/daftar/store/daftar-for-woocommerce`);
     const table = page.getByRole("table");
     await expect(table.getByRole("columnheader")).toHaveCount(5);
     await expect(table.getByRole("rowheader").first()).toBeVisible();
-    const width = await table.evaluate((element) => [element.scrollWidth, element.clientWidth]);
-    expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
-    await expect(table.locator("td").first()).toContainText(text(code, "plans.free"));
+    const frame = page.locator(".compare-view");
+    await frame.focus();
+    const name = table.getByRole("rowheader").first();
+    const before = await name.boundingBox();
+    await page.keyboard.press(code === "ar" ? "ArrowLeft" : "ArrowRight");
+    await expect.poll(() => frame.evaluate((element) => Math.abs(element.scrollLeft))).toBeGreaterThan(20);
+    expect((await name.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
 });
 
@@ -261,4 +286,27 @@ test("every way to an order or a product key names things that exist", async () 
     }
   }
   expect(seen).toBeGreaterThan(200);
+});
+
+test("a store item's picture is read on its ticket at every width", async ({ page }) => {
+  for (const path of ["/en/apps/daftar/store", "/ar/apps/shahna/store"])
+    for (const width of [390, 834, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const scales = await page
+        .locator(".ticket-stub img:visible")
+        .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().width / 480));
+      expect(scales.length).toBeGreaterThan(2);
+      // Its smallest words are 15 px tall in the drawing.
+      expect(Math.min(...scales) * 15, `${path} at ${width}`).toBeGreaterThanOrEqual(10.5);
+    }
+});
+
+test("on small screens the plans open on the recommended one", async ({ page }) => {
+  for (const width of [390, 834]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/ar/apps/daftar");
+    await page.locator("#pricing").scrollIntoViewIfNeeded();
+    await expect(page.locator(".plan-best"), `at ${width}`).toBeInViewport({ ratio: 0.5 });
+  }
 });

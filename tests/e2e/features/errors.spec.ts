@@ -43,7 +43,7 @@ const error = (locale: string, status = 500) => ({
   locale,
   status,
   title: text(locale, "errors.title"),
-  message: text(locale, "errors.serverError"),
+  message: text(locale, status === 405 ? "errors.wrongMethod" : "errors.serverError"),
 });
 
 test("the words of the specification stand in the catalogue", () => {

@@ -91,7 +91,7 @@ test.describe("Arabic on a post", () => {
   test("is drawn in the letters of the site, at every weight", async ({ page }) => {
     const [thin, bold, site] = await page.evaluate(async () => {
       const context = document.createElement("canvas").getContext("2d");
-      const font = '640 100px "Site Arabic Display"';
+      const font = '640 100px "Site Arabic"';
       await document.fonts.load(font, "حقيبة");
       return ['400 100px "Post", serif', '640 100px "Post", serif', font].map((face) => {
         if (context) context.font = face;

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { languages, text } from "#harness/addresses.ts";
 import { AXE, violations, WITHOUT_DRAWINGS } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
+import { takeShift, watchShifts } from "#tests/e2e/support/layout-shifts.ts";
 
 const ORDER = [
   "feature",
@@ -117,6 +118,19 @@ for (const { code, dir } of languages) {
       }
     });
 
+    test("each figure of a case stands over what it counts", async ({ page }) => {
+      await page.setViewportSize({ width: 834, height: 900 });
+      await page.goto(`/${code}`);
+      const starts = (element: "dt" | "dd") =>
+        page.locator(`#work [role=tabpanel]:visible .case-figures ${element}`).evaluateAll((parts) =>
+          parts.map((part) => {
+            const { left, right } = part.getBoundingClientRect();
+            return Math.round(getComputedStyle(part).direction === "rtl" ? right : left);
+          }),
+        );
+      expect(await starts("dd")).toEqual(await starts("dt"));
+    });
+
     test("nothing moves for those who want no motion", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(`/${code}`);
@@ -167,6 +181,40 @@ for (const { code, dir } of languages) {
       expect(await violations(page, WITHOUT_DRAWINGS)).toEqual([]);
     });
 
+    test("what comes late stays unseen until its styles are there, and moves nothing when they arrive", async ({
+      page,
+    }) => {
+      const held = Promise.withResolvers<void>();
+      await page.route(/\/late\.[\w-]+\.css$/, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await watchShifts(page);
+      const asked = page.waitForRequest(/\/late\./);
+      await page.goto(`/${code}#questions`);
+      await asked;
+      const place = page.locator("#contact [data-late-styles]");
+      await expect(place).toHaveCSS("opacity", "0");
+      await takeShift(page);
+      held.resolve();
+      await expect(place).toHaveCSS("opacity", "1");
+      await expect(page.locator("#contact astro-island:not([ssr]) form.form")).toBeVisible();
+      expect(await takeShift(page)).toBeLessThan(0.001);
+    });
+
+    for (const [width, most] of [
+      [390, 12_000],
+      [834, 11_000],
+    ] as const)
+      test(`is not longer than ${most} px at ${width}`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/${code}#contact`);
+        await expect(page.locator("#contact astro-island:not([ssr]) form.form")).toBeVisible();
+        await expect(page.locator("#contact [data-late-styles]")).toHaveCSS("opacity", "1");
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+      });
+
     test("loads no React before anything is touched", async ({ page }) => {
       const scripts: string[] = [];
       page.on("response", (response) => {
@@ -175,7 +223,7 @@ for (const { code, dir } of languages) {
       await page.goto(`/${code}`, { waitUntil: "networkidle" });
       const bodies = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
       expect(bodies.join("")).not.toContain("react.transitional.element");
-      expect(scripts.length).toBeLessThanOrEqual(3);
+      expect(scripts.length).toBeLessThanOrEqual(4);
     });
   });
 }

@@ -183,3 +183,36 @@ test("the preloader is in the first HTML, covers nothing, and goes when the page
   release();
   await expect(preloader).toBeHidden();
 });
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("going back shows the place at once, an anchor is scrolled to", async ({ page }) => {
+    await page.goto("/en");
+    await ready(page);
+    await scrollTo(page, 2000);
+    await page.waitForFunction(() => history.state?.scrollY === 2000);
+    await footerLink(page, "/faq").evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL("/en/faq");
+    const swapped = page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          document.addEventListener("astro:after-swap", () => resolve(scrollY), { once: true }),
+        ),
+    );
+    await page.goBack();
+    expect(await swapped).toBe(2000);
+
+    await scrollTo(page, 0);
+    await page.evaluate(() => {
+      const places = new Set<number>();
+      Reflect.set(window, "places", places);
+      addEventListener("scroll", () => places.add(Math.round(scrollY)));
+    });
+    await page.locator("header a[data-section=blog]").click();
+    await expect
+      .poll(() => page.evaluate(() => document.getElementById("blog")?.getBoundingClientRect().top ?? 0))
+      .toBeLessThanOrEqual(ANCHOR_OFFSET_PX + 2);
+    expect(await page.evaluate(() => Reflect.get(window, "places").size), "on the way").toBeGreaterThan(2);
+  });
+});

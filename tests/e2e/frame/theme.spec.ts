@@ -86,8 +86,8 @@ for (const { code } of languages) {
     await expect.poll(() => shown(page)).toEqual(looks("dark"));
     expect(await stored(page)).toBe("true");
     // One lies over the other, and only one is drawn.
-    await expect(toggle.locator("[data-icon=sun]")).not.toHaveCSS("stroke", "rgba(0, 0, 0, 0)");
-    await expect(toggle.locator("[data-icon=moon]")).toHaveCSS("stroke", "rgba(0, 0, 0, 0)");
+    await expect(toggle.locator(".theme-night")).not.toHaveCSS("stroke", "rgba(0, 0, 0, 0)");
+    await expect(toggle.locator(".theme-day")).toHaveCSS("stroke", "rgba(0, 0, 0, 0)");
 
     await page.locator("footer .footer-group a[href$='/contact']").click();
     await expect(page).toHaveURL(`/${code}/contact`);
@@ -146,4 +146,30 @@ test("where storage is forbidden the page works all the same, and a choice holds
   await page.locator("footer .footer-group a[href$='/contact']").click();
   await expect(page).toHaveURL("/en/contact");
   await expect.poll(() => shown(page)).toEqual(looks("dark"));
+});
+
+test("a choice is followed in another open tab", async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/en/about");
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: "light" });
+  await other.goto("/en/faq");
+  await ready(other);
+  await page.locator("header [data-theme-toggle]").click();
+  await expect.poll(() => shown(other)).toEqual(looks("dark"));
+});
+
+test("a click before the site's script has come counts", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/_assets\/site-document.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/en/about", { waitUntil: "commit" });
+  await page.locator("header [data-theme-toggle]").click();
+  await expect.poll(async () => (await shown(page)).ground).toBe("dark");
+  release();
+  await expect.poll(() => shown(page)).toEqual(looks("dark"));
+  expect(await stored(page)).toBe("true");
 });

@@ -179,6 +179,12 @@ const BYTES: { says: string; bytes: string; status: number | null }[] = [
     bytes: `POST /ar HTTP/1.1\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n${host}0\r\n\r\n`,
     status: 400,
   },
+  {
+    says: "no length",
+    bytes: `POST /api/contact HTTP/1.1\r\nTransfer-Encoding: chunked\r\n${host}1\r\n{\r\n0\r\n\r\n`,
+    status: 411,
+  },
+  { says: "two hosts", bytes: `GET /ar HTTP/1.1\r\nHost: here.example\r\n${host}`, status: 400 },
   { says: "an encoding nobody knows", bytes: `GET /ar HTTP/1.1\r\nTransfer-Encoding: x\r\n${host}`, status: 400 },
   { says: "no HTTP at all", bytes: "\x16\x03\x01\x02\x00\x01\x00\r\n\r\n", status: 400 },
   { says: "a tunnel", bytes: `CONNECT evil.example:443 HTTP/1.1\r\n${host}`, status: null },

@@ -274,7 +274,9 @@ test("headers nobody needs change nothing", async () => {
     const says = JSON.stringify(headers).slice(0, 80);
     const answer = await sendJson(FORM_PAGES.contact.action, contact(), headers);
     errors.push(...answerErrors(says, answer));
-    if (![201, 400, 403].includes(answer.status)) errors.push(`${says}: ${answer.status}`);
+    // With an expectation or a trailer Node sends the body in chunks, which are refused.
+    const isChunked = "expect" in headers || "trailer" in headers;
+    if (!(isChunked ? [411] : [201, 400, 403]).includes(answer.status)) errors.push(`${says}: ${answer.status}`);
     if (/evil|alert/.test(answer.text)) errors.push(`${says}: reflected`);
     const isForeign =
       headers["origin"]?.includes("evil") || /cross|same-site|anything/.test(headers["sec-fetch-site"] ?? "");

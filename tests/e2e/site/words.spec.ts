@@ -116,8 +116,8 @@ test("icons that point to a side are mirrored, and no others are", async () => {
   const mayMirror = /^(log-in|log-out|send|undo(-2)?|redo(-2)?|reply|forward|list.*|external-link|arrow-up-right)$/;
   const wrong = new Set<string>();
   for (const { address } of visits)
-    for (const icon of (await readPage(address)).document.querySelectorAll("svg[data-icon]")) {
-      const name = icon.getAttribute("data-icon") ?? "";
+    for (const icon of (await readPage(address)).document.querySelectorAll("svg.icon")) {
+      const name = icon.querySelector("use")?.getAttribute("href")?.split("#")[1] ?? "";
       const mirrors = icon.getAttribute("class")?.includes("icon-directional") ?? false;
       if (mirrors ? !mustMirror.test(name) && !mayMirror.test(name) : mustMirror.test(name))
         wrong.add(`${address}: ${name}`);

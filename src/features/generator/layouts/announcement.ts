@@ -8,23 +8,19 @@ export function announcement(board: Board): SceneItem[] {
   const { width, height, page, isWide, unit } = board;
   const area = body(board);
   const hasPicture = board.hasPicture("picture");
-  const light = isWide
-    ? { x: Math.round(width * 0.83), y: Math.round(height * 0.36) }
-    : { x: Math.round(width * 0.76), y: Math.round(area.y + area.height - 130 * unit) };
+  // The chart, or the picture in its place, stands beside the words or below them.
+  const top = Math.round(height * (hasPicture ? 0.47 : 0.6));
   const place = isWide
     ? { x: Math.round(width * 0.6), y: 0, width: Math.round(width * 0.4), height }
-    : {
-        x: page.x,
-        y: Math.round(height * 0.47),
-        width: width - page.x,
-        height: Math.round(area.y + area.height - height * 0.47),
-      };
-  const copy = {
-    ...area,
-    width: isWide ? (hasPicture ? place.x - page.x - 48 * unit : area.width * 0.68) : area.width,
-    height: isWide ? area.height : (hasPicture ? place.y - 40 * unit : light.y - 70 * unit) - area.y,
+    : { x: page.x, y: top, width: width - page.x, height: Math.round(area.y + area.height - top) };
+  const light = {
+    x: Math.round(width * (isWide ? 0.8 : 0.7)),
+    y: Math.round(place.y + place.height * (isWide ? 0.42 : 0.5)),
   };
-  const footArea = isWide && hasPicture ? { ...page, width: place.x - page.x - 48 * unit } : page;
+  const copy = isWide
+    ? { ...area, width: place.x - page.x - 48 * unit }
+    : { ...area, height: place.y - 40 * unit - area.y };
+  const footArea = isWide ? { ...page, width: copy.width } : page;
   const text = stack(copy, [
     kicker(board),
     textPart(board, "headline", {
@@ -37,12 +33,16 @@ export function announcement(board: Board): SceneItem[] {
     textPart(board, "text", { share: 0.22, gap: 26, max: 46, color: board.paint.soft }),
   ]);
   return [
-    ...ground(board, { own: "lines", lands: [{ shape: "circle", ...light, radius: Math.round(54 * unit) }] }),
+    ...ground(board, {
+      own: "lines",
+      lands: [{ shape: "circle", ...light, radius: Math.round(54 * unit) }],
+      chart: place,
+    }),
     ...(hasPicture
       ? picture(board, "picture", place, 0)
-      : board.ornament === "auto" || board.ornament === "lines"
-        ? beacon(board, light.x, light.y)
-        : []),
+      : board.ornament === "flags" || board.ornament === "stars"
+        ? []
+        : beacon(board, light.x, light.y)),
     ...text.items,
     ...foot(board, footArea),
   ];

@@ -13,13 +13,18 @@ export function ground(
     lands: readonly Land[];
     strength?: number;
     starsFrom?: { x: number; y: number };
+    /** The contours stay in here, where no words stand. */
+    chart?: Rect;
   },
 ): SceneItem[] {
   const { paint, width, height } = board;
   const base = fillItem({ x: 0, y: 0, width, height }, paint.ground);
   const ornament = board.ornament === "auto" ? options.own : board.ornament;
-  if (ornament === "lines")
-    return [base, ...sea(board, options.lands, { color: paint.ink, strength: options.strength ?? 0.8 })];
+  if (ornament === "lines") {
+    const { chart, lands, strength = 0.8 } = options;
+    const items = sea(board, lands, { color: paint.ink, strength });
+    return [base, ...(chart ? [{ kind: "clip" as const, rect: chart, radius: 0, items }] : items)];
+  }
   const from = options.starsFrom ?? { x: width, y: height };
   if (ornament === "stars")
     return [base, ...stars(board, { color: paint.ink, from, reach: Math.hypot(width, height) * 0.62 })];

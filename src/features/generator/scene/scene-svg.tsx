@@ -17,7 +17,7 @@ export function SceneSvg({ scene, id }: SceneSvgProps) {
 }
 
 /** The fonts of the page: the samples are made of letters that they hold. */
-const PAGE_FONT = '"Site Latin", "Site Arabic Display", sans-serif';
+const PAGE_FONT = '"Site Latin", "Site Arabic", sans-serif';
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
