@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { isRoot } from "#harness/unprivileged-user.ts";
 import { BASE_URL, COMPILE_CACHE, DATA_DIR, DIST_DIR, PORT } from "#harness/visited-server.ts";
-import { CHROMIUM_NAMES } from "#scripts/chromium.ts";
-import { findOnPath } from "#scripts/find-on-path.ts";
+import { CHROMIUM_NAMES } from "#scripts/browsers/chromium.ts";
+import { findOnPath } from "#scripts/programs/find-on-path.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
