@@ -1,15 +1,12 @@
 /** `npm run check:bytes`: what a cold visit downloads, for each kind of page and language, held to its budget. */
 import "#scripts/bytes/needs-build.ts";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
 import { limitConcurrency } from "#domain/concurrency/concurrency-limit.ts";
 import { languages } from "#harness/addresses.ts";
 import { pageTypes } from "#harness/page-types.ts";
-import { startServer } from "#harness/server.ts";
+import { serveBuild } from "#harness/served-build.ts";
 import { DIST_DIR } from "#harness/visited-server.ts";
-import { findChromium } from "#scripts/browsers/chromium.ts";
+import { launchChromium } from "#scripts/browsers/launch-chromium.ts";
 import { bytesBelow, MAX_BUILD_BYTES } from "#scripts/bytes/build-size.ts";
 import { weighFeatures } from "#scripts/bytes/feature-code.ts";
 import { touchEverything, type Weight, weigh } from "#scripts/bytes/weight.ts";
@@ -88,23 +85,18 @@ const isOver = ({ weight, budget }: Weighed, column: keyof Weight) => inUnits(we
 type Weighed = Wanted & { weight: Weight };
 
 async function weighAll(): Promise<Weighed[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), "weighed-data-"));
-  const server = await startServer({ env: { DIST_DIR, DATA_DIR: dataDir, LOG_LEVEL: "error" } });
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
-  });
+  const site = await serveBuild();
+  const browser = await launchChromium();
   try {
     const weighed: Weighed[] = [];
     await limitConcurrency(CONCURRENCY, wanted, async (page) => {
-      const weight = await weigh(browser, server.url + page.address, page.isTouched ? touchEverything : undefined);
+      const weight = await weigh(browser, site.url + page.address, page.isTouched ? touchEverything : undefined);
       weighed.push({ ...page, weight });
     });
     return wanted.flatMap(({ name }) => weighed.filter((page) => page.name === name));
   } finally {
     await browser.close();
-    await server.end("SIGTERM");
-    rmSync(dataDir, { recursive: true, force: true });
+    await site.stop();
   }
 }
 

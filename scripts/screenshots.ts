@@ -2,18 +2,17 @@
  * `npm run screenshots`: pictures of the running site. Four views in both languages and themes as one picture for the
  * README; its contact form and its search for the articles that speak of them.
  */
-import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
-import { startServer } from "#harness/server.ts";
-import { findChromium } from "#scripts/browsers/chromium.ts";
-import { readEnv } from "#server/env.ts";
+import { serveBuild } from "#harness/served-build.ts";
+import { launchChromium } from "#scripts/browsers/launch-chromium.ts";
+import { requireBuild } from "#scripts/build/require-build.ts";
 import { PlainError, runOrExplain } from "#server/plain-error.ts";
 import { argumentsOf } from "./command.ts";
 import { saveFormPictures } from "./screenshots/contact-form.ts";
 import { saveSearchPictures } from "./screenshots/search-dialog.ts";
+import { shootPage } from "./screenshots/shoot-page.ts";
 
 const OUTPUT = join("docs", "site.webp");
 const MAX_BYTES = 150_000;
@@ -33,48 +32,27 @@ const SHOTS = [
 
 await runOrExplain(async () => {
   argumentsOf({ usage: "npm run screenshots (of the build in DIST_DIR)" });
-  const { DIST_DIR } = readEnv();
-  if (!existsSync(join(DIST_DIR, "manifest.json")))
-    throw new PlainError(`There is nothing built in ${DIST_DIR}. Run "npm run build" first.`);
-  const dataDir = mkdtempSync(join(tmpdir(), "site-screenshots-"));
-  const server = await startServer({ env: { DIST_DIR, DATA_DIR: dataDir, LOG_LEVEL: "error" } });
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--hide-scrollbars"],
-  });
+  requireBuild();
+  const site = await serveBuild();
+  const browser = await launchChromium("--hide-scrollbars");
   try {
     const pictures: Buffer[] = [];
-    for (const shot of SHOTS) pictures.push(await pictureOf(browser, server.url, shot));
+    for (const { path, theme } of SHOTS) {
+      const shot = { url: site.url + path, theme, view: VIEW, scale: 1.25 };
+      pictures.push(await shootPage(browser, shot, (page) => page.screenshot()));
+    }
     await compose(pictures);
-    await saveFormPictures(browser, server.url);
-    await saveSearchPictures(browser, server.url);
+    await saveFormPictures(browser, site.url);
+    await saveSearchPictures(browser, site.url);
   } finally {
     await browser.close();
-    await server.end("SIGTERM");
-    rmSync(dataDir, { recursive: true, force: true });
+    await site.stop();
   }
   const bytes = statSync(OUTPUT).size;
   if (bytes > MAX_BYTES)
     throw new PlainError(`${OUTPUT} has ${bytes} bytes; lower its quality to stay below ${MAX_BYTES}.`);
   console.log(`${OUTPUT}: ${Math.round(bytes / 1000)} KB`);
 });
-
-async function pictureOf(browser: Browser, url: string, { path, theme }: (typeof SHOTS)[number]): Promise<Buffer> {
-  const context = await browser.newContext({
-    viewport: VIEW,
-    colorScheme: theme,
-    reducedMotion: "reduce",
-    deviceScaleFactor: 1.25,
-  });
-  const page = await context.newPage();
-  await page.goto(url + path, { waitUntil: "networkidle" });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
-  const picture = await page.screenshot();
-  await context.close();
-  return picture;
-}
 
 async function compose(pictures: readonly Buffer[]) {
   const corners = Buffer.from(

@@ -3,16 +3,15 @@
  * them alike. Their pages are not part of this project. `BENCH_PEERS` names saved copies, each as name=folder#address:
  * `BENCH_PEERS="first=../pages/first#/ar/ second=../pages/second#/"`.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { extname, join, resolve } from "node:path";
+import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { memoize } from "#domain/cache/memoize.ts";
-import { startServer } from "#harness/server.ts";
-import { findChromium } from "#scripts/browsers/chromium.ts";
+import { serveBuild } from "#harness/served-build.ts";
+import { launchChromium } from "#scripts/browsers/launch-chromium.ts";
 import { unusedPort } from "#server/network/unused-port.ts";
 import { PlainError } from "#server/plain-error.ts";
 import { machine, median, type Report, type Row, thousands } from "./report.ts";
@@ -34,19 +33,16 @@ const AUDITS = {
 type Figures = Record<keyof typeof AUDITS | "score" | "KB" | "layouts" | "style passes" | "main thread", number>;
 
 export async function runPeers(): Promise<Report> {
-  const dataDir = mkdtempSync(join(tmpdir(), "bench-data-"));
-  const dist = resolve(process.env["DIST_DIR"] || "dist");
-  const server = await startServer({ env: { DIST_DIR: dist, DATA_DIR: dataDir, LOG_LEVEL: "error" } });
+  const site = await serveBuild();
   const peers = await Promise.all(askedPeers().map(servePeer));
-  const pages = [...OURS.map((path) => ({ name: path, url: server.url + path })), ...peers];
+  const pages = [...OURS.map((path) => ({ name: path, url: site.url + path })), ...peers];
   const runs: { name: string; figures: Figures }[] = [];
   try {
     for (let run = 0; run < RUNS; run += 1)
       for (const { name, url } of pages) runs.push({ name, figures: await measure(url) });
   } finally {
     for (const { close } of peers) close();
-    await server.end("SIGTERM");
-    rmSync(dataDir, { recursive: true, force: true });
+    await site.stop();
   }
   const middles = pages.map(({ name }) => ({
     name,
@@ -105,10 +101,7 @@ async function servePeer({ name, folder, address }: Peer) {
 /** Each in a browser of its own: nothing is warm from the page before. */
 async function measure(url: string): Promise<Figures> {
   const port = await unusedPort();
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: [`--remote-debugging-port=${port}`, "--no-sandbox"],
-  });
+  const browser = await launchChromium(`--remote-debugging-port=${port}`);
   try {
     const work = await countWork(browser, url);
     const result = await lighthouse(url, { port, onlyCategories: ["performance"], logLevel: "error" });

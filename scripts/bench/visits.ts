@@ -1,11 +1,8 @@
 /** How the pages feel: Lighthouse on a simulated phone, real interactions on a slow processor, changes of page. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { startServer } from "#harness/server.ts";
-import { findChromium } from "#scripts/browsers/chromium.ts";
+import { serveBuild } from "#harness/served-build.ts";
+import { launchChromium } from "#scripts/browsers/launch-chromium.ts";
 import { unusedPort } from "#server/network/unused-port.ts";
 import { askedParts, machine, median, type Report, type Row, row } from "./report.ts";
 
@@ -27,27 +24,20 @@ const SETTLE_MS = 1500;
 const KEY_PAUSE_MS = 120;
 
 export async function runVisits(): Promise<Report> {
-  const dataDir = mkdtempSync(join(tmpdir(), "bench-data-"));
-  const dist = resolve(process.env["DIST_DIR"] || "dist");
-  const server = await startServer({ env: { DIST_DIR: dist, DATA_DIR: dataDir, LOG_LEVEL: "error" } });
+  const site = await serveBuild();
   const port = await unusedPort();
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: [`--remote-debugging-port=${port}`, "--disable-gpu", "--no-sandbox"],
-  });
+  const browser = await launchChromium(`--remote-debugging-port=${port}`);
   try {
     const rows: Row[] = [];
     if (ASKED.includes("lighthouse"))
       for (const path of PATHS)
-        for (const language of LANGUAGES)
-          rows.push(...(await lighthouseRows(`${server.url}/${language}${path}`, port)));
-    if (ASKED.includes("interactions")) rows.push(...(await interactionRows(browser, server.url)));
-    if (ASKED.includes("changes")) rows.push(await routeChangeRow(browser, server.url));
+        for (const language of LANGUAGES) rows.push(...(await lighthouseRows(`${site.url}/${language}${path}`, port)));
+    if (ASKED.includes("interactions")) rows.push(...(await interactionRows(browser, site.url)));
+    if (ASKED.includes("changes")) rows.push(await routeChangeRow(browser, site.url));
     return { title: "Visits", machine: machine(), rows };
   } finally {
     await browser.close();
-    await server.end("SIGTERM");
-    rmSync(dataDir, { recursive: true, force: true });
+    await site.stop();
   }
 }
 

@@ -1,6 +1,4 @@
 /** All kinds of pages and all flows in one browser, on a server of its own. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { languages } from "#harness/addresses.ts";
@@ -12,8 +10,7 @@ import { FORM_FLOWS } from "#harness/browsers/flows/forms.ts";
 import { FRAME_FLOWS } from "#harness/browsers/flows/frame.ts";
 import { type InterruptibleProxy, startInterruptibleProxy } from "#harness/interruptible-proxy.ts";
 import { pageTypes } from "#harness/page-types.ts";
-import { startServer } from "#harness/server.ts";
-import { DIST_DIR } from "#harness/visited-server.ts";
+import { type ServedBuild, serveBuild } from "#harness/served-build.ts";
 
 export const FLOWS: readonly Flow[] = [...FORM_FLOWS, ...FINDING_FLOWS, ...FRAME_FLOWS];
 
@@ -29,12 +26,8 @@ export type Choice = {
   flow?: string;
 };
 
-type Site = { url: string; dataDir: string };
-
 export async function tryEngine(engine: Engine, { isQuick, flow: words = "" }: Choice): Promise<Outcome[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), "browsers-data-"));
-  const server = await startServer({ env: { DIST_DIR, DATA_DIR: dataDir, LOG_LEVEL: "error" } });
-  const site = { url: server.url, dataDir };
+  const site = await serveBuild();
   const outcomes: Outcome[] = [];
   try {
     const kinds = pageTypes.filter(({ kind }) => !isQuick || MAIN_KINDS.has(kind));
@@ -47,8 +40,7 @@ export async function tryEngine(engine: Engine, { isQuick, flow: words = "" }: C
     }
     return outcomes;
   } finally {
-    await server.end("SIGTERM");
-    rmSync(dataDir, { recursive: true, force: true });
+    await site.stop();
   }
 }
 
@@ -71,7 +63,7 @@ async function timed(name: string, run: () => Promise<void>): Promise<Outcome> {
 
 async function withPage<Result>(
   engine: Engine,
-  { url }: Site,
+  { url }: ServedBuild,
   use: (opened: { page: BrowserPage; network: InterruptibleProxy }) => Promise<Result>,
 ): Promise<Result> {
   const probe = engine.name === "webkit" ? { address: PROBE_ADDRESS, script: PROBE_SCRIPT } : undefined;
@@ -85,7 +77,7 @@ async function withPage<Result>(
   }
 }
 
-const visitPages = (engine: Engine, site: Site, kinds: typeof pageTypes) =>
+const visitPages = (engine: Engine, site: ServedBuild, kinds: typeof pageTypes) =>
   withPage(engine, site, async ({ page, network }) => {
     const found: string[] = [];
     for (const { path } of kinds)
@@ -102,7 +94,7 @@ const visitPages = (engine: Engine, site: Site, kinds: typeof pageTypes) =>
     if (found.length > 0) throw new Error([...new Set(found)].join("\n      "));
   });
 
-const runFlow = (engine: Engine, site: Site, flow: Flow, code: string) =>
+const runFlow = (engine: Engine, site: ServedBuild, flow: Flow, code: string) =>
   withPage(engine, site, async ({ page, network }) => {
     await flow.run({ page, network, code, stored: (email) => storedMessages(site.dataDir, email) });
     const errors = (await page.errors()).filter((error) => !flow.allowed?.test(error));

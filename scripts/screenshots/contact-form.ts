@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
+import { shootPage } from "./shoot-page.ts";
 
 const ARTICLE = join("content", "blog", "forms-that-keep-what-you-type");
 const FORM_VIEW = { width: 680, height: 1400 };
@@ -23,7 +24,8 @@ export async function saveFormPictures(browser: Browser, url: string) {
   for (const theme of ["light", "dark"] as const) {
     const ending = theme === "dark" ? "-dark.png" : ".png";
     for (const [locale, written] of Object.entries(WRITTEN)) {
-      const form = await formPicture(browser, url, { locale, theme, ...written });
+      const shot = { url: `${url}/${locale}/contact`, theme, view: FORM_VIEW, scale: 1.5 };
+      const form = await shootPage(browser, shot, (page) => formWithMistake(page, written));
       await sharp(form)
         .png({ palette: true, colours: 64 })
         .toFile(join(ARTICLE, `form-${locale}${ending}`));
@@ -31,17 +33,7 @@ export async function saveFormPictures(browser: Browser, url: string) {
   }
 }
 
-type FormShot = { locale: string; theme: "light" | "dark"; name: string; message: string };
-
-async function formPicture(browser: Browser, url: string, { locale, theme, name, message }: FormShot): Promise<Buffer> {
-  const context = await browser.newContext({
-    viewport: FORM_VIEW,
-    colorScheme: theme,
-    reducedMotion: "reduce",
-    deviceScaleFactor: 1.5,
-  });
-  const page = await context.newPage();
-  await page.goto(`${url}/${locale}/contact`, { waitUntil: "networkidle" });
+async function formWithMistake(page: Page, { name, message }: { name: string; message: string }): Promise<Buffer> {
   await page.locator("[name=service]").nth(3).check({ force: true });
   await page.fill("[name=name]", name);
   await page.fill("[name=email]", "noura@example");
@@ -51,7 +43,7 @@ async function formPicture(browser: Browser, url: string, { locale, theme, name,
   await page.locator("[aria-invalid=true]").waitFor();
   const box = await page.locator("main form").boundingBox();
   if (!box) throw new Error("the contact form is not to be seen");
-  const picture = await page.screenshot({
+  return page.screenshot({
     fullPage: true,
     clip: {
       x: box.x - FORM_MARGIN,
@@ -60,6 +52,4 @@ async function formPicture(browser: Browser, url: string, { locale, theme, name,
       height: box.height + 2 * FORM_MARGIN,
     },
   });
-  await context.close();
-  return picture;
 }

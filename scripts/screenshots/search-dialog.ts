@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
+import { shootPage } from "./shoot-page.ts";
 
 const ARTICLE = join("content", "blog", "arabic-search-that-finds");
 const VIEW = { width: 640, height: 560 };
@@ -21,23 +22,17 @@ const GROUNDS = { light: "#cbe3fb", dark: "#1a2f6b" } as const;
 /** The search of the Arabic site, which finds what was meant: by day and by night. */
 export async function saveSearchPictures(browser: Browser, url: string) {
   for (const theme of ["light", "dark"] as const) {
-    const context = await browser.newContext({
-      viewport: VIEW,
-      colorScheme: theme,
-      reducedMotion: "reduce",
-      deviceScaleFactor: SCALE,
+    const shot = { url: `${url}/ar`, theme, view: VIEW, scale: SCALE };
+    const dialog = await shootPage(browser, shot, async (page) => {
+      await page.keyboard.press("/");
+      await page.locator("dialog[open] [type=search]").fill(QUERY);
+      await page.locator("dialog[open] mark").first().waitFor();
+      return page.locator("dialog[open]").screenshot();
     });
-    const page = await context.newPage();
-    await page.goto(`${url}/ar`, { waitUntil: "networkidle" });
-    await page.keyboard.press("/");
-    await page.locator("dialog[open] [type=search]").fill(QUERY);
-    await page.locator("dialog[open] mark").first().waitFor();
-    const dialog = await page.locator("dialog[open]").screenshot();
     await sharp({ create: { ...COVER, channels: 3, background: GROUNDS[theme] } })
       .composite([{ input: await rounded(dialog) }])
       .png({ palette: true, colours: 128 })
       .toFile(join(ARTICLE, theme === "dark" ? "search-dark.png" : "search.png"));
-    await context.close();
   }
 }
 

@@ -1,11 +1,11 @@
+import { QuestionAccordion, type QuestionWithAnswer } from "#src/sections/page/question-accordion.tsx";
 import type { SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { MarkLabel } from "#src/ui/display/section-head.tsx";
-import { Accordion, AccordionItem } from "#src/ui/navigation/accordion.tsx";
 
 export type AppQuestionsProps = {
   head: SectionHeadTexts;
-  questions: { id: string; question: string; answer: string }[];
+  questions: QuestionWithAnswer[];
   /** For what is not answered here. The first way is the one we prefer. */
   ask: { title: string; text: string; actions: { href: string; label: string; newTab?: string }[] };
 };
@@ -21,13 +21,7 @@ export function AppQuestions({ head, questions, ask }: AppQuestionsProps) {
           <h2 id="questions-title">{head.title}</h2>
         </div>
         <div className="grid wide:row-span-2">
-          <Accordion>
-            {questions.map(({ id, question, answer }) => (
-              <AccordionItem key={id} name="questions" title={question}>
-                {answer}
-              </AccordionItem>
-            ))}
-          </Accordion>
+          <QuestionAccordion questions={questions} />
         </div>
         <div className="grid content-start gap-5 self-end rounded-panel bg-sea-3 p-6 tablet:p-8">
           <div>

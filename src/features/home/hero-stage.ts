@@ -2,8 +2,8 @@ import type { Depths, Padding } from "#src/art/chart/terrain/isobaths.ts";
 import type { Rect } from "#src/art/chart/terrain/land.ts";
 
 /**
- * Where the hero's screens stand, three of them or the two a phone has room for, in a box as wide as `width`. The depth lines are drawn around these very
- * rectangles; home-hero.css places the screens on the same percentages. One stage for each way they stand.
+ * Where the hero's screens stand in a box as wide as `width`: three of them, or the two a phone has room for. The depth
+ * lines are drawn around these very rectangles; home-hero.css places the screens on the same percentages.
  */
 export type HeroStage = {
   name: "wide" | "narrow";

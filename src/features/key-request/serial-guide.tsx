@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import type { Translate } from "#domain/language/translate.ts";
 import { AppIcon } from "#src/art/app-icon.tsx";
 import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
-import { Accordion, AccordionItem } from "#src/ui/navigation/accordion.tsx";
+import { QuestionAccordion, type QuestionWithAnswer } from "#src/sections/page/question-accordion.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
 import "./serial-guide.css";
 
 export type SerialGuideProps = {
   t: Translate<"serial" | "home.allQuestions">;
-  questions: { id: string; question: string; answer: string }[];
+  questions: QuestionWithAnswer[];
   faqHref: string;
   sample: { app: { id: string; name: string; kind: string }; key: string; device: string };
   /** The form, beside the ticket. */
@@ -67,13 +67,7 @@ export function SerialGuide({ t, sample, questions, faqHref, children }: SerialG
           <h2 id="questions-title" className="mb-4 text-title">
             {t("serial.questionsTitle")}
           </h2>
-          <Accordion>
-            {questions.map(({ id, question, answer }) => (
-              <AccordionItem key={id} name="questions" title={question}>
-                {answer}
-              </AccordionItem>
-            ))}
-          </Accordion>
+          <QuestionAccordion questions={questions} />
           <p className="mt-4">
             <TextLink href={faqHref}>{t("home.allQuestions")}</TextLink>
           </p>

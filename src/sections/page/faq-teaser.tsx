@@ -1,12 +1,12 @@
 import { Button } from "#src/ui/controls/button.tsx";
 import { MarkLabel } from "#src/ui/display/section-head.tsx";
-import { Accordion, AccordionItem } from "#src/ui/navigation/accordion.tsx";
+import { QuestionAccordion, type QuestionWithAnswer } from "./question-accordion.tsx";
 import type { SectionHeadTexts } from "./section-frame.tsx";
 import "./faq-teaser.css";
 
 export type FaqTeaserProps = {
   head: SectionHeadTexts;
-  questions: { id: string; question: string; answer: string }[];
+  questions: QuestionWithAnswer[];
   all: { href: string; label: string };
 };
 
@@ -23,13 +23,7 @@ export function FaqTeaser({ head, questions, all }: FaqTeaserProps) {
             {all.label}
           </Button>
         </div>
-        <Accordion>
-          {questions.map(({ id, question, answer }, index) => (
-            <AccordionItem key={id} name="questions" open={index === 0} title={question}>
-              {answer}
-            </AccordionItem>
-          ))}
-        </Accordion>
+        <QuestionAccordion questions={questions} isFirstOpen />
       </div>
     </section>
   );
