@@ -1,4 +1,3 @@
-import { dayNameOf, wallClock } from "#domain/planner/calendar.ts";
 import { BREAKPOINTS_PX } from "#domain/site/constants.ts";
 import { afterPaint } from "#src/browser/after-paint.ts";
 
@@ -15,7 +14,7 @@ function showHoursToday(dialog: HTMLElement) {
   const place = dialog.querySelector<HTMLElement>("[data-days]");
   if (!place) return;
   const { days, timeZone, open, closed } = place.dataset;
-  const today = dayNameOf(wallClock(new Date(), timeZone ?? "UTC").date);
+  const today = new Date().toLocaleDateString("en", { weekday: "short", timeZone }).toLowerCase();
   place.textContent = (days?.split(" ").includes(today) ? open : closed) ?? "";
 }
 
