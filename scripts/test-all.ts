@@ -1,6 +1,6 @@
 /** `npm run test:all`: what `npm test` leaves out as well, nightly and before a release. */
 
-import { findChromium } from "#scripts/browsers/chromium.ts";
+import { findChromium, installStandInFont } from "#scripts/browsers/chromium.ts";
 import { runOrExplain } from "#server/plain-error.ts";
 import { argumentsOf } from "./command.ts";
 import { runSteps } from "./run.ts";
@@ -19,6 +19,7 @@ import {
 await runOrExplain(async () => {
   argumentsOf({ usage: "npm run test:all (for one part: vitest run <file>, playwright test <file>)" });
   const chromium = await findChromium();
+  installStandInFont();
   console.log(`Chromium: ${chromium}`);
   await runSteps([
     checks,

@@ -1,6 +1,6 @@
 /** `npm test`: what must hold before a change lands. */
 
-import { findChromium } from "#scripts/browsers/chromium.ts";
+import { findChromium, installStandInFont } from "#scripts/browsers/chromium.ts";
 import { runOrExplain } from "#server/plain-error.ts";
 import { argumentsOf } from "./command.ts";
 import { runSteps } from "./run.ts";
@@ -9,6 +9,7 @@ import { build, bytes, checks, durabilityTests, integrationTests, otherBrowsers,
 await runOrExplain(async () => {
   argumentsOf({ usage: "npm test (for one part: vitest run <file>, playwright test <file>)" });
   const chromium = await findChromium();
+  installStandInFont();
   console.log(`Chromium: ${chromium}`);
   await runSteps([
     checks,

@@ -13,6 +13,9 @@ describe("language rules find", () => {
     ["بلغت 21 مليون في عام", "numberAgreement: 21 مليون → 21 مليونًا"],
     ["على خادم لينكس", "term: لينكس → Linux"],
     ["ومعه خط النشر", "term: خط النشر → مسار النشر"],
+    ["حجمه 3 ميغابايت", "term: ميغابايت → ميجابايت"],
+    ["تستعمل التطبيق", "term: تستعمل → استخدم"],
+    ["اضغط الزرّ", "spelling: الزرّ → الزر"],
     ["بعد 143 يوم", "numberAgreement: 143 يوم → 143 يومًا"],
     ["بعد 5 يوم", "numberAgreement: 5 يوم → 5 أيام"],
     ["بعد 5 أيامٍ و103 يومًا", "numberAgreement: 103 يومًا → 103 أيام"],
@@ -40,6 +43,8 @@ describe("language rules find", () => {
     ["after 30 day", "numberAgreement: 30 day → 30 days"],
     ["a Wordpress plugin", "term: Wordpress → WordPress"],
     ["send an email", "term: email → e-mail"],
+    ["Sign in first", "term: Sign in → log in"],
+    ["from 9:00 am", "term: am → AM or PM"],
   ])("%s", (text, error) => {
     expect(found(text, "en")).toEqual([error]);
   });

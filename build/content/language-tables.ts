@@ -163,6 +163,11 @@ export const ARABIC_WORDS = [
   "منا",
   "مما",
   "محمية",
+  "زر",
+  "ممن",
+  "مؤقت",
+  "مختصة",
+  "الدمام",
 ] as const;
 
 /** Other words with the same letters: "it stops (something)", "unify", "its limit". */
@@ -184,6 +189,11 @@ export const TERMS: Readonly<Record<string, readonly (readonly [wrong: RegExp, r
     [/خطّ? النشر/gi, "مسار النشر"],
     [/على المتصفّح/gi, "في المتصفّح"],
     [/المظلَّل|المظلّل/gi, "المخطَّط"],
+    [/ميغا ?بايت|م\.ب/gi, "ميجابايت"],
+    [/ك\.ب/gi, "كيلوبايت"],
+    [/غيغا ?بايت/gi, "جيجابايت"],
+    [/م\.ث/gi, "ملّي ثانية"],
+    [/(?:استعم[لا]|يستعمل|تستعمل|نستعمل|مستعمل)/gi, "استخدم"],
   ],
   en: [
     [/\bwoo ?commerce\b/gi, "WooCommerce"],
@@ -192,5 +202,7 @@ export const TERMS: Readonly<Record<string, readonly (readonly [wrong: RegExp, r
     [/\bjava ?script\b/gi, "JavaScript"],
     [/\bwhats ?app\b/gi, "WhatsApp"],
     [/(?<![{\w])email/gi, "e-mail"],
+    [/\bsign(?:ing|ed)?[- ]in\b/gi, "log in"],
+    [/(?<=\d )[ap]m\b/g, "AM or PM"],
   ],
 };

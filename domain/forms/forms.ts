@@ -43,7 +43,8 @@ export const FORMS: Readonly<Record<FormId, readonly Field[]>> = {
     NAME,
     EMAIL,
     { name: "order", kind: "code", max: 40 },
-    { name: "device", kind: "code", max: 40 },
+    // 12 characters, with or without the hyphens between them.
+    { name: "device", kind: "code", max: 14 },
     { name: "note", kind: "multiline", max: 1000 },
     TERMS,
   ],

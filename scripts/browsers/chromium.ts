@@ -8,6 +8,15 @@ import { PlainError } from "#server/plain-error.ts";
 const LIGHT = "chromium-headless-shell";
 export const CHROMIUM_NAMES = [LIGHT, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
+const ARIAL_WIDTHS = "/usr/share/fonts/truetype/liberation";
+
+/** Pages stand in Arial until their own fonts come; the visits compare the two, and a small machine has no such font. */
+export function installStandInFont() {
+  if (existsSync(ARIAL_WIDTHS) || !canUseApt()) return;
+  console.log("Installing a font as wide as Arial …");
+  installByApt("fonts-liberation");
+}
+
 function fromPlaywright(): string | null {
   const path = execFileSync("node", ["-e", 'console.log(require("@playwright/test").chromium.executablePath())'])
     .toString()

@@ -1,4 +1,5 @@
 import { errorStatusFor, statusOf } from "#domain/site/error-page.ts";
+import { progress } from "./progress.ts";
 
 /**
  * Shows the site's error page in place of the current one, when a page cannot go on.
@@ -26,7 +27,12 @@ export async function showErrorPage(error: unknown) {
 async function readErrorPage(status: number): Promise<string> {
   const home = document.querySelector<HTMLAnchorElement>("a.brand-link")?.pathname ?? "/";
   const address = `${home.replace(/\/$/, "")}/${errorStatusFor(status)}`;
-  return (await fetch(address, { headers: { accept: "text/html" } })).text();
+  const run = progress.start();
+  try {
+    return await (await fetch(address, { headers: { accept: "text/html" } })).text();
+  } finally {
+    run.done();
+  }
 }
 
 /** The error page is static; the requested address is filled in here. */

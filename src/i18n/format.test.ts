@@ -32,10 +32,10 @@ describe("formatter", () => {
   });
 
   it("takes prices apart, in the currency that is configured", () => {
-    expect(arabic.priceParts(249000)).toEqual({ amount: "2,490", currency: "ر.س" });
-    expect(english.priceParts(14950)).toEqual({ amount: "149.50", currency: "SAR" });
+    expect(arabic.priceParts(249000)).toEqual({ amount: "2,490", currency: "ر.س", isCurrencyFirst: false });
+    expect(english.priceParts(14950)).toEqual({ amount: "149.50", currency: "SAR", isCurrencyFirst: true });
     const dollars = formatterFor({ formatting: "en-GB", dir: "ltr" }, { ...options, currency: "USD" });
-    expect(dollars.priceParts(29000)).toEqual({ amount: "290", currency: "US$" });
+    expect(dollars.priceParts(29000)).toEqual({ amount: "290", currency: "US$", isCurrencyFirst: true });
   });
 
   it("writes large numbers short, in the words of the language", () => {

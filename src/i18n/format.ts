@@ -13,7 +13,8 @@ export type Formatter = {
   date: (isoDate: string) => string;
   price: (minor: number) => string;
   /** The same price in two, for places that set the figure large. */
-  priceParts: (minor: number) => { amount: string; currency: string };
+  /** `isCurrencyFirst`: "SAR 29" where the language writes it so, else "29 SAR". */
+  priceParts: (minor: number) => { amount: string; currency: string; isCurrencyFirst: boolean };
   weekday: (day: Weekday) => string;
   /** "09:00" → 9:00 AM / 9:00 ص */
   time: (timeOfDay: string) => string;
@@ -83,6 +84,7 @@ export function formatterFor(
       return {
         amount: written((type) => type !== "currency" && type !== "literal"),
         currency: withoutFullStop(written((type) => type === "currency")),
+        isCurrencyFirst: parts.find(({ type }) => type === "currency" || type === "integer")?.type === "currency",
       };
     },
     weekday: (day) => withoutMarks(weekday.format(new Date(`${WEEKDAY_DATES[day]}T00:00:00Z`))),

@@ -24,6 +24,12 @@ const figure = (id: string, index: number) => Number(json(`portfolio/${id}.json`
 const hour = (time: string) => Number(time.slice(0, 2)) % 12;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
+/** Without the hyphens between its groups. */
+const sampleLength = (of: "key" | "device") =>
+  new RegExp(`${of}: "([A-Z0-9-]+)"`)
+    .exec(readFileSync("src/features/key-request/serial.props.ts", "utf8"))?.[1]
+    ?.replaceAll("-", "").length;
+
 type Claim = { claim: string; source: string; value: (number | undefined)[]; said: RegExp; in?: string };
 
 const CLAIMS: Claim[] = [
@@ -105,7 +111,7 @@ const CLAIMS: Claim[] = [
       claim: `weeks of ${service.id} work, at least`,
       source: `content/services/${service.id}.json: durations`,
       value: [workWeeks(service.durations).min],
-      said: /(?:التسليم|[يت]بدأ(?: الموقع التعريفي)?) من (\d+) أسابيع/g,
+      said: /(?:التسليم|[يت]بدأ(?: مدة الموقع التعريفي)?) من (\d+) أسابيع/g,
       in: `services/${service.id}.json`,
     },
     {
@@ -172,6 +178,49 @@ const CLAIMS: Claim[] = [
     source: "content/portfolio/al-noor-clinics.json: figures.1",
     value: [figure("al-noor-clinics", 1)],
     said: /(?:حجز في|لمسات ونحو) (\d+) ثانية/g,
+  },
+  {
+    claim: "characters of a product key",
+    source: "src/features/key-request/serial.props.ts: the sample",
+    value: [sampleLength("key")],
+    said: /(\d+) حرفًا ورقمًا(?= يفعّل| تدل| تكتبها|، في|\. تكتبه)/g,
+  },
+  {
+    claim: "characters of a device code",
+    source: "src/features/key-request/serial.props.ts: the sample",
+    value: [sampleLength("device")],
+    // All that are not about a key.
+    said: /(\d+) حرفًا ورقمًا(?! يفعّل| تدل| تكتبها|، في|\. تكتبه)/g,
+  },
+  {
+    claim: "days that an address is kept after the launch",
+    source: "server/storage/purge-expired.ts: RETENTION.afterLaunchDays",
+    value: [RETENTION.afterLaunchDays],
+    said: /(?:عنوانك(?: من القائمة)? بعد|وبعد الإطلاق بـ|إطلاق المنتج،? ثم) ?(\d+) يومًا/g,
+  },
+  {
+    claim: "days that the hash of an address is kept, in the answers",
+    source: "server/storage/purge-expired.ts: RETENTION.clientHashDays",
+    value: [RETENTION.clientHashDays],
+    said: /بصمة[^.]*? مدة (\d+) يومًا/g,
+    in: "faq/",
+  },
+  {
+    claim: "days of full work after a subscription ended",
+    source: "content/blog/plugin-licensing-that-survives: the table of what happens",
+    value: numbersIn(
+      /انتهى الاشتراك[^|]*\|[^|]*\|([^|]*)\|/.exec(
+        readFileSync("content/blog/plugin-licensing-that-survives/ar.md", "utf8"),
+      )?.[1] ?? "",
+    ),
+    said: /يعمل التطبيق كاملًا (\d+) يومًا/g,
+  },
+  {
+    claim: "seconds of a sale in Mizan",
+    source: "content/apps/mizan/app.json: features",
+    value: numbersIn(/[\d.]+(?= ثانية لكل عملية)/.exec(readFileSync("content/apps/mizan/app.json", "utf8"))?.[0] ?? ""),
+    said: /يستغرق البيع ([\d.]+) ثانية/g,
+    in: "apps/mizan/",
   },
   {
     claim: "minutes to measure a villa with Masqat",

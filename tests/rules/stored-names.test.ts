@@ -107,7 +107,42 @@ describe("what is stored", () => {
   });
 });
 
-describe.each(["ar", "en"])("the privacy policy in %s", (locale) => {
+/** Columns that hold something of a visitor, and the words of the policy for each; null where they hold nothing of one. */
+const COLUMNS: Readonly<Record<string, Readonly<Record<string, { ar: string; en: string } | null>>>> = {
+  SubmissionTable: {
+    id: null,
+    kind: null,
+    dedupe_key: null,
+    locale: { ar: "لغة الصفحة", en: "the page’s language" },
+    payload: { ar: "ما كتبته في النموذج", en: "What you wrote in the form" },
+    email: { ar: "ما كتبته في النموذج", en: "What you wrote in the form" },
+    reference: { ar: "رقمه المرجعي", en: "reference number" },
+    consent_version: { ar: "نسخة الموافقة", en: "version of the consent text" },
+    trust: { ar: "فحص آلي", en: "automatic check" },
+    client_hash: { ar: "بصمة عنوان الإنترنت", en: "hash of the IP address" },
+    created_at: { ar: "وقت الإرسال", en: "the time you sent it" },
+  },
+  SubscriptionTable: {
+    id: null,
+    email: { ar: "بريد من طلب الإشعار", en: "The address" },
+    app: { ar: "المنتج الذي ينتظره", en: "the product they are waiting for" },
+    locale: { ar: "ولغته", en: "language" },
+    consent_version: { ar: "نسخة الموافقة", en: "version of the consent text" },
+    created_at: { ar: "وقتا الطلب والتأكيد", en: "times of sign-up and confirmation" },
+    confirmed_at: { ar: "وقتا الطلب والتأكيد", en: "times of sign-up and confirmation" },
+  },
+};
+
+function columnsOf(type: string): string[] {
+  const body = new RegExp(`type ${type} = \\{(.*?)\n\\};`, "s").exec(read("server/storage/tables.ts"))?.[1] ?? "";
+  return [...body.matchAll(/^ {2}(\w+):/gm)].map(([, name = ""]) => name);
+}
+
+it.each(Object.keys(COLUMNS))("every column of %s is known here", (type) => {
+  expect(columnsOf(type).sort()).toEqual(Object.keys(COLUMNS[type] ?? {}).sort());
+});
+
+describe.each(["ar", "en"] as const)("the privacy policy in %s", (locale) => {
   const policy = read(`content/policy/privacy/${locale}.md`);
   const rows = policyRows(policy);
 
@@ -123,6 +158,14 @@ describe.each(["ar", "en"])("the privacy policy in %s", (locale) => {
         .map(([name]) => name)
         .sort(),
     ).toEqual(tables().sort());
+  });
+
+  it.each([
+    ["submission", "SubmissionTable"],
+    ["subscription", "SubscriptionTable"],
+  ])("says what each column of %s holds", (table, type) => {
+    const [, said = ""] = rows.find(([name]) => name === table) ?? [];
+    for (const words of Object.values(COLUMNS[type] ?? {})) if (words) expect(said).toContain(words[locale]);
   });
 
   it("says the periods and limits that the code keeps", () => {

@@ -58,7 +58,7 @@ async function blogListPage({ locale, archive, archives, page, pageCount }: List
     document: {
       locale,
       path,
-      subject: words.heading,
+      subject: archive.kind === "all" ? blog.label : `${blog.label}: ${archive.name}`,
       head: pageHead({
         locale,
         path,

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useDeferredValue, useEffect, useState } from "react";
 import type { SearchKind } from "#domain/search/search-index.ts";
 import { type SearchResult, type SiteSearch, siteSearch } from "#domain/search/search-query.ts";
+import { progress } from "#src/browser/progress.ts";
 
 const RESULTS_AT_ONCE = 8;
 /** A loading state shorter than this is not announced. */
@@ -29,9 +30,14 @@ function searchIn(folder: string): SiteSearch {
 }
 
 async function readText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.text();
+  const run = progress.start();
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    return await response.text();
+  } finally {
+    run.done();
+  }
 }
 
 /** The kind of the best result first; within a kind, the best first. */

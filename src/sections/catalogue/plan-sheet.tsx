@@ -126,9 +126,9 @@ function PlanCard({ t, plan }: PlanCardProps) {
           {saving && <p className="plan-saving mb-1.5 text-small">{t("item.saving", { amount: saving })}</p>}
           <Button href={href} look={plan.bestSeller ? "primary" : "ghost"} wide>
             {t(plan.choose)}
-            <span className="sr-only">
-              {t("item.chooseHint", { plan: name, period: t(free ? "plans.forever" : `plans.${period}`) })}
-            </span>
+            {!free && (
+              <span className="sr-only">{t("item.chooseHint", { plan: name, period: t(`plans.${period}`) })}</span>
+            )}
           </Button>
         </div>
       ))}

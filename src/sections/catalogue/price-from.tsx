@@ -1,7 +1,7 @@
 import type { Translate } from "#domain/language/translate.ts";
 import "./price-from.css";
 
-export type Price = { amount: string; currency: string };
+export type Price = { amount: string; currency: string; isCurrencyFirst: boolean };
 export type PriceTexts = { from: string; everyMonth: string; free: string };
 
 /** The keys of messages that a price is written with. */
@@ -14,12 +14,15 @@ export function priceTexts(t: Translate<PriceMessages>): PriceTexts {
 /** `price` is null where everything is free. */
 export type PriceFromProps = { texts: PriceTexts; price: Price | null };
 
-/** "from 29 SAR per month", the figure larger than the words. */
+/** "from SAR 29 per month", the figure larger than the words. */
 export function PriceFrom({ texts, price }: PriceFromProps) {
   if (price === null) return <p className="price-from">{texts.free}</p>;
+  const { amount, currency, isCurrencyFirst } = price;
   return (
     <p className="price-from">
-      {texts.from} <b>{price.amount}</b> {price.currency} {texts.everyMonth}
+      {texts.from} {isCurrencyFirst && `${currency} `}
+      <b>{amount}</b> {!isCurrencyFirst && `${currency} `}
+      {texts.everyMonth}
     </p>
   );
 }

@@ -24,6 +24,12 @@ export async function breadcrumb(locale: Locale, current: string, between: Crumb
   };
 }
 
+/** Who writes from the home or the contact page writes to the company, not about that page. */
+const ABOUT_THE_COMPANY: ReadonlySet<PageId> = new Set(["home", "contact"]);
+
+/** What a message from a page is about. A heading may be a question or a slogan; the label names the page. */
+const subjectOf = (id: PageId, label: string, brand: string) => (ABOUT_THE_COMPANY.has(id) ? brand : label);
+
 /** What a page whose words stand in content/pages needs: document and introduction. */
 export async function simplePage(locale: Locale, id: PageId, between: Crumb[] = []) {
   const { path, sitemap, search } = PAGES[id];
@@ -36,8 +42,7 @@ export async function simplePage(locale: Locale, id: PageId, between: Crumb[] = 
     document: {
       locale,
       path,
-      // A heading may be a question or a slogan; the label names the page.
-      subject: id === "home" ? t("frame.home", { brand: company.brand.name }) : page.label,
+      subject: subjectOf(id, page.label, company.brand.name),
       // What visitors find has its versions in other languages, also where search engines are to leave it out.
       head: sitemap ? head : { ...head, canonical: null, alternates: search ? head.alternates : [] },
       middleware: sitemap ? page.middleware : [...page.middleware, "noindex"],

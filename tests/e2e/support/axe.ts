@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
+import type { Direction } from "#domain/language/locale.ts";
+import { EVERY_LANGUAGE } from "./one-language.ts";
 
 export const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -20,16 +22,34 @@ type Look = { rules: Rules; without: readonly string[] };
 const WHOLE: Look = { rules: ALL_RULES, without: [] };
 export const WITHOUT_DRAWINGS: Look = { rules: ALL_RULES, without: DRAWINGS };
 
+type AxeView = {
+  width: number;
+  colorScheme: "light" | "dark";
+  look: Look;
+  /** Colours do not differ by language: until `npm run test:all`, only in the languages of this direction. */
+  onlyIn?: Direction;
+};
+
 /**
  * The widths and themes a page is looked at in: all rules at each width, since what is shown differs, and those
  * about colours in both themes.
  */
-export const AXE_VIEWS: readonly { width: number; colorScheme: "light" | "dark"; look: Look }[] = [
+const AXE_VIEWS: readonly AxeView[] = [
   { width: 390, colorScheme: "light", look: WHOLE },
   { width: 1440, colorScheme: "light", look: WITHOUT_DRAWINGS },
-  { width: 1440, colorScheme: "dark", look: { rules: COLOUR_RULES, without: DRAWINGS } },
-  { width: 390, colorScheme: "dark", look: { rules: COLOUR_RULES, without: DRAWINGS } },
+  { width: 1440, colorScheme: "dark", look: { rules: COLOUR_RULES, without: DRAWINGS }, onlyIn: "ltr" },
+  { width: 390, colorScheme: "dark", look: { rules: COLOUR_RULES, without: DRAWINGS }, onlyIn: "rtl" },
 ];
+
+export const AXE_WIDTHS = AXE_VIEWS.map(({ width }) => width);
+
+export const axeLook = (width: number, colorScheme: "light" | "dark", dir: Direction): Look | undefined =>
+  AXE_VIEWS.find(
+    (view) =>
+      view.width === width &&
+      view.colorScheme === colorScheme &&
+      (EVERY_LANGUAGE || view.onlyIn === undefined || view.onlyIn === dir),
+  )?.look;
 
 /** The same look, at what is the page's own. */
 export const withoutFrame = (look: Look): Look => ({

@@ -2,9 +2,9 @@ import type { TestInfo } from "@playwright/test";
 import { languages } from "#harness/addresses.ts";
 
 /** Set by `npm run test:all`. */
-const EVERY_LANGUAGE = process.env["EVERY_LANGUAGE"] === "1";
+export const EVERY_LANGUAGE = process.env["EVERY_LANGUAGE"] === "1";
 /** What the site does; how it looks and what the server answers is visited in every language. */
-const BEHAVIOUR = /\/tests\/e2e\/(features|frame)\//;
+const BEHAVIOUR = /\/tests\/e2e\/(features|frame|site\/policy)/;
 const CODE = new RegExp(`\\b(${languages.map(({ code }) => code).join("|")})\\b`, "g");
 
 /**

@@ -1,28 +1,32 @@
 /** A page in a browser at every width and in both themes: nothing sticks out, and axe finds no violation. */
 import type { Page } from "@playwright/test";
-import { AXE, AXE_VIEWS, violations, withoutFrame } from "./axe.ts";
+import { languageOf } from "#harness/addresses.ts";
+import { AXE, AXE_WIDTHS, axeLook, violations, withoutFrame } from "./axe.ts";
 import { expect, type PageProblems } from "./fixture.ts";
 import { cutOff, layoutErrors, overflowing } from "./layout-errors.ts";
 
 const WIDTHS = [320, 390, 600, 834, 1280, 1920];
 const DETAILED_WIDTHS = [...WIDTHS, 960, 1440];
-const ALL_WIDTHS = [...new Set([...DETAILED_WIDTHS, ...AXE_VIEWS.map(({ width }) => width)])].sort((a, b) => a - b);
+const ALL_WIDTHS = [...new Set([...DETAILED_WIDTHS, ...AXE_WIDTHS])].sort((a, b) => a - b);
+
+type Visited = Pick<MatrixVisit, "address" | "code" | "detailed">;
 
 /** What is checked at a width in a theme. */
-function checksAt(width: number, colorScheme: "light" | "dark", detailed: boolean) {
+function checksAt(width: number, colorScheme: "light" | "dark", { code, detailed }: Visited) {
   return {
     overflow: colorScheme === "light" && WIDTHS.includes(width),
     // The theme changes colours, and no place or size.
     layout: detailed && colorScheme === "light" && DETAILED_WIDTHS.includes(width),
-    axe: AXE_VIEWS.find((view) => view.width === width && view.colorScheme === colorScheme)?.look,
+    axe: axeLook(width, colorScheme, languageOf(code).dir),
   };
 }
 
 /** Both themes at one width before the next: a resize lays out and paints the whole page, a change of theme does not. */
-async function checkEveryWidth(page: Page, address: string, detailed: boolean) {
+async function checkEveryWidth({ page, ...visited }: Visited & { page: Page }) {
+  const { address, detailed } = visited;
   for (const width of ALL_WIDTHS) {
     const themes = (["light", "dark"] as const)
-      .map((colorScheme) => ({ colorScheme, ...checksAt(width, colorScheme, detailed) }))
+      .map((colorScheme) => ({ colorScheme, ...checksAt(width, colorScheme, visited) }))
       .filter(({ overflow, layout, axe }) => overflow || layout || axe);
     if (themes.length > 0) await page.setViewportSize({ width, height: 900 });
     for (const { colorScheme, overflow, layout, axe } of themes) {
@@ -71,7 +75,7 @@ export async function visitInEveryView({ page, errors, address, code, detailed }
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(AXE);
-  await checkEveryWidth(page, address, detailed);
+  await checkEveryWidth({ page, address, code, detailed });
   if (detailed) await checkLargerText(page, address, code !== "ar");
   expect.soft(errors.list(), address).toEqual([]);
 }
