@@ -77,6 +77,7 @@ const RULES: readonly Rule[] = [
       { file: /^src\/i18n\//, because: "the one module for formats" },
       { file: /^scripts\/bench\//, because: "tables for developers, in English" },
       { file: /^domain\/planner\/calendar\.ts$/, because: "asks what a clock elsewhere shows; nobody reads its text" },
+      { file: /^src\/frame\/menus\.client\.ts$/, because: "asks which day it is elsewhere; nobody reads its text" },
       { file: /^domain\/language\/plural-form\.ts$/, because: "chooses a form of a word; writes no number" },
       { file: /plan-words\.ts$/, because: "a date the visitor chooses is written in the browser" },
     ],
