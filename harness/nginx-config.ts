@@ -7,18 +7,16 @@ export type NginxConfig = {
   dir: string;
   port: number;
   upstream: readonly [number, number];
-  /** The build whose files nginx serves itself. */
-  root: string;
 };
 
 /** Writes it into the folder and returns its path. TLS is left out: certificates are the operator's. */
-export function writeNginxConfig({ dir, port, upstream: [one, two], root }: NginxConfig): string {
+export function writeNginxConfig({ dir, port, upstream: [one, two] }: NginxConfig): string {
   const site = readFileSync("deploy/nginx.conf", "utf8")
     .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
     .replace(/^ *ssl_certificate.*\n/gm, "")
     .replace("127.0.0.1:3001", `127.0.0.1:${one}`)
     .replace("127.0.0.1:3002", `127.0.0.1:${two}`)
-    .replace("/srv/site/dist/site", join(root, "site"));
+    .replace("/var/cache/nginx/site", join(dir, "pages"));
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   for (const name of folders) mkdirSync(join(dir, name), { recursive: true });
   const path = join(dir, "nginx.conf");
@@ -28,7 +26,6 @@ export function writeNginxConfig({ dir, port, upstream: [one, two], root }: Ngin
 events {}
 http {
 access_log off;
-types { text/css css; text/javascript js; font/woff2 woff2; image/svg+xml svg; }
 ${folders.map((name) => `${name}_temp_path ${dir}/${name};`).join(" ")}
 ${site}}
 `,

@@ -1,5 +1,13 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { canUseApt, installByApt } from "#scripts/programs/apt.ts";
+import { findOnPath } from "#scripts/programs/find-on-path.ts";
+
+/** Whether this machine has it; where that needs no question, it is installed first. */
+export function hasNginx(): boolean {
+  if (!findOnPath("nginx") && canUseApt()) installByApt("nginx");
+  return findOnPath("nginx") !== null;
+}
 
 export type RunningNginx = { stop: () => Promise<void> };
 

@@ -2,26 +2,21 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { canUseApt, installByApt } from "#scripts/programs/apt.ts";
-import { findOnPath } from "#scripts/programs/find-on-path.ts";
 import { unusedPort } from "#server/network/unused-port.ts";
 import { startLoadBalancer } from "./load-balancer.ts";
-import { startNginx } from "./nginx.ts";
+import { hasNginx, startNginx } from "./nginx.ts";
 import { writeNginxConfig } from "./nginx-config.ts";
 
 export type ReverseProxy = { kind: "nginx" | "balancer"; url: string; stop: () => Promise<void> };
 
 export type ReverseProxyNeeds = {
   ports: readonly [number, number];
-  /** The build whose files nginx serves itself. */
-  root: string;
   /** Which of them are not being restarted: nginx finds out by itself, the load balancer is told. */
   running: () => readonly number[];
 };
 
-export async function startReverseProxy({ ports, root, running }: ReverseProxyNeeds): Promise<ReverseProxy> {
-  if (!findOnPath("nginx") && canUseApt()) installByApt("nginx");
-  if (!findOnPath("nginx")) {
+export async function startReverseProxy({ ports, running }: ReverseProxyNeeds): Promise<ReverseProxy> {
+  if (!hasNginx()) {
     console.log(
       "There is no nginx on this machine and it could not be installed: a small load balancer is used instead.",
     );
@@ -31,7 +26,7 @@ export async function startReverseProxy({ ports, root, running }: ReverseProxyNe
   const dir = mkdtempSync(join(tmpdir(), "site-nginx-"));
   const port = await unusedPort();
   const url = `http://127.0.0.1:${port}`;
-  const nginx = await startNginx({ dir, conf: writeNginxConfig({ dir, port, upstream: ports, root }), url });
+  const nginx = await startNginx({ dir, conf: writeNginxConfig({ dir, port, upstream: ports }), url });
   return {
     kind: "nginx",
     url,

@@ -1,5 +1,6 @@
 /** `npm run test:all`: what `npm test` leaves out as well, nightly and before a release. */
 
+import { hasNginx } from "#harness/nginx.ts";
 import { findChromium, installStandInFont } from "#scripts/browsers/chromium.ts";
 import { runOrExplain } from "#server/plain-error.ts";
 import { argumentsOf } from "./command.ts";
@@ -14,6 +15,7 @@ import {
   checks,
   integrationTests,
   releaseTests,
+  visitsBehindNginx,
 } from "./test-steps.ts";
 
 await runOrExplain(async () => {
@@ -21,6 +23,8 @@ await runOrExplain(async () => {
   const chromium = await findChromium();
   installStandInFont();
   console.log(`Chromium: ${chromium}`);
+  const nginx = hasNginx();
+  if (!nginx) console.log("– visits behind nginx: not run. nginx is not installed (Debian: nginx)");
   await runSteps([
     checks,
     audit,
@@ -29,6 +33,7 @@ await runOrExplain(async () => {
     build,
     bytes(chromium),
     allVisits(chromium),
+    ...(nginx ? [visitsBehindNginx(chromium)] : []),
     allBrowsers(chromium),
     releaseTests,
   ]);

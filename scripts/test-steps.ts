@@ -41,6 +41,23 @@ const visitsOf = (projects: string[], env: Record<string, string>): Step => ({
   env,
 });
 export const visits = (chromium: string): Step => visitsOf(["visits"], { CHROMIUM_PATH: chromium });
+/** What the server answers, asked through nginx as deploy/nginx.conf has it. */
+export const visitsBehindNginx = (chromium: string): Step => ({
+  name: "visits behind nginx",
+  command: "playwright",
+  args: ["test", "--project", "visits", ...BEHIND_NGINX.map((name) => `tests/e2e/${name}.spec.ts`)],
+  env: { CHROMIUM_PATH: chromium, BEHIND_NGINX: "1" },
+});
+const BEHIND_NGINX = [
+  "server/answers",
+  "server/caching",
+  "server/headers",
+  "server/negotiation",
+  "server/redirects",
+  "site/addresses",
+  "features/forms",
+];
+
 /** All addresses in every view, and what the site does in every language. */
 export const allVisits = (chromium: string): Step =>
   visitsOf(["visits", "every-address"], { CHROMIUM_PATH: chromium, EVERY_LANGUAGE: "1" });

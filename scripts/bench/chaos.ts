@@ -182,7 +182,7 @@ function restartedInTurn(requests: number, dist: string): Promise<Row> {
     const servers = await Promise.all(ports.map(start));
     let restarting = -1;
     const running = () => ports.filter((_, index) => index !== restarting);
-    const front = await startReverseProxy({ ports, root: dist, running });
+    const front = await startReverseProxy({ ports, running });
     const { url } = front;
     const agent = new Agent({ keepAlive: true, maxSockets: LANES });
     let sent = 0;

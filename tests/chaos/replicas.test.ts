@@ -91,7 +91,7 @@ describe("two replicas on PostgreSQL behind nginx", () => {
     // Both at once, on an empty database: whoever comes first makes the tables.
     replicas = await Promise.all(ports.map((port) => start(port, builds.before)));
     const running = () => ports.filter((_, index) => index !== restarting);
-    front = await startReverseProxy({ ports, root: builds.after, running });
+    front = await startReverseProxy({ ports, running });
     console.log(`in front: ${front.kind}`);
   });
   afterAll(async () => {

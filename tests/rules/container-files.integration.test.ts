@@ -11,7 +11,7 @@ describe("deploy/nginx.conf", () => {
   it.skipIf(findOnPath("nginx") === null)("is what nginx takes (skipped where there is none)", () => {
     const dir = mkdtempSync(join(tmpdir(), "site-nginx-"));
     try {
-      const conf = writeNginxConfig({ dir, port: 4680, upstream: [4681, 4682], root: dir });
+      const conf = writeNginxConfig({ dir, port: 4680, upstream: [4681, 4682] });
       const { status, stderr } = spawnSync("nginx", ["-t", "-c", conf, "-e", join(dir, "error.log")]);
       expect(stderr.toString("utf8")).toContain("test is successful");
       expect(status).toBe(0);

@@ -1,3 +1,4 @@
+import { IS_BEHIND_NGINX } from "#harness/visited-server.ts";
 import type { Answer } from "#tests/e2e/support/http.ts";
 
 /** What every answer says, whatever it is; of files that are never documents, see below. */
@@ -31,13 +32,16 @@ export function headerErrors({ headers, headerNames, status }: Answer): string[]
     const fits = typeof value === "string" && (typeof wanted === "string" ? value === wanted : wanted.test(value));
     if (!fits) errors.push(`${status}: ${name} is ${String(value)}`);
   }
-  for (const name of ["server", "x-powered-by", "access-control-allow-origin", "set-cookie"])
+  for (const name of ["x-powered-by", "access-control-allow-origin", "set-cookie"])
     if (headerNames.includes(name)) errors.push(`${status}: ${name} is there`);
+  // nginx says its name, though no more than that.
+  if (headers.server !== (IS_BEHIND_NGINX ? "nginx" : undefined)) errors.push(`${status}: server is ${headers.server}`);
   const twice = headerNames.filter((name, index) => headerNames.indexOf(name) !== index);
   if (twice.length > 0) errors.push(`${status}: twice: ${twice}`);
   if (/unsafe-|strict-dynamic/.test(String(headers["content-security-policy"])))
     errors.push(`${status}: unsafe policy`);
-  const isDocument = headers["content-type"]?.startsWith("text/html") ?? false;
+  // From its own store nginx says what it would say with the document.
+  const isDocument = headers["content-type"]?.startsWith("text/html") || (IS_BEHIND_NGINX && status === 304);
   // It must be allowed to fetch, and says so in a policy of its own; offline.spec.ts knows which.
   const isWorker = headers["cache-control"] === "no-cache";
   if (!isDocument && !isWorker && !String(headers["content-security-policy"]).endsWith("sandbox"))
