@@ -22,7 +22,7 @@ export function writeNginxConfig({ dir, port, upstream: [one, two] }: NginxConfi
   const path = join(dir, "nginx.conf");
   writeFileSync(
     path,
-    `${isRoot ? "user root; " : ""}daemon off; pid ${dir}/pid; error_log ${dir}/error.log;
+    `${isRoot ? "user root; " : ""}worker_processes auto; daemon off; pid ${dir}/pid; error_log ${dir}/error.log;
 events {}
 http {
 access_log off;
