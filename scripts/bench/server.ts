@@ -59,7 +59,10 @@ export async function runServer(): Promise<Report> {
     const tail = own.p99Ms / theirs.p99Ms;
     const strain = busy.p99Ms / quiet.p99Ms;
     const growth = soak.after.memory / soak.before.memory - 1;
-    const failed = [own, behind, quiet, busy, store, soak.pages, soak.sent].reduce((sum, { errors }) => sum + errors, 0);
+    const failed = [own, behind, quiet, busy, store, soak.pages, soak.sent].reduce(
+      (sum, { errors }) => sum + errors,
+      0,
+    );
     const soakedRequests = (soak.pages.perSecond + soak.sent.perSecond) * SOAK_SECONDS;
     return {
       title: "Server",
