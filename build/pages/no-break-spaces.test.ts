@@ -29,14 +29,16 @@ describe("words on one line", () => {
     expect(shown("<dd>9:00 AM – 6:00 PM</dd>")).toBe("<dd>9:00_AM_–_6:00_PM</dd>");
     expect(shown("<p>one – two</p>")).toBe("<p>one – two</p>");
   });
-  it("are the last ones of a paragraph, if they are short", () => {
-    const start = "The tool runs wherever you are, with no server,";
-    expect(shown(`<p>${start} in your browser.</p>`)).toBe(`<p>${start} in_your_browser.</p>`);
+  it("are the last ones of a long paragraph, if they are short", () => {
+    const start = "It costs nothing, asks for no account and no address, and runs wherever you are, with no server,";
+    expect(shown(`<p>${start} in your browser.</p>`)).toBe(`<p>${start} in your_browser.</p>`);
     expect(shown(`<li>${start} as it is.</li>`)).toBe(`<li>${start} as_it_is.</li>`);
-    expect(shown("<p>تعمل الأداة أينما كنت، بلا خادم ولا حساب، في متصفّحك.</p>")).toBe(
-      "<p>تعمل الأداة أينما كنت، بلا خادم ولا حساب،_في_متصفّحك.</p>",
+    const arabic =
+      "تعمل الأداة أينما كنت، ولا تطلب منك حسابًا ولا بريدًا، وتبقى صورك وكلماتك كلها حيث كتبتها، بلا خادم ولا حساب،";
+    expect(shown(`<p>${arabic} في متصفّحك.</p>`)).toBe(`<p>${arabic}_في_متصفّحك.</p>`);
+    expect(shown("<p>The tool runs with no server, in your browser.</p>")).toBe(
+      "<p>The tool runs with no server, in your browser.</p>",
     );
-    expect(shown("<p>As it is.</p>")).toBe("<p>As it is.</p>");
   });
   it("are not sought in attributes, code and texts that scripts compare", () => {
     for (const html of [

@@ -9,8 +9,8 @@ const NOT_LAST_IN_LINE = /(?<![\p{L}\d])(?:\d[\d,.:]{0,7}|ما|لا|لم|لن|أ
 const TIMES = / – (?=\d)/u;
 /** Within a longer text: labels and names stay as they are written. */
 const COMPOUND = new RegExp(`${COMPOUND_HYPHEN.source}(?<=[^<>]{24})`, "u");
-/** The end of a paragraph: the spaces before its last words, where more words come before them. */
-const LAST_WORDS = / (?<=[^<>]{40} )(?:[^\s<>]{1,7} )?[^\s<>]{1,9}(?=<\/(?:p|li|dd|blockquote)>)/u;
+/** The end of a long paragraph: the spaces before its last words. In a short one they would leave a ragged line. */
+const LAST_WORDS = / (?<=[^<>]{90} )(?:[^\s<>]{1,3} )?[^\s<>]{1,9}(?=<\/(?:p|li|dd|blockquote)>)/u;
 /** One expression, so that each page is searched once. */
 const SKIPPED_OR_MATCH = new RegExp(
   [SKIPPED, LAST_WORDS, NOT_LAST_IN_LINE, TIMES, RANGE_DASH, COMPOUND].map(({ source }) => source).join("|"),
@@ -19,8 +19,8 @@ const SKIPPED_OR_MATCH = new RegExp(
 const NO_BREAK_SPACE = "\u00a0";
 
 /**
- * Keeps words on one line: a number or a short Arabic word and the next one, both ends of a range, the parts of a short compound, and the
- * last words of a paragraph, which would stand alone.
+ * Keeps words on one line: a number or a short Arabic word and the next one, both ends of a range, the parts of a short
+ * compound, and the last words of a paragraph.
  */
 export function keepWordsTogether(html: string): string {
   return html.replace(SKIPPED_OR_MATCH, (found) => {

@@ -28,7 +28,7 @@ export function PostNext({ t, direction, previous, next, related }: PostNextProp
             <Icon className="text-primary-ink" name="chevron-left" />
             <span className="grid gap-0.5">
               <small className="text-muted text-small">{t("post.previous")}</small>
-              <b className="eased">{previous.title}</b>
+              <b className="eased text-balance">{previous.title}</b>
             </span>
           </a>
         )}
@@ -36,11 +36,11 @@ export function PostNext({ t, direction, previous, next, related }: PostNextProp
           <a
             href={next.href}
             rel="next"
-            className="moves-on-hover post-neighbour-next flex items-center gap-4 min-h-22 py-4.5 border-t border-line justify-end text-end tablet:py-7 tablet:border-b tablet:border-line tablet:col-2 tablet:ps-8 tablet:border-s"
+            className="moves-on-hover post-neighbour-next flex items-center gap-4 min-h-22 py-4.5 border-t border-line justify-between tablet:justify-end tablet:text-end tablet:py-7 tablet:border-b tablet:border-line tablet:col-2 tablet:ps-8 tablet:border-s"
           >
             <span className="grid gap-0.5">
               <small className="text-muted text-small">{t("post.next")}</small>
-              <b className="eased">{next.title}</b>
+              <b className="eased text-balance">{next.title}</b>
             </span>
             <Icon className="text-primary-ink" name="chevron-right" />
           </a>
@@ -53,7 +53,8 @@ export function PostNext({ t, direction, previous, next, related }: PostNextProp
           </h2>
           <ul className="grid gap-x-8 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3">
             {related.map((post) => (
-              <li key={post.id}>
+              // Two in a row leave no place for a third.
+              <li key={post.id} className="tablet:max-wide:nth-3:hidden">
                 <PostCard post={post} direction={direction} />
               </li>
             ))}

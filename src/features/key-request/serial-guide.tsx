@@ -22,7 +22,7 @@ export function SerialGuide({ t, sample, questions, faqHref, children }: SerialG
       {children}
       <div className="grid content-start gap-8 wide:sticky wide:top-24 wide:self-start">
         <figure>
-          <div className="serial-ticket band relative grid gap-6 rounded-panel isolate overflow-clip shadow-high">
+          <div className="serial-ticket band relative border border-line-strong grid gap-6 rounded-panel isolate overflow-clip shadow-high">
             <KhatamPattern className="-z-1" id="ticket-khatam" fade="corner" />
             <div className="serial-ticket-head grid items-center gap-3.5 text-small text-copy">
               <AppIcon app={sample.app.id} />

@@ -33,7 +33,7 @@ export function AppCard({ app }: { app: AppSummary }) {
           <p className="text-small text-muted">{app.kind}</p>
           <Rating {...app.rating} />
         </div>
-        <dl className="app-card-facts grid grid-flow-col grid-rows-2 auto-cols-fr pt-3.5 border-t border-line">
+        <dl className="app-card-facts grid grid-flow-col grid-rows-2 auto-cols-auto justify-between pt-3.5 border-t border-line">
           {app.facts.map(({ label, value }) => (
             <Fragment key={label}>
               <dt className="text-small text-muted">{label}</dt>

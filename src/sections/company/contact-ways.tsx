@@ -38,7 +38,7 @@ export function ContactWays({ t, hours, phone, email, address, chatHref, childre
         </Way>
       </dl>
       <div>
-        <Button href={chatHref} look="soft" newTab={t("frame.newTab")} icon="whatsapp">
+        <Button href={chatHref} look="ghost" newTab={t("frame.newTab")} icon="whatsapp">
           {t("contact.chatAction")}
         </Button>
       </div>

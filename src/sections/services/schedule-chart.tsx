@@ -142,7 +142,7 @@ function ScheduleBar({ step: { id, bar, duration }, weeks, direction }: Schedule
       )}
       <g className="schedule-end" fill="var(--color-copy)" fontSize="13">
         {/* Its halo is a text of its own: runs of two directions would be painted over by each other's. */}
-        <text {...label} stroke="var(--color-band)" strokeWidth="8" strokeLinejoin="round">
+        <text {...label} className="schedule-halo" stroke="var(--color-band)" strokeWidth="8" strokeLinejoin="round">
           {duration}
         </text>
         <text {...label}>{duration}</text>
