@@ -85,7 +85,7 @@ function MissingLine({ place, onConfirm }: { place: MissingTranslation; onConfir
         <span className="grid flex-1 min-w-0">
           <span>{name}</span>
           {text !== undefined && (
-            <span className="text-muted text-small wrap-anywhere" dir="auto">
+            <span className="justify-self-start text-muted text-small wrap-anywhere" dir="auto">
               {text}
             </span>
           )}
@@ -94,10 +94,14 @@ function MissingLine({ place, onConfirm }: { place: MissingTranslation; onConfir
         <Icon className="size-4.5 text-muted" name="chevron-right" />
       </a>
       {text !== undefined && (
-        <button type="button" className="button button-soft" onClick={onConfirm}>
+        <button
+          type="button"
+          className="button button-soft"
+          aria-label={`${t("missing.confirm")}: ${text}`}
+          onClick={onConfirm}
+        >
           <Icon name="check" />
           {t("missing.confirm")}
-          <span className="sr-only">: {text}</span>
         </button>
       )}
     </li>
