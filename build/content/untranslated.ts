@@ -52,7 +52,7 @@ export function untranslatedIn(
     const { from = "", texts = [] } = marks[locale] ?? {};
     const marked = new Set(texts);
     return textsOf(contentFolder, kind, { id, locale })
-      .filter((placed) => marked.has(fingerprintOf(placed.text)) && needsTranslation(placed))
+      .filter(({ text }) => marked.has(fingerprintOf(text)))
       .map(({ format: _, ...placed }) => ({ kind: kind.id, id, from, ...placed }));
   });
 }

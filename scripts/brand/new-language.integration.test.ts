@@ -54,6 +54,8 @@ describe("a new language", () => {
     // Every field and every line with words.
     expect(texts.length).toBeGreaterThan(4000);
     expect(said).toContain(`${code}: ${texts.length} texts in `);
+    // The drawing of the name is a file.
+    expect(texts.map(({ text }) => text)).not.toContain("en.svg");
     for (const place of ["brand.tagline", "brand.headline", "contact.address"])
       expect(texts.some(({ file, field }) => file === "site.json" && field.startsWith(`${place}.${code}`))).toBe(true);
     for (const file of [`faq/${code}.json`, `messages/${code}.json`, `policy/privacy/${code}.md`, "search.json"])
