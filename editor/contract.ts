@@ -25,7 +25,7 @@ export type Kind = {
   below?: KindId;
   entries: readonly EntryRow[];
 };
-/** `missing`: languages in which something of it is not written yet. */
+/** `missing`: languages in which something of it is not written or not translated yet. */
 export type EntryRow = { id: string; title: Titles; missing: readonly string[] };
 
 /** GET /api/content */
@@ -84,13 +84,20 @@ export type References = readonly {
   text?: string;
 }[];
 
-/** GET /api/missing → what lacks a translation. `path` is empty where a whole file or text is meant. */
-export type MissingTranslations = readonly {
+/** GET /api/missing → what lacks a translation. */
+export type MissingTranslations = readonly MissingTranslation[];
+export type MissingTranslation = {
   kind: KindId;
   id: string;
+  /** Empty where a whole file or text is meant, or a line of a text. */
   path: readonly (string | number)[];
   locale: string;
-}[];
+  /** The words of another language that stand there; without it nothing does. */
+  text?: string;
+};
+
+/** POST /api/missing/confirm with Confirmation → 204: these words are right as they are, wherever they stand. */
+export type Confirmation = { locale: string; texts: readonly string[] };
 
 /** POST /api/preview with PreviewRequest → 200 Preview, in the site's own markup (class "prose"), or 422 Refused. */
 export type PreviewRequest = { kind: KindId; id: string; locale: string; texts: Readonly<Record<string, string>> };

@@ -1,17 +1,39 @@
-/** `npm run content`: what there is, and every error with file, field and reason. `-- --format` formats the files. */
+/** `npm run content`: what there is, and every error with file, field and reason. Its usage lists what else it does. */
 import { checkContent } from "#build/content/content-check.ts";
 import { errorLine } from "#build/content/content-errors.ts";
 import { writeFiles } from "#build/content/write-files.ts";
 import { unformattedFiles } from "#build/entries/format.ts";
-import { readEnv } from "#server/env.ts";
+import { type Env, readEnv } from "#server/env.ts";
 import { runOrExplain } from "#server/plain-error.ts";
 import { argumentsOf } from "./command.ts";
+import { confirmUntranslated, readUntranslated, untranslatedLines } from "./content/untranslated.ts";
 
 const FORMAT = "--format";
+const LIST = "--untranslated";
+const REFUSE = "--refuse-untranslated";
+const CONFIRM = "--confirm";
+
+const USAGE = `npm run content                                  checks the content, counts untranslated texts by file
+npm run content -- ${FORMAT}                      also formats its files
+npm run content -- ${LIST}                lists untranslated texts
+npm run content -- ${REFUSE}         fails while there are some; so does UNTRANSLATED=refuse
+npm run content -- ${CONFIRM} de [file [field]]    texts that are right as they are, though nobody translated them`;
 
 await runOrExplain(() => {
-  const [option] = argumentsOf({ usage: "npm run content [-- --format]", options: [FORMAT] });
-  const { CONTENT_DIR } = readEnv();
+  const isConfirming = process.argv.includes(CONFIRM);
+  const args = argumentsOf({
+    usage: USAGE,
+    maxArguments: isConfirming ? 3 : 0,
+    options: isConfirming ? [CONFIRM] : [FORMAT, LIST, REFUSE],
+  });
+  const env = readEnv();
+  if (isConfirming) {
+    const place = args.filter((arg) => arg !== CONFIRM);
+    console.log(confirmUntranslated(env.CONTENT_DIR, place));
+  } else report(env, args);
+});
+
+function report({ CONTENT_DIR, UNTRANSLATED }: Env, args: readonly string[]) {
   const { errors, wording, counts } = checkContent(CONTENT_DIR);
   const locales = Object.keys(counts[0]?.words ?? {});
   const row = (cells: readonly (string | number)[]) =>
@@ -24,9 +46,12 @@ await runOrExplain(() => {
     console.log(`${wording.length} words and numbers to mend; they keep nothing from being built:`);
   for (const error of wording) console.error(errorLine(error));
   if (errors.length + wording.length > 0) process.exitCode = 1;
-  else if (option === FORMAT) {
+  else if (args.includes(FORMAT)) {
     const unformatted = unformattedFiles(CONTENT_DIR);
     writeFiles(CONTENT_DIR, unformatted);
     console.log(`${unformatted.size} files were formatted.`);
   }
-});
+  const untranslated = readUntranslated(CONTENT_DIR);
+  for (const line of untranslatedLines(untranslated, { each: args.includes(LIST) })) console.log(line);
+  if (untranslated.length > 0 && (args.includes(REFUSE) || UNTRANSLATED === "refuse")) process.exitCode = 1;
+}

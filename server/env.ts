@@ -98,6 +98,8 @@ const envSchema = z.object({
     .min(1)
     .default("./content")
     .transform((value) => resolve(value)),
+  /** Whether texts that nobody has translated yet keep the site from being built. */
+  UNTRANSLATED: z.enum(["warn", "refuse"]).default("warn"),
   /** Set by `npm run dev`: where its API listens. */
   DEV_API_PORT: portSchema.optional(),
   DIST_DIR: z

@@ -7,6 +7,7 @@ import { referencesIn } from "#domain/content/reference.ts";
 import { formMessageKeys } from "#domain/forms/form-messages.ts";
 import { activeLocales } from "#domain/language/locale.ts";
 import { type Localizer, localizerOf } from "#domain/language/localized.ts";
+import { UNTRANSLATED_FILE, untranslatedFileSchema } from "#domain/language/untranslated.ts";
 import { PAGE_IDS } from "#domain/site/pages.ts";
 import { type Site, siteSchemaOf } from "#domain/site/site.ts";
 import { outlineOf, sameShape } from "#domain/text/outline.ts";
@@ -134,6 +135,7 @@ export function checkContent(contentDir: string): ContentReport {
     found(file, "", "headingsDiffer", { levels: levels.join(", ") });
   };
 
+  if (existsSync(at(UNTRANSLATED_FILE))) readAs(UNTRANSLATED_FILE, untranslatedFileSchema);
   const taxonomy = readOne(contentSingles.taxonomy);
   for (const of of Object.values<Files<unknown>>(contentSingles))
     if (of.files !== contentSingles.taxonomy.files && of.files !== contentSingles.site.files) readOne(of);

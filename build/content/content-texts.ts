@@ -1,19 +1,20 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { UNTRANSLATED_FILE } from "#domain/language/untranslated.ts";
 
 export type ContentText = { file: string; field: string; language: string; text: string };
 
-/** Words that visitors type, right or wrong. */
-const TYPED = new Set(["search.json"]);
+/** Words that visitors type, right or wrong, and fingerprints. */
+const NOT_PROSE = new Set(["search.json", UNTRANSLATED_FILE]);
 
 /** Every text of the content folder with its place and language; a Markdown text is one field for each line. */
 export function contentTexts(contentDir: string, languages: readonly string[]): ContentText[] {
   const files = globSync("**/*.{json,md}", { cwd: contentDir }).sort();
   return files.flatMap((file) => {
-    if (TYPED.has(file)) return [];
+    if (NOT_PROSE.has(file)) return [];
     const own = languages.find((language) => new RegExp(`^${language}\\.(?:json|md)$`).test(basename(file)));
     const text = readFileSync(join(contentDir, file), "utf8");
-    if (file.endsWith(".md")) return own ? linesOf(text).map((line) => ({ file, language: own, ...line })) : [];
+    if (file.endsWith(".md")) return own ? markdownLines(text).map((line) => ({ file, language: own, ...line })) : [];
     return stringsIn(parsed(text), languages, own).map((found) => ({ file, ...found }));
   });
 }
@@ -28,7 +29,7 @@ function parsed(text: string): unknown {
 }
 
 /** Blocks of code are blanked before, so that each line can be read alone. */
-function linesOf(markdown: string) {
+export function markdownLines(markdown: string) {
   const prose = markdown.replace(/^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\1.*$/gm, (block) => block.replace(/[^\n]/g, ""));
   return prose.split("\n").map((text, index) => ({ field: `line ${index + 1}`, text }));
 }

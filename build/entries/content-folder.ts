@@ -19,8 +19,11 @@ export type ContentFolder = {
 
 const languagesSchema = z.object({ locales: localesSchema, defaultLocale: localeCodeSchema });
 
-export function openContentFolder(contentDir: string): ContentFolder {
+/** `changed` are files that are not written yet: path below the folder, and text. */
+export function openContentFolder(contentDir: string, changed?: ReadonlyMap<string, string>): ContentFolder {
   const read = (file: string) => {
+    const text = changed?.get(file);
+    if (text !== undefined) return text;
     const path = join(contentDir, file);
     return existsSync(path) ? readFileSync(path, "utf8") : null;
   };

@@ -44,4 +44,10 @@ describe("what any page may be made of", () => {
     expect(sharedFingerprint(env)).toBe(before.shared);
     expect(inputsFingerprint(env)).not.toBe(before.all);
   });
+
+  it("does not include what is only known of texts: a confirmed text renders nothing again", () => {
+    const before = inputsFingerprint(env);
+    writeFileSync(join(content.dir, "untranslated.json"), "{}");
+    expect(inputsFingerprint(env)).toBe(before);
+  });
 });

@@ -12,7 +12,7 @@ export const localeRowSchema = z.strictObject({
   dir: z.enum(["rtl", "ltr"]),
   active: z.boolean(),
   formatting: z.string().min(2).meta({ description: "Intl tag for digits and dates" }),
-  openGraph: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/),
+  openGraph: z.string().regex(/^[a-z]{2,3}_(?:[A-Z]{2}|\d{3})$/),
 });
 
 /** A language of the site: one row of `content/site.json`. */

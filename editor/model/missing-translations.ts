@@ -1,64 +1,48 @@
+import { readMarks, untranslatedIn } from "#build/content/untranslated.ts";
 import { type ContentFolder, listIds } from "#build/entries/content-folder.ts";
-import { readIfParsable } from "#build/entries/entries.ts";
+import { readIfParsable, UnreadableFileError } from "#build/entries/entries.ts";
 import { type KindSource, listKinds } from "#build/entries/kinds.ts";
-import { isRecord } from "#build/entries/records.ts";
-import type { Field, MissingTranslations, Shape } from "#editor/contract.ts";
+import { localizedValues } from "#build/entries/localized-values.ts";
+import type { UntranslatedMarks } from "#domain/language/untranslated.ts";
+import type { MissingTranslation, MissingTranslations } from "#editor/contract.ts";
 
-type Gap = { path: readonly (string | number)[]; locale: string };
-
-/** What lacks a translation: empty or absent values, and empty texts. */
+/** What lacks a translation: empty or absent values, empty texts, and texts that are still those of another language. */
 export function listMissingTranslations(contentFolder: ContentFolder): MissingTranslations {
-  return listKinds().flatMap((kind) =>
-    listIds(contentFolder, kind).flatMap((id) =>
-      gapsOf(contentFolder, kind, id).map((gap) => ({ kind: kind.id, id, ...gap })),
-    ),
-  );
+  const missingIn = missingTranslationsIn(contentFolder);
+  return listKinds().flatMap((kind) => listIds(contentFolder, kind).flatMap((id) => missingIn(kind, id)));
 }
 
-export function gapsOf(contentFolder: ContentFolder, kind: KindSource, id: string): Gap[] {
-  const entry = readIfParsable(contentFolder, kind, id);
-  if (!entry) return [];
-  const texts = Object.entries(entry.texts).filter(([, text]) => text.trim() === "");
-  return [
-    ...gapsInFields(entry.fields, entry.data, contentFolder.locales),
-    ...texts.map(([locale]) => ({ path: [], locale })),
+/** The same of single entries, for lists of them: marks are read once. */
+export function missingTranslationsIn(contentFolder: ContentFolder) {
+  const marks = marksIfReadable(contentFolder);
+  return (kind: KindSource, id: string): MissingTranslation[] => [
+    ...gapsIn(contentFolder, kind, id),
+    ...untranslatedIn(contentFolder, kind, { id, marks }).map(({ path, locale, text }) => ({
+      kind: kind.id,
+      id,
+      path,
+      locale,
+      text,
+    })),
   ];
 }
 
-function gapsInFields(fields: readonly Field[], value: unknown, locales: readonly string[]): Gap[] {
-  if (!isRecord(value)) return [];
-  return fields.flatMap(({ name, shape, optional }) =>
-    optional && value[name] === undefined ? [] : below(name, gapsInValue(shape, value[name], locales)),
-  );
+function gapsIn(contentFolder: ContentFolder, kind: KindSource, id: string): MissingTranslation[] {
+  const entry = readIfParsable(contentFolder, kind, id);
+  if (!entry) return [];
+  const values = localizedValues(entry.fields, entry.data, contentFolder.locales).filter(({ value }) => isEmpty(value));
+  const texts = Object.entries(entry.texts).filter(([, text]) => text.trim() === "");
+  const gaps = [...values, ...texts.map(([locale]) => ({ path: [], locale }))];
+  return gaps.map(({ path, locale }) => ({ kind: kind.id, id, path, locale }));
 }
 
-const below = (name: string | number, gaps: readonly Gap[]): Gap[] =>
-  gaps.map(({ path, locale }) => ({ path: [name, ...path], locale }));
-
-function gapsInValue(shape: Shape, value: unknown, locales: readonly string[]): Gap[] {
-  switch (shape.type) {
-    case "localized": {
-      const written = isRecord(value) ? value : {};
-      return locales.filter((locale) => isEmpty(written[locale])).map((locale) => ({ path: [], locale }));
-    }
-    case "group":
-      return gapsInFields(shape.fields, value, locales);
-    case "list":
-      return Array.isArray(value)
-        ? value.flatMap((item, index) => below(index, gapsInValue(shape.of, item, locales)))
-        : [];
-    case "map":
-      return Object.entries(isRecord(value) ? value : {}).flatMap(([name, part]) =>
-        below(name, gapsInValue(shape.of, part, locales)),
-      );
-    case "variants":
-      return isRecord(value) ? gapsInFields(shape.variants[String(value[shape.by])] ?? [], value, locales) : [];
-    case "either":
-      return isRecord(value)
-        ? shape.of.flatMap((option) => (option.type === "localized" ? gapsInValue(option, value, locales) : []))
-        : [];
-    default:
-      return [];
+/** `npm run content` tells of a file that cannot be read; it keeps nobody from editing. */
+function marksIfReadable(contentFolder: ContentFolder): UntranslatedMarks {
+  try {
+    return readMarks(contentFolder);
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return {};
+    throw error;
   }
 }
 

@@ -3,6 +3,7 @@ import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from "node:
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { fingerprintOf } from "#build/content/untranslated.ts";
 import type {
   Content,
   Entry,
@@ -414,6 +415,61 @@ describe("what lacks a translation", () => {
     expect(missing).toContainEqual({ kind: "posts", id: "pre-launch-list", path: [], locale: "de" });
     expect(missing).toContainEqual({ kind: "messages", id: "file", path: ["nav", "blog"], locale: "de" });
     expect(missing.every(({ locale }) => locale === "de")).toBe(true);
+  });
+});
+
+describe("a text that was copied from another language", () => {
+  const ROLE = "Chief of everything";
+  const missing = () => get<MissingTranslations>("/api/missing");
+  const place = (id: string) => ({ kind: "team", id, path: ["role"], locale: "en", text: ROLE });
+  const confirm = (body: unknown) => ask("/api/missing/confirm", { method: "POST", body });
+  beforeEach(() => {
+    for (const id of ["huda-salim", "lina-qasim"])
+      content.edit(`team/${id}.json`, (member: { role: Record<string, string> }) => {
+        member.role["en"] = ROLE;
+      });
+    const marks = { en: { from: "ar", texts: [fingerprintOf(ROLE)] } };
+    writeFileSync(join(content.dir, "untranslated.json"), JSON.stringify(marks));
+  });
+
+  it("is listed with its words, and its entry as lacking the language", async () => {
+    expect(await missing()).toEqual([place("huda-salim"), place("lina-qasim")]);
+    const { kinds } = await get<Content>("/api/content");
+    const lacking = kinds.flatMap(({ entries }) => entries.filter((entry) => entry.missing.length > 0));
+    expect(lacking.map(({ id, missing: locales }) => [id, locales])).toEqual([
+      ["huda-salim", ["en"]],
+      ["lina-qasim", ["en"]],
+    ]);
+  });
+
+  it("leaves the list when another one is saved, and stays when other fields are", async () => {
+    expect((await put(withValue(await entryAt("team", "huda-salim"), "since", 2019))).status).toBe(200);
+    expect(await missing()).toContainEqual(place("huda-salim"));
+    expect((await put(withValue(await entryAt("team", "huda-salim"), "role.en", "Director"))).status).toBe(200);
+    expect(await missing()).toEqual([place("lina-qasim")]);
+  });
+
+  it("leaves the list when it is confirmed, in every entry that has it; nothing else is written", async () => {
+    const before = read("team/huda-salim.json");
+    expect((await confirm({ locale: "en", texts: [ROLE] })).status).toBe(204);
+    expect(await missing()).toEqual([]);
+    expect(read("untranslated.json")).toBe("{}\n");
+    expect(read("team/huda-salim.json")).toBe(before);
+  });
+
+  it("is not confirmed by what is not understood, nor in another language", async () => {
+    expect((await confirm({ locale: "en" })).status).toBe(422);
+    expect((await confirm({ locale: "ar", texts: [ROLE] })).status).toBe(204);
+    expect(await missing()).toHaveLength(2);
+  });
+
+  it("keeps nobody from editing where the list of marks cannot be read", async () => {
+    writeFileSync(join(content.dir, "untranslated.json"), "<<<<<<< ours");
+    expect(await missing()).toEqual([]);
+    expect((await put(withValue(await entryAt("team", "huda-salim"), "since", 2019))).status).toBe(200);
+    const refused = await confirm({ locale: "en", texts: [ROLE] });
+    expect(refused.status).toBe(422);
+    expect(await errorsOf(refused)).toMatchObject([{ file: "content/untranslated.json" }]);
   });
 });
 

@@ -1,11 +1,12 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import { confirmTexts } from "#build/content/untranslated.ts";
 import { type ContentFolder, listIds, openContentFolder } from "#build/entries/content-folder.ts";
 import { readIfParsable, titleOf, UnreadableFileError } from "#build/entries/entries.ts";
 import { findKind, type KindSource } from "#build/entries/kinds.ts";
 import type { Content, Kind, Preview } from "#editor/contract.ts";
 import { reason } from "#editor/model/errors.ts";
-import { gapsOf, listMissingTranslations } from "#editor/model/missing-translations.ts";
+import { listMissingTranslations, missingTranslationsIn } from "#editor/model/missing-translations.ts";
 import { listTargets } from "#editor/model/targets.ts";
 import { jsonOf, refuse } from "./answers.ts";
 import { entriesApi } from "./entries-api.ts";
@@ -20,6 +21,7 @@ const previewSchema = z.strictObject({
   locale: z.string(),
   texts: z.record(z.string(), z.string()),
 });
+const confirmationSchema = z.strictObject({ locale: z.string(), texts: z.array(z.string()) });
 
 export type EditorNeeds = {
   contentDir: string;
@@ -35,15 +37,22 @@ export function editorApi({ contentDir, siteAddress, today }: EditorNeeds) {
     .use(onlyOwnPage)
     .get("/content", (c) => {
       const contentFolder = openContentFolder(contentDir);
+      const missingIn = missingTranslationsIn(contentFolder);
       const content: Content = {
         locales: contentFolder.rows.map(({ code, name, dir }) => ({ code, name, dir })),
-        kinds: listShownKinds().map(({ kind, group }) => ({ ...kindOf(contentFolder, kind), group })),
+        kinds: listShownKinds().map(({ kind, group }) => ({ ...kindOf(contentFolder, kind, missingIn), group })),
         targets: listTargets(contentFolder),
         site: siteAddress,
       };
       return c.json(content);
     })
     .get("/missing", (c) => c.json(listMissingTranslations(openContentFolder(contentDir))))
+    .post("/missing/confirm", async (c) => {
+      const body = confirmationSchema.safeParse(await jsonOf(c));
+      if (!body.success) return refuse(c, 422, [{ reason: reason("notUnderstood") }]);
+      confirmTexts(openContentFolder(contentDir), body.data.locale, body.data.texts);
+      return c.body(null, 204);
+    })
     .post("/preview", async (c) => {
       const body = previewSchema.safeParse(await jsonOf(c));
       const contentFolder = openContentFolder(contentDir);
@@ -70,7 +79,11 @@ function unreadable(error: Error, c: Context) {
   return refuse(c, 422, [{ file: `content/${file}`, reason: { key: "errors.notJson", values: { message } } }]);
 }
 
-function kindOf(contentFolder: ContentFolder, kind: KindSource): Omit<Kind, "group"> {
+function kindOf(
+  contentFolder: ContentFolder,
+  kind: KindSource,
+  missingIn: ReturnType<typeof missingTranslationsIn>,
+): Omit<Kind, "group"> {
   const ids = listIds(contentFolder, kind);
   return {
     id: kind.id,
@@ -81,7 +94,7 @@ function kindOf(contentFolder: ContentFolder, kind: KindSource): Omit<Kind, "gro
     entries: ids.map((id) => ({
       id,
       title: titleOf(readIfParsable(contentFolder, kind, id)?.data, contentFolder.locales),
-      missing: [...new Set(gapsOf(contentFolder, kind, id).map(({ locale }) => locale))],
+      missing: [...new Set(missingIn(kind, id).map(({ locale }) => locale))],
     })),
   };
 }

@@ -2,12 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { printContentJson } from "#build/content/content-json.ts";
+import { marksOfCopy, printMarks, readMarks } from "#build/content/untranslated.ts";
+import { type ContentFolder, openContentFolder } from "#build/entries/content-folder.ts";
+import { UnreadableFileError } from "#build/entries/entries.ts";
 import { hexToOklch, isHexColor } from "#domain/brand/color.ts";
 import { readLogo } from "#domain/brand/logo.ts";
 import { activeLocales, type LocaleRow } from "#domain/language/locale.ts";
+import { UNTRANSLATED_FILE, type UntranslatedMarks } from "#domain/language/untranslated.ts";
 import { type Site, siteSchemaOf } from "#domain/site/site.ts";
 import { newLocaleRow } from "#src/i18n/new-locale-row.ts";
-import { inOtherLanguages, withLanguages } from "./languages.ts";
+import { inOtherLanguages, type LanguageChange, withLanguages } from "./languages.ts";
 import { withNameDrawings } from "./name-drawing.ts";
 import { BrandError, type BrandOptions, COLOR_PLACES, LOCALIZED_PLACES, PLACES } from "./options.ts";
 
@@ -32,7 +36,8 @@ export async function brandChange(
   setWords(data, from, texts);
   if (to.join() !== from.join()) {
     const rows = rowsFor(former.locales, to);
-    const change = languageChange({ contentDir, from, to }, options);
+    const intlTag = (code: string) => rows.find((row) => row.code === code)?.iso ?? code;
+    const change = { ...languageChange({ contentDir, from, to }, options), intlTag };
     const words = z.record(z.string(), z.unknown()).parse(withLanguages(data, change));
     data = { ...words, locales: rows };
     for (const [path, changed] of inOtherLanguages(change)) files.set(path, changed);
@@ -49,15 +54,48 @@ export async function brandChange(
   const site = parseSite(data, texts);
   for (const [path, drawing] of await logoFiles({ former, site, data }, options)) files.set(path, drawing);
   files.set("site.json", printContentJson(data));
+  const marks = untranslatedMarks({ contentDir, files, from, to }, texts);
+  if (marks !== null) files.set(UNTRANSLATED_FILE, marks);
   return { site: parseSite(data, texts), files };
 }
+
+/** What a new language says in the words of another is marked; the words that came with the command are its own. */
+function untranslatedMarks(
+  { contentDir, files, from, to }: Pick<LanguageChange, "contentDir" | "from" | "to"> & Pick<BrandChange, "files">,
+  texts: BrandOptions["texts"],
+): string | null {
+  const contentFolder = openContentFolder(contentDir, files);
+  const kept = Object.entries(marksNow(contentFolder)).filter(([locale]) => to.includes(locale));
+  const added = to
+    .filter((code) => !from.includes(code))
+    .map((locale): [string, UntranslatedMarks[string]] => {
+      const confirmed = Object.keys(LOCALIZED_PLACES).flatMap((option) =>
+        wordsOf(option, texts[`${option}-${locale}`]),
+      );
+      return [locale, marksOfCopy(contentFolder, { locale, from: texts["copy-from"] ?? "", confirmed })];
+    });
+  const isChanged = added.length > 0 || contentFolder.read(UNTRANSLATED_FILE) !== null;
+  return isChanged ? printMarks(Object.fromEntries([...kept, ...added])) : null;
+}
+
+function marksNow(contentFolder: ContentFolder): UntranslatedMarks {
+  try {
+    return readMarks(contentFolder);
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error;
+    throw new BrandError(`content/${error.file} has errors of its own; \`npm run content\` names them`);
+  }
+}
+
+/** The home page's headline has several lines. */
+const wordsOf = (option: string, words = ""): string[] =>
+  option === "headline" ? words.split("|").map((line) => line.trim()) : [words];
 
 function setWords(data: Data, locales: readonly string[], texts: BrandOptions["texts"]) {
   for (const [option, place] of Object.entries(LOCALIZED_PLACES))
     for (const locale of locales) {
       const words = texts[`${option}-${locale}`];
-      if (words !== undefined)
-        setAt(data, [...place, locale], option === "headline" ? words.split("|").map((line) => line.trim()) : words);
+      if (words !== undefined) setAt(data, [...place, locale], option === "headline" ? wordsOf(option, words) : words);
     }
 }
 

@@ -5,7 +5,9 @@ import { errorLine } from "#build/content/content-errors.ts";
 import { dryRunErrors } from "#build/content/dry-run.ts";
 import { writeFiles } from "#build/content/write-files.ts";
 import { localesSchema } from "#domain/language/locale.ts";
+import { UNTRANSLATED_FILE } from "#domain/language/untranslated.ts";
 import { siteSchemaOf } from "#domain/site/site.ts";
+import { readUntranslated, untranslatedSummaries } from "#scripts/content/untranslated.ts";
 import { brandChange } from "./change.ts";
 import { BrandError, HELP, localesAsked, parseOptions } from "./options.ts";
 import { brandLines, leftovers, lineChanges } from "./report.ts";
@@ -37,6 +39,7 @@ export async function runBrand(args: readonly string[], contentDir: string): Pro
   writeFiles(contentDir, changed);
   const notes = leftovers(former, site, contentDir);
   if (notes.length > 0) lines.push("", "Look at these by hand:", ...notes.map((note) => `  ${note}`));
+  if (changed.has(UNTRANSLATED_FILE)) lines.push("", ...untranslatedSummaries(readUntranslated(contentDir)));
   return [...lines, "", "Written. Next: npm run dev to look at it, npm run content to check it."].join("\n");
 }
 

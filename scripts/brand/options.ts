@@ -68,7 +68,8 @@ Money and languages
   --currency EUR                       three letters; prices keep their numbers
   --locales ar,en,de                   the active languages, in this order
   --default-locale ar
-  --copy-from en                       a new language begins with the words of this one
+  --copy-from en                       a new language begins with the words of this one,
+                                       marked as untranslated: npm run content counts them
   --delete-texts                       a language that goes takes its words along
 
   --dry-run        shows what would change

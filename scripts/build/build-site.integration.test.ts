@@ -4,6 +4,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { fingerprintOf } from "#build/content/untranslated.ts";
+import { copyContent } from "#harness/content-copy.ts";
 
 describe("npm run build", () => {
   let dir: string;
@@ -12,14 +14,14 @@ describe("npm run build", () => {
   });
   afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-  function build(program: string): Promise<{ code: number | null; output: string }> {
+  function build(program: string, env: NodeJS.ProcessEnv = {}): Promise<{ code: number | null; output: string }> {
     writeFileSync(join(dir, "astro"), `#!/usr/bin/env node\n${program}`);
     chmodSync(join(dir, "astro"), 0o755);
     return new Promise((resolve) => {
       const child = execFile(
         process.execPath,
         ["scripts/build.ts"],
-        { env: { PATH: [dir, process.env["PATH"]].join(delimiter), DIST_DIR: join(dir, "dist") } },
+        { env: { PATH: [dir, process.env["PATH"]].join(delimiter), DIST_DIR: join(dir, "dist"), ...env } },
         (_error, stdout, stderr) => resolve({ code: child.exitCode, output: stdout + stderr }),
       );
     });
@@ -53,5 +55,23 @@ describe("npm run build", () => {
       "10:00:00 [WARN] something is old",
       "",
     ]);
+  });
+
+  it("says how many texts are not translated yet, or refuses them before anything is built", async () => {
+    const content = copyContent();
+    content.edit("team/huda-salim.json", (member: { role: Record<string, string> }) => {
+      member.role["en"] = "Chief of everything";
+    });
+    const marks = { en: { from: "ar", texts: [fingerprintOf("Chief of everything")] } };
+    writeFileSync(join(content.dir, "untranslated.json"), JSON.stringify(marks));
+    const sentence = "en: 1 text in 1 file is still Arabic.";
+    const warned = await build(written, { CONTENT_DIR: content.dir });
+    expect(warned.code).toBe(0);
+    expect(warned.output).toContain(sentence);
+    const refused = await build(written, { CONTENT_DIR: content.dir, UNTRANSLATED: "refuse" });
+    content.remove();
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain(sentence);
+    expect(refused.output).not.toContain("Building the site");
   });
 });

@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import { z } from "zod";
 import { BUILD_PHASES, type BuildReport } from "#build/report-progress.ts";
 import { assertJsonIsReadable } from "#scripts/content/json-errors.ts";
+import { untranslatedWarning } from "#scripts/content/untranslated.ts";
 import { missingProgram } from "#scripts/run.ts";
 import type { Env } from "#server/env.ts";
 import { createProgress, FIRST_BUILD_MS, type PhaseTimes } from "./progress.ts";
@@ -19,8 +20,10 @@ const WARNING = /\[WARN\]/;
  * Builds the site with progress in one place instead of a line for each page. What Astro wrote is shown when the
  * build fails, all but the list of pages; of a build that worked only the warnings are. Resolves to the exit code.
  */
-export async function buildSite({ CONTENT_DIR, DIST_DIR }: Pick<Env, "CONTENT_DIR" | "DIST_DIR">): Promise<number> {
+export async function buildSite(env: Pick<Env, "CONTENT_DIR" | "DIST_DIR" | "UNTRANSLATED">): Promise<number> {
+  const { CONTENT_DIR, DIST_DIR } = env;
   assertJsonIsReadable(CONTENT_DIR);
+  const untranslated = untranslatedWarning(env);
   const isTerminal = process.stdout.isTTY === true;
   const progress = createProgress({
     write: (text) => process.stdout.write(text),
@@ -45,6 +48,7 @@ export async function buildSite({ CONTENT_DIR, DIST_DIR }: Pick<Env, "CONTENT_DI
     return code;
   }
   for (const line of output.filter((text) => WARNING.test(text))) console.warn(line);
+  if (untranslated !== null) console.warn(untranslated);
   const { totalMs, written, times } = progress.end();
   // A build into another folder is of another site, or of a test.
   if (DIST_DIR === resolve("dist")) storeTimes(times);

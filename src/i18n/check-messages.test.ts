@@ -58,6 +58,14 @@ describe("messages", () => {
     );
   });
 
+  it("ask for the forms of ordinal numbers where a message counts places", () => {
+    const places = "{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}";
+    expect(errorsOf({ a: "{n, selectordinal, other {#}}" }, { a: places })).toEqual([]);
+    expect(errorsOf({ a: "{n, selectordinal, other {#}}" }, { a: places.replace("two {#nd} ", "") })).toEqual([
+      { locale: "en", key: "a", rule: "messagePlural", values: { form: "two" } },
+    ]);
+  });
+
   it("name a message that is not ICU", () => {
     expect(errorsOf({ a: "{" }, { a: "x" })[0]).toMatchObject({ locale: "ar", key: "a", rule: "messageSyntax" });
   });

@@ -1,6 +1,7 @@
-import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { type MessageFormatElement, type PluralElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { z } from "zod";
 import type { Locale } from "#domain/language/locale.ts";
+import { pluralFormsOf } from "./plural-forms.ts";
 
 export type MessageTree = { readonly [key: string]: string | MessageTree };
 
@@ -23,14 +24,15 @@ export function flattenMessages(tree: MessageTree, prefix = ""): Map<string, str
 /** Arguments and tags of a message, and the plural forms each of its plurals gives. */
 function shapeOf(elements: readonly MessageFormatElement[]) {
   const names = new Set<string>();
-  const plurals: string[][] = [];
+  const plurals: { type: PluralElement["pluralType"]; given: string[] }[] = [];
   const visit = (list: readonly MessageFormatElement[]) => {
     for (const element of list) {
       if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
       names.add(element.value);
       if (element.type === TYPE.tag) visit(element.children);
       if (element.type === TYPE.plural || element.type === TYPE.select) {
-        if (element.type === TYPE.plural) plurals.push(Object.keys(element.options));
+        if (element.type === TYPE.plural)
+          plurals.push({ type: element.pluralType, given: Object.keys(element.options) });
         for (const option of Object.values(element.options)) visit(option.value);
       }
     }
@@ -60,7 +62,6 @@ export function messageErrors(
       errors.push({ locale, key, rule, values });
     };
     const found = flattenMessages(tree);
-    const forms = new Intl.PluralRules(intlTag(locale)).resolvedOptions().pluralCategories;
     for (const key of expected.keys()) if (!found.has(key)) report(key, "messageMissing", { other });
     for (const [key, text] of found) {
       const original = expected.get(key);
@@ -72,8 +73,9 @@ export function messageErrors(
         const shape = shapeOf(parse(text));
         const wanted = shapeOf(parse(original)).names;
         if (shape.names !== wanted) report(key, "messageArguments", { given: shape.names, wanted, other });
-        for (const given of shape.plurals)
-          for (const form of forms) if (!given.includes(form)) report(key, "messagePlural", { form });
+        for (const { type, given } of shape.plurals)
+          for (const form of pluralFormsOf(intlTag(locale), type))
+            if (!given.includes(form)) report(key, "messagePlural", { form });
       } catch (error) {
         report(key, "messageSyntax", { message: error instanceof Error ? error.message : String(error) });
       }

@@ -52,7 +52,8 @@ export function translateContent(dir: string, code: string) {
   };
   const rewrite = (path: string, change: (data: unknown) => unknown) =>
     writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(path, "utf8")))));
-  for (const path of globSync(`${dir}/**/*.json`)) if (!/\/(?:messages|faq)\//.test(path)) rewrite(path, walk);
+  for (const path of globSync(`${dir}/**/*.json`))
+    if (!/\/(?:(?:messages|faq)\/|untranslated\.json$)/.test(path)) rewrite(path, walk);
   rewrite(`${dir}/messages/${code}.json`, (data) => translated(data, germanMessage));
   rewrite(`${dir}/faq/${code}.json`, (data) => translated(data, germanWords));
   for (const path of globSync(`${dir}/**/*.md`))

@@ -15,12 +15,14 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brandContrasts } from "#build/content/brand-contrast.ts";
+import { listUntranslated } from "#build/content/untranslated.ts";
+import { openContentFolder } from "#build/entries/content-folder.ts";
 import { siteSchemaOf } from "#domain/site/site.ts";
 import { siteManifestSchema } from "#domain/site/site-manifest.ts";
 import { postContact, startServer } from "#harness/server.ts";
 import { startSmtp } from "#harness/smtp.ts";
 import { buildEnv } from "./build-env.ts";
-import { translateContent } from "./german-words.ts";
+import { germanWords, translateContent } from "./german-words.ts";
 
 /** What a fresh clone holds and a build needs. */
 const PROJECT = ["astro.config.ts", "package.json", "package-lock.json", "tsconfig.json"];
@@ -141,6 +143,14 @@ describe("the site of another company", () => {
     expect(found).toEqual([]);
     // The same eyes see the former company where it is.
     expect(tracesIn(former.site)).toEqual(["its name", "its numbers"]);
+  });
+
+  it("lists a text as untranslated only as long as it is the copied one", () => {
+    const left = listUntranslated(openContentFolder(join(root, "content")));
+    const texts = left.filter(({ file }) => !file.startsWith("messages/")).map(({ text }) => text);
+    expect(texts.filter((text) => germanWords(text) !== text)).toEqual([]);
+    // A word without a vowel that the translation changes.
+    expect(texts).toContain("Shipping");
   });
 
   it("says its own name, in its own languages, in every kind of file", () => {

@@ -1,4 +1,5 @@
 import type {
+  Confirmation,
   Content,
   Entry,
   KindId,
@@ -43,6 +44,7 @@ const placeOf = (kind: KindId, id: string) => `${encodeURIComponent(kind)}/${enc
 export const api = {
   content: () => request<Content>("content"),
   missing: () => request<MissingTranslations>("missing"),
+  confirm: (confirmation: Confirmation) => request<null>("missing/confirm", jsonBody("POST", confirmation)),
   entry: (kind: KindId, id: string) => request<Entry>(`entries/${placeOf(kind, id)}`),
   create: (kind: KindId, entry: NewEntry) =>
     request<Entry>(`entries/${encodeURIComponent(kind)}`, jsonBody("POST", entry)),

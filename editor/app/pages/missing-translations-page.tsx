@@ -2,14 +2,17 @@ import { useCallback, useEffect, useState } from "react";
 import { api } from "#editor/app/content/api.ts";
 import { useContent } from "#editor/app/content/content.tsx";
 import { keyOf } from "#editor/app/content/path.ts";
-import { entryAddress, TEXT } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
-import type { MissingTranslations } from "#editor/contract.ts";
+import type { MissingTranslation, MissingTranslations } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { Icon } from "#src/ui/icons/icon.tsx";
+import { MissingEntry } from "./missing-entry.tsx";
+
+/** More lines than this are folded, entry by entry. */
+const MOST_LINES_OPEN = 100;
 
 export function MissingTranslationsPage() {
   const { t } = useTexts();
+  const { refresh } = useContent();
   const [missing, setMissing] = useState<MissingTranslations | "loading" | "unreachable">("loading");
   const look = useCallback(async () => {
     const answer = await api.missing();
@@ -18,6 +21,19 @@ export function MissingTranslationsPage() {
   useEffect(() => {
     look();
   }, [look]);
+  // An entry of which all is confirmed goes, and the focus with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the list
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
+  }, [missing]);
+  const confirm = async (places: readonly MissingTranslation[]) => {
+    for (const [locale, own] of Map.groupBy(places, (place) => place.locale)) {
+      const answer = await api.confirm({ locale, texts: own.flatMap(({ text }) => text ?? []) });
+      if (!answer.ok) return setMissing("unreachable");
+    }
+    // The same words may stand in other entries.
+    await Promise.all([look(), refresh()]);
+  };
   return (
     <div className="page">
       <h1>{t("missing.title")}</h1>
@@ -36,14 +52,18 @@ export function MissingTranslationsPage() {
           {t("app.offlineText")}
         </Notice>
       )}
-      {Array.isArray(missing) && <MissingList missing={missing} />}
+      {Array.isArray(missing) && <MissingList missing={missing} onConfirm={confirm} />}
     </div>
   );
 }
 
-function MissingList({ missing }: { missing: MissingTranslations }) {
-  const { t, kind: kindName, place } = useTexts();
-  const { kindOf, nameOf, locales } = useContent();
+type MissingListProps = {
+  missing: MissingTranslations;
+  onConfirm: (places: readonly MissingTranslation[]) => void;
+};
+
+function MissingList({ missing, onConfirm }: MissingListProps) {
+  const { t } = useTexts();
   if (missing.length === 0)
     return (
       <Notice tone="success" title={t("missing.none")}>
@@ -52,39 +72,41 @@ function MissingList({ missing }: { missing: MissingTranslations }) {
     );
   const byEntry = Map.groupBy(missing, ({ kind, id }) => keyOf([kind, id]));
   return (
-    <ul className="grid gap-4">
-      {[...byEntry].map(([key, places]) => {
-        const [first] = places;
-        if (!first) return null;
-        const kind = kindOf(first.kind);
-        return (
-          <li key={key} className="missing-entry border border-line rounded-card bg-surface overflow-clip">
-            <h2 className="flex flex-wrap items-baseline gap-y-0.5 gap-x-3 py-3.5 px-4.5 tracking-normal">
-              <span dir="auto">{nameOf(first.kind, first.id)}</span>
-              {kind && <small className="text-muted">{kindName(kind.label)}</small>}
-            </h2>
-            <ul>
-              {places.map(({ kind: of, id, path, locale }) => {
-                const at = path.length > 0 ? path : [TEXT];
-                const language = locales.find(({ code }) => code === locale);
-                const isNamed = path.includes(locale);
-                return (
-                  <li key={keyOf([...path, locale])}>
-                    <a
-                      className="flex items-center gap-3 min-h-11.5 py-2 px-4.5 border-t border-line hover:bg-raised focus-visible:-outline-offset-2"
-                      href={entryAddress(of, id, isNamed ? at : [...at, locale])}
-                    >
-                      <span className="flex-1">{path.length > 0 ? place(path, locales) : t("missing.markdown")}</span>
-                      <span className="pill pill-missing">{language?.name ?? locale}</span>
-                      <Icon className="size-4.5 text-muted" name="chevron-right" />
-                    </a>
-                  </li>
-                );
-              })}
-            </ul>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <CopiedCounts missing={missing} />
+      <ul className="grid gap-4">
+        {[...byEntry].map(([key, [first, ...others]]) =>
+          first ? (
+            <MissingEntry
+              key={key}
+              places={[first, ...others]}
+              isOpenAtFirst={missing.length <= MOST_LINES_OPEN}
+              onConfirm={onConfirm}
+            />
+          ) : null,
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** How much of each language is still that of another one. */
+function CopiedCounts({ missing }: { missing: MissingTranslations }) {
+  const { t } = useTexts();
+  const { locales } = useContent();
+  const rows = locales.map(({ code, name }) => ({
+    code,
+    name,
+    count: missing.filter(({ locale, text }) => locale === code && text !== undefined).length,
+  }));
+  const copied = rows.filter(({ count }) => count > 0);
+  return (
+    <div role="status">
+      {copied.map(({ code, name, count }) => (
+        <p key={code} className="pb-6 font-strong">
+          {t("missing.copied", { language: name, count })}
+        </p>
+      ))}
+    </div>
   );
 }

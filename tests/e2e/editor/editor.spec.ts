@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { fingerprintOf } from "#build/content/untranslated.ts";
 import { AXE, violations } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { type RunningEditor, startEditor } from "./editor.ts";
@@ -272,6 +273,37 @@ test("what lacks a translation is listed, and each line opens its field", async 
   await save(page);
   await open(page, "missing");
   await expect(page.getByText(ar.ui.missing.none)).toBeVisible();
+});
+
+test("a text that was copied from another language is opened, translated or confirmed", async ({ page }) => {
+  const path = (file: string) => join(editor.contentDir, file);
+  const copied = "Chief of everything";
+  for (const file of ["team/huda-salim.json", "team/tariq-mansour.json"]) {
+    const member = JSON.parse(readFileSync(path(file), "utf8"));
+    writeFileSync(path(file), `${JSON.stringify({ ...member, role: { ...member.role, en: copied } }, null, 2)}\n`);
+  }
+  const name = JSON.parse(readFileSync(path("team/huda-salim.json"), "utf8")).name.en;
+  const marks = { en: { from: "ar", texts: [copied, name].map(fingerprintOf) } };
+  writeFileSync(path("untranslated.json"), JSON.stringify(marks));
+
+  await open(page, "missing");
+  const main = page.getByRole("main");
+  const lines = main.getByRole("link", { name: copied });
+  await expect(lines).toHaveCount(2);
+  await lines.first().click();
+  await expect(field(page, "role.en")).toBeFocused();
+  await field(page, "role.en").fill("Director");
+  await save(page);
+
+  await open(page, "missing");
+  await expect(lines).toHaveCount(1);
+  const confirm = (text: string) => main.getByRole("button", { name: `${ar.ui.missing.confirm}: ${text}` });
+  await confirm(name).click();
+  await expect(main.getByRole("link", { name })).toHaveCount(0);
+  await confirm(copied).press("Enter");
+  await expect(page.getByText(ar.ui.missing.none)).toBeVisible();
+  await expect(main).toBeFocused();
+  expect(readFileSync(path("untranslated.json"), "utf8")).toBe("{}\n");
 });
 
 for (const { language, theme, width } of [
