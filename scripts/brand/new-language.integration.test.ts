@@ -11,11 +11,9 @@ import { copyContent } from "#harness/content-copy.ts";
 import { runBrand } from "./command.ts";
 import { BrandError } from "./options.ts";
 
-/** Of `apps.count`, which has "one" and "other" in English. */
+/** Of `apps.count`, which has "one" and "other" in English. French and Spanish have the forms of Portuguese. */
 const APPS = {
   pt: "{count, plural, one {# app} many {# apps} other {# apps}}",
-  fr: "{count, plural, one {# app} many {# apps} other {# apps}}",
-  es: "{count, plural, one {# app} many {# apps} other {# apps}}",
   ru: "{count, plural, one {# app} few {# apps} many {# apps} other {# apps}}",
   ja: "{count, plural, other {# apps}}",
 };
