@@ -22,8 +22,15 @@ export function startThemeInline(themeKey: string, changed: string) {
     requestAnimationFrame(() =>
       setTimeout(() => {
         const theme = dataset["theme"] ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
-        dataset["theme"] = theme === "dark" ? "light" : "dark";
-        dispatchEvent(new Event(changed));
+        const change = () => {
+          dataset["theme"] = theme === "dark" ? "light" : "dark";
+          dispatchEvent(new Event(changed));
+        };
+        // Night comes and goes as a tide: src/frame/page-transitions.css.
+        if (document.startViewTransition && matchMedia("(prefers-reduced-motion: no-preference)").matches) {
+          dataset["tide"] = "";
+          document.startViewTransition(change).finished.finally(() => delete dataset["tide"]);
+        } else change();
         try {
           localStorage.setItem(themeKey, String(theme !== "dark"));
         } catch {

@@ -173,3 +173,21 @@ test("a click before the site's script has come counts", async ({ page }) => {
   await expect.poll(() => shown(page)).toEqual(looks("dark"));
   expect(await stored(page)).toBe("true");
 });
+
+test("night rises as a tide where things may move, and leaves nothing behind", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
+  await page.goto("/en/about");
+  await ready(page);
+  const tides = () =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter((moving) => moving instanceof CSSAnimation && moving.animationName === "tide")
+          .length,
+    );
+  for (const theme of ["dark", "light"] as const) {
+    await page.locator("header [data-theme-toggle]").click();
+    await expect.poll(tides).toBe(1);
+    await expect.poll(() => shown(page)).toEqual(looks(theme));
+    await expect(page.locator("html")).not.toHaveAttribute("data-tide");
+  }
+});
