@@ -71,7 +71,7 @@ export type Save = {
 export type Saved = { version: string; files: readonly string[] };
 export type Refused = { errors: readonly EntryError[]; current?: Entry };
 
-/** POST /api/entries/:kind with NewEntry → 200 Entry (a draft: the first PUT with version "" writes it), 422 Refused. */
+/** POST /api/entries/:kind with NewEntry → 200 Entry (not on disk: the first PUT with version "" writes it), 422 Refused. */
 export type NewEntry = { id: string; from?: string };
 
 /** GET /api/entries/:kind/:id/references → who refers to it. */

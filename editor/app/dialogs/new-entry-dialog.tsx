@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from "react";
 import { api } from "#editor/app/content/api.ts";
 import { useContent } from "#editor/app/content/content.tsx";
-import { saveDraft } from "#editor/app/entry/draft.ts";
+import { saveUnsaved } from "#editor/app/entry/unsaved-changes.ts";
 import { entryAddress } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { EntryRow, Kind } from "#editor/contract.ts";
@@ -32,9 +32,9 @@ export function NewEntryDialog({ kind, from, onClose, go }: NewEntryDialogProps)
     const answer = await api.create(kind.id, { id: wanted, ...(from && { from: from.id }) });
     if (answer.ok) {
       const { data, texts, version } = answer.value;
-      // It is not on disk yet; after a reload it is read from the draft.
+      // It is not on disk yet; after a reload it is read from the unsaved changes.
       const copied = from && { from: from.id };
-      saveDraft(kind.id, wanted, { data, texts, version, savedAt: Date.now(), entry: answer.value, ...copied });
+      saveUnsaved(kind.id, wanted, { data, texts, version, savedAt: Date.now(), entry: answer.value, ...copied });
       onClose();
       go(entryAddress(kind.id, wanted));
       return;

@@ -6,8 +6,6 @@ import { Fields } from "#editor/app/fields/group-field.tsx";
 import { kindAddress } from "#editor/app/frame/address.ts";
 import { MarkdownField } from "#editor/app/markdown/markdown-field.tsx";
 import type { Entry } from "#editor/contract.ts";
-import type { Draft } from "./draft.ts";
-import { DraftOffer } from "./draft-offer.tsx";
 import { EditingProvider } from "./editing.tsx";
 import { type Asks, EntryDialogs } from "./entry-dialogs.tsx";
 import { EntryHead } from "./entry-head.tsx";
@@ -15,23 +13,25 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { FindInEntry } from "./find-in-entry.tsx";
 import { focusField } from "./focus-field.ts";
 import { PreviewPane } from "./preview-pane.tsx";
+import type { UnsavedChanges } from "./unsaved-changes.ts";
+import { UnsavedOffer } from "./unsaved-offer.tsx";
 import { useEntry } from "./use-entry.ts";
 import { usePreviewOpen } from "./use-preview-open.ts";
 
 type EntryEditorProps = {
   entry: Entry;
-  draft: Draft | null;
+  unsaved: UnsavedChanges | null;
   at: Path | null;
   guard: RefObject<Guard | null>;
   go: (address: string) => void;
 };
 
 /** One entry: its head with the save button, its fields, and the page that shows it. */
-export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
+export function EntryEditor({ entry, unsaved, at, guard, go }: EntryEditorProps) {
   const { kind, id } = entry;
   const { locales, targets, kindOf, nameOf, refresh } = useContent();
-  const { state, dispatch, changed, save: write, discard } = useEntry(entry, draft);
-  const [offered, setOffered] = useState(entry.version === "" ? null : draft);
+  const { state, dispatch, changed, save: write, discard } = useEntry(entry, unsaved);
+  const [offered, setOffered] = useState(entry.version === "" ? null : unsaved);
   const [target, setTarget] = useState<Path | null>(at);
   const [asks, setAsks] = useState<Asks | null>(null);
   const [isPreviewOpen, setPreviewOpen] = usePreviewOpen();
@@ -104,11 +104,11 @@ export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
       />
       <div className="entry-form relative min-w-0 overflow-y-auto overscroll-contain">
         {offered && (
-          <DraftOffer
-            draft={offered}
+          <UnsavedOffer
+            unsaved={offered}
             version={state.base.version}
             onRestore={() => {
-              dispatch({ type: "restore", draft: offered });
+              dispatch({ type: "restore", unsaved: offered });
               setOffered(null);
             }}
             onDrop={() => {

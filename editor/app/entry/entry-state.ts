@@ -1,7 +1,7 @@
 import { isSame, isWithin, type Path, withValueAt } from "#editor/app/content/path.ts";
 import { withoutBlanks } from "#editor/app/fields/shapes.ts";
 import type { Entry, EntryError, Refused, Saved } from "#editor/contract.ts";
-import type { Draft } from "./draft.ts";
+import type { UnsavedChanges } from "./unsaved-changes.ts";
 
 /** One entry while it is edited: what the files say, what is typed, and how the last save ended. */
 export type EntryState = {
@@ -24,7 +24,7 @@ export type EntryAction =
   | { type: "saved"; answer: Saved; data: unknown; texts: EntryState["texts"] }
   | { type: "refused"; answer: Refused }
   | { type: "unreachable" }
-  | { type: "restore"; draft: Draft }
+  | { type: "restore"; unsaved: UnsavedChanges }
   /** Back to the files, which may hold a change made elsewhere. */
   | { type: "reset"; entry: Entry }
   /** What is typed stays, now as a change of the version that was saved elsewhere. */
@@ -73,7 +73,7 @@ export function entryReducer(state: EntryState, action: EntryAction): EntryState
     case "unreachable":
       return { ...state, saving: "unreachable" };
     case "restore":
-      return { ...state, data: action.draft.data, texts: action.draft.texts };
+      return { ...state, data: action.unsaved.data, texts: action.unsaved.texts };
     case "reset":
       return openEntry(action.entry);
     case "keepMine":

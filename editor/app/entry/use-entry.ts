@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
 import { api } from "#editor/app/content/api.ts";
 import type { Entry } from "#editor/contract.ts";
-import { type Draft, deleteDraft, saveDraft } from "./draft.ts";
 import { entryReducer, isChanged, openEntry } from "./entry-state.ts";
+import { deleteUnsaved, saveUnsaved, type UnsavedChanges } from "./unsaved-changes.ts";
 
-/** The state of one entry, stored as a draft while it is unsaved, and how it is saved. */
-export function useEntry(entry: Entry, draft: Draft | null) {
+/** The state of one entry, its unsaved changes stored in this browser, and how it is saved. */
+export function useEntry(entry: Entry, unsaved: UnsavedChanges | null) {
   const { kind, id } = entry;
   const [state, dispatch] = useReducer(entryReducer, entry, (opened) => {
     const fresh = openEntry(opened);
-    // A new entry exists only as a draft; any other draft is offered, not restored at once.
-    return opened.version === "" && draft ? entryReducer(fresh, { type: "restore", draft }) : fresh;
+    // A new entry exists only as unsaved changes; any others are offered, not restored at once.
+    return opened.version === "" && unsaved ? entryReducer(fresh, { type: "restore", unsaved }) : fresh;
   });
   const changed = isChanged(state);
   const latest = useRef(state);
@@ -19,12 +19,12 @@ export function useEntry(entry: Entry, draft: Draft | null) {
   });
 
   const { data, texts, base } = state;
-  const from = draft?.from;
+  const from = unsaved?.from;
   const copied = useMemo(() => from !== undefined && { from }, [from]);
   useEffect(() => {
     if (!changed) return;
     const begun = base.version === "" && { entry: base, ...copied };
-    saveDraft(kind, id, { data, texts, version: base.version, savedAt: Date.now(), ...begun });
+    saveUnsaved(kind, id, { data, texts, version: base.version, savedAt: Date.now(), ...begun });
   }, [changed, data, texts, base, kind, id, copied]);
 
   /** Whether it was saved. `over`: the version that is knowingly overwritten. */
@@ -37,7 +37,7 @@ export function useEntry(entry: Entry, draft: Draft | null) {
       const { version } = over ?? latest.current.base;
       const answer = await api.save(kind, id, { ...sent, version, ...(version === "" && copied) });
       if (answer.ok) {
-        deleteDraft(kind, id);
+        deleteUnsaved(kind, id);
         dispatch({ type: "saved", answer: answer.value, ...sent });
       } else if (answer.refused) dispatch({ type: "refused", answer: answer.refused });
       else dispatch({ type: "unreachable" });
@@ -45,6 +45,6 @@ export function useEntry(entry: Entry, draft: Draft | null) {
     },
     [kind, id, copied],
   );
-  const discard = useCallback(() => deleteDraft(kind, id), [kind, id]);
+  const discard = useCallback(() => deleteUnsaved(kind, id), [kind, id]);
   return { state, dispatch, changed, save, discard };
 }

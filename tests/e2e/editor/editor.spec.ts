@@ -174,7 +174,7 @@ test("what breaks a rule is refused at its field, and nothing typed is lost", as
   // A window that is closed, a machine that stops: the words are offered again.
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
-  await page.getByRole("button", { name: ar.ui.draft.restore }).click();
+  await page.getByRole("button", { name: ar.ui.unsaved.restore }).click();
   await expect(field(page, "title.en")).toHaveValue("Short");
   await field(page, "title.en").fill("Lifetime licences, once more");
   await field(page, "summary.ar").fill(
@@ -232,13 +232,13 @@ test("nobody leaves unsaved changes unasked", async ({ page }) => {
   expect((await asked).type()).toBe("beforeunload");
   await (await asked).accept();
   await leaving;
-  await page.getByRole("button", { name: ar.ui.draft.restore }).click();
+  await page.getByRole("button", { name: ar.ui.unsaved.restore }).click();
   await page.goBack();
   await dialog.getByRole("button", { name: ar.ui.leave.leave }).click();
   expect(file("services/mobile.json")).toBe(before);
   await page.goto(`${editor.address}/#/services/mobile`);
   await expect(field(page, "order")).not.toHaveValue("7");
-  await expect(page.getByRole("button", { name: ar.ui.draft.restore })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: ar.ui.unsaved.restore })).toHaveCount(0);
 });
 
 test("rows are added, moved and put back by keys", async ({ page }) => {
