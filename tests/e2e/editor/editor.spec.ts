@@ -63,6 +63,15 @@ test("a price changes one line of its file, and the plan on the page", async ({ 
   await expect(beside(page).locator("body")).toContainText("31.5", { timeout: 60_000 });
 });
 
+test("a change of the company stands on the page beside it", async ({ page }) => {
+  await open(page, "site/file?at=brand.tagline.ar");
+  await field(page, "brand.tagline.ar").fill("شركة برمجيات للتجربة");
+  await save(page);
+  expect(editor.changedLines("site.json")).toEqual(['"ar": "شركة برمجيات للتجربة",']);
+  await expect(beside(page).locator("body")).toContainText("شركة برمجيات للتجربة", { timeout: 60_000 });
+});
+
+// After the change above: the site's server must still notice new files.
 test("a new post stands in the blog", async ({ page, errors }) => {
   // The site beside it learns of the new file a moment later.
   errors.allow(/\b404\b.*\/ar\/bloger\/written-in-a-browser/);
