@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, statSync } from "node:fs";
 import { relative } from "node:path";
+import { DRAFTS_FOLDER } from "#domain/content/content-files.ts";
 import type { Env } from "#server/env.ts";
 
 const SOURCES = ["astro.config.ts", "package-lock.json", "{build,domain,src}/**/*"];
@@ -28,7 +29,10 @@ export const sharedFingerprint = (env: Env): string =>
 function fingerprint(env: Env, without: readonly string[], also: readonly unknown[] = []): string {
   const hash = createHash("sha256");
   hash.update(JSON.stringify([env.SITE_URL, env.API_BASE_URL, env.LOGIN_URL, ...also]));
-  const files = globSync([...SOURCES, `${env.CONTENT_DIR}/**/*`], { exclude: ["src/.generated/**", ...without] });
+  const drafts = `${env.CONTENT_DIR}/${DRAFTS_FOLDER}/**`;
+  const files = globSync([...SOURCES, `${env.CONTENT_DIR}/**/*`], {
+    exclude: ["src/.generated/**", drafts, ...without],
+  });
   for (const path of files.sort()) {
     if (/\.test\.tsx?$/.test(path) || !statSync(path).isFile()) continue;
     hash.update(relative(".", path)).update("\0").update(readFileSync(path)).update("\0");

@@ -1,14 +1,15 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { type ContentFolder, listIds, openContentFolder } from "#build/entries/content-folder.ts";
-import { readIfParsable, titleOf, UnreadableFileError } from "#build/entries/entries.ts";
-import { findKind, type KindSource } from "#build/entries/kinds.ts";
-import type { Content, Kind, Preview } from "#editor/contract.ts";
+import { openContentFolder } from "#build/entries/content-folder.ts";
+import { UnreadableFileError } from "#build/entries/entries.ts";
+import { findKind } from "#build/entries/kinds.ts";
+import type { Content, Preview } from "#editor/contract.ts";
 import { reason } from "#editor/model/errors.ts";
-import { gapsOf, listMissingTranslations } from "#editor/model/missing-translations.ts";
+import { listMissingTranslations } from "#editor/model/missing-translations.ts";
+import { listRows } from "#editor/model/rows.ts";
 import { listTargets } from "#editor/model/targets.ts";
 import { jsonOf, refuse } from "./answers.ts";
-import { entriesApi } from "./entries-api.ts";
+import { draftsApi, entriesApi } from "./entries-api.ts";
 import { onlyByOwnName, onlyOwnPage } from "./guard.ts";
 import { picturesApi } from "./pictures-api.ts";
 import { previewOf } from "./preview.ts";
@@ -37,7 +38,15 @@ export function editorApi({ contentDir, siteAddress, today }: EditorNeeds) {
       const contentFolder = openContentFolder(contentDir);
       const content: Content = {
         locales: contentFolder.rows.map(({ code, name, dir }) => ({ code, name, dir })),
-        kinds: listShownKinds().map(({ kind, group }) => ({ ...kindOf(contentFolder, kind), group })),
+        kinds: listShownKinds().map(({ kind, group }) => ({
+          id: kind.id,
+          label: `kinds.${kind.id}`,
+          group,
+          fixed: kind.fixed,
+          hasText: kind.hasText,
+          ...("below" in kind && kind.below !== undefined && { below: kind.below }),
+          entries: listRows(contentFolder, kind, today()),
+        })),
         targets: listTargets(contentFolder),
         site: siteAddress,
       };
@@ -59,7 +68,8 @@ export function editorApi({ contentDir, siteAddress, today }: EditorNeeds) {
         return refuse(c, 422, [{ text: body.data.locale, reason: reason("previewFailed", { message }) }]);
       }
     })
-    .route("/entries", entriesApi({ contentDir, today }))
+    .route("/entries", entriesApi({ contentDir }))
+    .route("/drafts", draftsApi({ contentDir, today }))
     .route("/pictures", picturesApi({ contentDir }));
   return new Hono().use(onlyByOwnName).route("/api", api).onError(unreadable);
 }
@@ -68,20 +78,4 @@ function unreadable(error: Error, c: Context) {
   if (!(error instanceof UnreadableFileError)) throw error;
   const { file, message } = error;
   return refuse(c, 422, [{ file: `content/${file}`, reason: { key: "errors.notJson", values: { message } } }]);
-}
-
-function kindOf(contentFolder: ContentFolder, kind: KindSource): Omit<Kind, "group"> {
-  const ids = listIds(contentFolder, kind);
-  return {
-    id: kind.id,
-    label: `kinds.${kind.id}`,
-    fixed: kind.fixed,
-    hasText: kind.hasText,
-    ...("below" in kind && kind.below !== undefined && { below: kind.below }),
-    entries: ids.map((id) => ({
-      id,
-      title: titleOf(readIfParsable(contentFolder, kind, id)?.data, contentFolder.locales),
-      missing: [...new Set(gapsOf(contentFolder, kind, id).map(({ locale }) => locale))],
-    })),
-  };
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { Guard } from "#editor/app/app.tsx";
 import { api } from "#editor/app/content/api.ts";
-import { useContent } from "#editor/app/content/content.tsx";
 import { isSame, type Path } from "#editor/app/content/path.ts";
 import { kindAddress } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
@@ -26,16 +25,10 @@ type Opening =
 /** Loads an entry, and its unsaved changes if this browser has some. */
 export function EntryPage({ kind, id, at, guard, go }: EntryPageProps) {
   const { t } = useTexts();
-  const isKnown = useContent().rowOf(kind, id) !== undefined;
   const [opening, setOpening] = useState<Opening>({ is: "loading" });
 
   const open = useCallback(async () => {
     const unsaved = readUnsaved(kind, id);
-    // A new entry that was never saved: there is no file to read.
-    if (unsaved?.entry && !isKnown) {
-      setOpening({ is: "open", entry: unsaved.entry, unsaved });
-      return;
-    }
     const answer = await api.entry(kind, id);
     if (answer.ok) {
       const { data, texts } = answer.value;
@@ -43,14 +36,24 @@ export function EntryPage({ kind, id, at, guard, go }: EntryPageProps) {
       if (!isNews) deleteUnsaved(kind, id);
       setOpening({ is: "open", entry: answer.value, unsaved: isNews ? unsaved : null });
     } else setOpening({ is: answer.status === 404 ? "notFound" : "unreachable" });
-  }, [kind, id, isKnown]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry is opened once; its first save makes it known
+  }, [kind, id]);
   useEffect(() => {
     open();
-  }, [kind, id]);
+  }, [open]);
 
   if (opening.is === "open")
-    return <EntryEditor entry={opening.entry} unsaved={opening.unsaved} at={at} guard={guard} go={go} />;
+    return (
+      <EntryEditor
+        // Opened again after its draft was deleted, it is another one.
+        key={opening.entry.draftVersion}
+        entry={opening.entry}
+        unsaved={opening.unsaved}
+        at={at}
+        guard={guard}
+        go={go}
+        onReopen={open}
+      />
+    );
   return (
     <div className="page">
       {opening.is === "loading" && <Notice tone="loading" title={t("entry.loading")} />}

@@ -1,5 +1,4 @@
 import { isRecord } from "#editor/app/content/path.ts";
-import type { Entry } from "#editor/contract.ts";
 
 /** Unsaved changes, stored in this browser until they are saved or discarded. */
 export type UnsavedChanges = {
@@ -8,10 +7,6 @@ export type UnsavedChanges = {
   /** The version that was being changed. */
   version: string;
   savedAt: number;
-  /** Of a new entry, which is not on disk yet. */
-  entry?: Entry;
-  /** Of a duplicate: whose pictures its first save copies. */
-  from?: string;
 };
 
 const nameOf = (kind: string, id: string) => `editor-unsaved:${kind}/${id}`;

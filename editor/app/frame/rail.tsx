@@ -98,6 +98,7 @@ function RailKind({ kind, address }: { kind: Kind; address: Address }) {
                 aria-current={isCurrent(address, kind, row) ? "page" : undefined}
               >
                 <span dir="auto">{title(row.title, row.id)}</span>
+                {row.states.includes("draft") && <small className="text-muted">{t("states.draft")}</small>}
                 {row.missing.length > 0 && (
                   <MissingMark>
                     {t("kind.missing", {
