@@ -39,7 +39,7 @@ export function MarkdownLanguage({ locale, texts, errors, onWrite }: MarkdownLan
   const use = (tool: Tool) => apply(area.current, editWith(tool, selection(), t(`markdown.${tool}Words`)));
   const insert = (picture: Picture) => {
     setPictures(false);
-    const edit = pictureEdit(selection(), t("markdown.pictureWords"), picture.markdown);
+    const edit = pictureEdit(selection(), picture.markdown);
     // After the dialog has given the focus back.
     requestAnimationFrame(() => apply(area.current, edit));
   };

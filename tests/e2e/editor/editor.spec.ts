@@ -231,10 +231,16 @@ test("a picture comes from the writer's machine, goes where the cursor is, and s
   await expect(dialog.getByRole("alert")).toHaveCount(0);
   await dialog.getByRole("button", { name: "img-2034.png" }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(text).toHaveValue(/^!\[.+\]\(\.\/img-2034\.png\)/);
+  await expect(text).toHaveValue(/^!\[\]\(\.\/img-2034\.png\)/);
+  // Without a description it is refused; the cursor stands where it is written.
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.locator(".error-summary")).toContainText("img-2034.png");
+  await text.focus();
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 2));
+  await page.keyboard.insertText("رصيف فارغ");
   await save(page);
   const shown = beside(page).locator(".prose img").first();
-  await expect(shown).toHaveAttribute("alt", ar.ui.markdown.pictureWords, { timeout: 60_000 });
+  await expect(shown).toHaveAttribute("alt", "رصيف فارغ", { timeout: 60_000 });
   // The view beside may load once more, and pictures are loaded when they come into view.
   await expect(async () => {
     await shown.scrollIntoViewIfNeeded();
