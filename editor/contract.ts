@@ -110,6 +110,16 @@ export type MissingTranslations = readonly {
   locale: string;
 }[];
 
+/** GET /api/search?q=… → the texts that hold these words. `text`: in the Markdown of this language. */
+export type FoundTexts = readonly {
+  kind: KindId;
+  id: string;
+  path: readonly (string | number)[];
+  text?: string;
+  /** The sentence that holds them. */
+  excerpt: string;
+}[];
+
 /** POST /api/preview with PreviewRequest → 200 Preview, in the site's own markup (class "prose"), or 422 Refused. */
 export type PreviewRequest = { kind: KindId; id: string; locale: string; texts: Readonly<Record<string, string>> };
 export type Preview = { html: string };

@@ -8,6 +8,7 @@ import { countDrafts } from "#build/entries/drafts.ts";
 import type {
   Content,
   Entry,
+  FoundTexts,
   MissingTranslations,
   Picture,
   Preview,
@@ -522,6 +523,35 @@ describe("the list of articles", () => {
         .toReversed(),
     );
     expect(rows.slice(1).every(({ states }) => states[0] === "published")).toBe(true);
+  });
+});
+
+describe("searching all texts", () => {
+  const search = (words: string) => get<FoundTexts>(`/api/search?q=${encodeURIComponent(words)}`);
+
+  it("finds fields, interface texts and long texts, each with its place", async () => {
+    content.edit("team/huda-salim.json", (member: { focus: Record<string, string> }) => {
+      member.focus["en"] = "Tests every release. Reads zanzibarian charts at night.";
+    });
+    content.edit("messages/ar.json", (messages: { nav: Record<string, string> }) => {
+      messages.nav["blog"] = "مدوّنة زنجباريّة";
+    });
+    const markdown = join(content.dir, "blog/how-we-estimate/en.md");
+    writeFileSync(markdown, `${readFileSync(markdown, "utf8")}\nA Zanzibarian line.\n`);
+    expect(await search("zanzibarian")).toEqual([
+      { kind: "team", id: "huda-salim", path: ["focus", "en"], excerpt: "Reads zanzibarian charts at night." },
+      { kind: "posts", id: "how-we-estimate", path: [], text: "en", excerpt: "A Zanzibarian line." },
+    ]);
+    // As people type it, without marks.
+    expect(await search("زنجباريه")).toEqual([
+      { kind: "messages", id: "file", path: ["nav", "blog", "ar"], excerpt: "مدوّنة زنجباريّة" },
+    ]);
+  });
+
+  it("reads drafts, and no ids", async () => {
+    await begin("posts", "zanzibar", { name: "عنوان زنجباريّ" });
+    expect(await search("zanzibar")).toEqual([]);
+    expect(await search("زنجباري")).toMatchObject([{ id: "zanzibar", path: ["title", "ar"] }]);
   });
 });
 

@@ -7,6 +7,7 @@ import type { Content, Preview } from "#editor/contract.ts";
 import { reason } from "#editor/model/errors.ts";
 import { listMissingTranslations } from "#editor/model/missing-translations.ts";
 import { listRows } from "#editor/model/rows.ts";
+import { findTexts } from "#editor/model/search.ts";
 import { listTargets } from "#editor/model/targets.ts";
 import { jsonOf, refuse } from "./answers.ts";
 import { draftsApi, entriesApi } from "./entries-api.ts";
@@ -53,6 +54,7 @@ export function editorApi({ contentDir, siteAddress, today }: EditorNeeds) {
       return c.json(content);
     })
     .get("/missing", (c) => c.json(listMissingTranslations(openContentFolder(contentDir))))
+    .get("/search", (c) => c.json(findTexts(openContentFolder(contentDir), c.req.query("q") ?? "")))
     .post("/preview", async (c) => {
       const body = previewSchema.safeParse(await jsonOf(c));
       const contentFolder = openContentFolder(contentDir);

@@ -1,6 +1,7 @@
 import type {
   Content,
   Entry,
+  FoundTexts,
   KindId,
   MissingTranslations,
   NewEntry,
@@ -43,6 +44,7 @@ const placeOf = (kind: KindId, id: string) => `${encodeURIComponent(kind)}/${enc
 export const api = {
   content: () => request<Content>("content"),
   missing: () => request<MissingTranslations>("missing"),
+  search: (words: string) => request<FoundTexts>(`search?${new URLSearchParams({ q: words })}`),
   entry: (kind: KindId, id: string) => request<Entry>(`entries/${placeOf(kind, id)}`),
   create: (kind: KindId, entry: NewEntry) =>
     request<Entry>(`drafts/${encodeURIComponent(kind)}`, jsonBody("POST", entry)),

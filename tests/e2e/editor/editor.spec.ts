@@ -369,6 +369,18 @@ test("what lacks a translation is listed, and each line opens its field", async 
   await expect(page.getByText(ar.ui.missing.none)).toBeVisible();
 });
 
+test("a word is found in all texts, and leads to its field", async ({ page }) => {
+  await open(page, "");
+  const rail = page.getByRole("navigation");
+  await rail.getByLabel(ar.ui.rail.search).fill("the harbour");
+  const found = rail
+    .locator("section")
+    .getByRole("link", { name: /harbour/i })
+    .first();
+  await found.click();
+  await expect(page.locator(":is(input, textarea):focus")).toHaveValue(/harbour/i);
+});
+
 for (const { language, theme, width } of [
   { language: "ar", theme: "light", width: 1440 },
   { language: "en", theme: "dark", width: 390 },
