@@ -110,7 +110,10 @@ export type MissingTranslations = readonly {
   locale: string;
 }[];
 
-/** GET /api/search?q=… → the texts that hold these words. `text`: in the Markdown of this language. */
+/** More are not looked for; another word finds fewer. */
+export const MOST_FOUND = 50;
+
+/** GET /api/search?q=… → the first texts that hold these words. `text`: in the Markdown of this language. */
 export type FoundTexts = readonly {
   kind: KindId;
   id: string;

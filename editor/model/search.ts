@@ -4,10 +4,7 @@ import { readIfParsable } from "#build/entries/entries.ts";
 import { type KindSource, listKinds } from "#build/entries/kinds.ts";
 import { isRecord } from "#build/entries/records.ts";
 import { matchesSearch } from "#domain/search/search-text.ts";
-import type { Field, FoundTexts, Shape } from "#editor/contract.ts";
-
-/** More are not read; another word finds fewer. */
-const MOST = 50;
+import { type Field, type FoundTexts, MOST_FOUND, type Shape } from "#editor/contract.ts";
 
 type Text = { path: readonly (string | number)[]; text?: string; words: string };
 
@@ -19,7 +16,7 @@ export function findTexts(contentFolder: ContentFolder, query: string): FoundTex
       for (const { words, ...place } of textsOf(contentFolder, kind, id)) {
         if (!matchesSearch(words, query)) continue;
         found.push({ kind: kind.id, id, ...place, excerpt: excerptOf(words, query) });
-        if (found.length === MOST) return found;
+        if (found.length === MOST_FOUND) return found;
       }
   return found;
 }

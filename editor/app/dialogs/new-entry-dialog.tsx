@@ -5,6 +5,7 @@ import { entryAddress } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { EntryRow, Kind } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
+import { DialogField } from "./dialog-field.tsx";
 import { Modal } from "./modal.tsx";
 import { SHORT_NAME, shortNameFrom } from "./short-name.ts";
 
@@ -87,7 +88,7 @@ export function NewEntryDialog({ kind, from, onClose, go }: NewEntryDialogProps)
             </div>
           </div>
         )}
-        <Entered
+        <DialogField
           id={`${id}-name`}
           label={t("new.name")}
           note={t("new.nameNote", { language: locale?.name ?? code })}
@@ -100,7 +101,7 @@ export function NewEntryDialog({ kind, from, onClose, go }: NewEntryDialogProps)
           lang={locale?.code}
           dir={locale?.dir}
         />
-        <Entered
+        <DialogField
           id={`${id}-id`}
           label={t("new.id")}
           note={t("new.idNote")}
@@ -117,40 +118,5 @@ export function NewEntryDialog({ kind, from, onClose, go }: NewEntryDialogProps)
         />
       </form>
     </Modal>
-  );
-}
-
-type EnteredProps = Omit<React.ComponentProps<"input">, "id" | "onChange"> & {
-  id: string;
-  label: string;
-  note: string;
-  error: string | null;
-  onChange: (typed: string) => void;
-};
-
-/** One line of the dialog, with its note and what is wrong with it. */
-function Entered({ id, label, note, error, onChange, className = "", ...input }: EnteredProps) {
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <p className="field-hint" id={`${id}-note`}>
-        {note}
-      </p>
-      <input
-        {...input}
-        className={`input ${className}`}
-        id={id}
-        autoComplete="off"
-        aria-describedby={`${id}-note ${id}-error`}
-        aria-invalid={error ? true : undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <p className="field-error" id={`${id}-error`} role="alert" hidden={!error}>
-        <Icon name="triangle-alert" />
-        <span>{error}</span>
-      </p>
-    </div>
   );
 }

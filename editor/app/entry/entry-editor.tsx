@@ -19,6 +19,7 @@ import type { UnsavedChanges } from "./unsaved-changes.ts";
 import { UnsavedOffer } from "./unsaved-offer.tsx";
 import { useEntry } from "./use-entry.ts";
 import { usePreviewOpen } from "./use-preview-open.ts";
+import { useSaveShortcut } from "./use-save-shortcut.ts";
 
 type EntryEditorProps = {
   entry: Entry;
@@ -59,15 +60,7 @@ export function EntryEditor({ entry, unsaved, at, guard, go, onReopen }: EntryEd
       guard.current = null;
     };
   }, [guard, changed, name, save, usual, discard]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      if (changed) save(usual);
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, [changed, save, usual]);
+  useSaveShortcut(useCallback(() => changed && save(usual), [changed, save, usual]));
   useEffect(() => {
     if (state.theirs) setAsks("conflict");
   }, [state.theirs]);

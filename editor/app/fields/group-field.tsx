@@ -101,8 +101,8 @@ export function Fold({ path, title, isKey, note, shape, value, children }: FoldP
         ) : (
           <>
             <span className="flex-none font-strong">{title}</span>
-            <span className="fold-line" dir="auto">
-              {summaryOf(shape, value, texts)}
+            <span className="fold-line">
+              <bdi>{summaryOf(shape, value, texts)}</bdi>
             </span>
           </>
         )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { api } from "#editor/app/content/api.ts";
 import { useContent } from "#editor/app/content/content.tsx";
-import type { FoundTexts as Found } from "#editor/contract.ts";
+import { type FoundTexts as Found, MOST_FOUND } from "#editor/contract.ts";
 import { entryAddress, TEXT } from "./address.ts";
 import { useTexts } from "./texts.tsx";
 
@@ -30,7 +30,7 @@ export function FoundTexts({ wanted }: { wanted: string }) {
   return (
     <section>
       <h2 className="rail-heading" role="status">
-        {t("rail.inTexts", { count: found.length })}
+        {found.length < MOST_FOUND ? t("rail.inTexts", { count: found.length }) : t("rail.inManyTexts")}
       </h2>
       <ul className="grid gap-px">
         {found.map(({ kind, id, path, text, excerpt }, index) => {
