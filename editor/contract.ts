@@ -21,6 +21,8 @@ export type Kind = {
   fixed: boolean;
   /** Has a Markdown text for each language beside its file. */
   hasText: boolean;
+  /** A new entry may begin with one sentence about it. */
+  hasSummary: boolean;
   /** A new entry lies below one of this kind: its id is `app/item`. */
   below?: KindId;
   entries: readonly EntryRow[];
@@ -90,7 +92,7 @@ export type Refused = { errors: readonly EntryError[]; current?: Entry };
 
 /** POST /api/drafts/:kind with NewEntry → 201 Entry, or 422 Refused. `from`: the entry it is a copy of. */
 /** DELETE /api/drafts/:kind/:id → 204; what is published stays. */
-export type NewEntry = { id: string; name: string; locale: string; from?: string };
+export type NewEntry = { id: string; name: string; summary?: string; locale: string; from?: string };
 
 /** GET /api/entries/:kind/:id/references → who refers to it. */
 /** DELETE /api/entries/:kind/:id → 204, or 409 Refused with what it would leave broken. */

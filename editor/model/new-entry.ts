@@ -25,7 +25,19 @@ export function newEntryError(contentFolder: ContentFolder, kind: KindSource, id
   return listIds(contentFolder, kind).includes(id) ? { reason: reason("idTaken", { id }) } : null;
 }
 
-type NewDraft = NewEntry & { today: string };
+/** From a request, in which a value may be left out or undefined. */
+type NewDraft = Pick<NewEntry, "id" | "name" | "locale"> & {
+  summary?: string | undefined;
+  from?: string | undefined;
+  today: string;
+};
+
+const SUMMARY_FIELD = "summary";
+
+export const hasSummary = (contentFolder: ContentFolder, kind: KindSource) =>
+  fieldsOfEntry(contentFolder, kind, null).some(
+    ({ name, shape }) => name === SUMMARY_FIELD && shape.type === "localized",
+  );
 
 /** Begins an entry as a draft: empty but for its name, or a copy of another one with the pictures that one shows. */
 export function createDraft(contentFolder: ContentFolder, kind: KindSource, wanted: NewDraft): EntryError | null {
@@ -48,7 +60,7 @@ type NewEntryData = { fields: readonly Field[]; data: unknown; texts: Record<str
 function newEntryFrom(
   contentFolder: ContentFolder,
   kind: KindSource,
-  { id, from, today, name, locale }: NewDraft,
+  { id, from, today, name, summary, locale }: NewDraft,
 ): NewEntryData {
   const source = from === undefined ? null : readEntry(contentFolder, kind, from);
   const fields = source?.fields ?? fieldsOfEntry(contentFolder, kind, null);
@@ -57,12 +69,16 @@ function newEntryFrom(
   const hasOrder = fields.some(({ name }) => name === "order");
   const title = fields.find((field) => TITLE_FIELDS.includes(field.name));
   // In the other languages it is not written yet, also where it is a copy.
-  const names = { ...Object.fromEntries(contentFolder.locales.map((code) => [code, ""])), [locale]: name };
+  const inOneLanguage = (words: string) => ({
+    ...Object.fromEntries(contentFolder.locales.map((code) => [code, ""])),
+    [locale]: words,
+  });
   return {
     fields,
     data: {
       ...values,
-      ...(title && { [title.name]: title.shape.type === "localized" ? names : name }),
+      ...(title && { [title.name]: title.shape.type === "localized" ? inOneLanguage(name) : name }),
+      ...(summary && hasSummary(contentFolder, kind) && { [SUMMARY_FIELD]: inOneLanguage(summary) }),
       ...("id" in values && { id: id.split("/").at(-1) }),
       ...(hasOrder && { order: nextOrder(contentFolder, kind, id) }),
     },

@@ -407,6 +407,15 @@ describe("drafts", () => {
     expect(opened).toMatchObject({ texts: { ar: "فقرة على خادم لينكس.\n", en: "" }, missing: saved.missing });
   });
 
+  it("may begin with a sentence, where their kind has a summary", async () => {
+    const { kinds } = await get<Content>("/api/content");
+    expect(kinds.filter(({ hasSummary }) => hasSummary).map(({ id }) => id)).toEqual(["apps", "storeItems", "posts"]);
+    const begun = async (kind: string) =>
+      (await (await begin(kind, "begun", { summary: "جملة واحدة." })).json()) as Entry;
+    expect((await begun("posts")).data).toMatchObject({ summary: { ar: "جملة واحدة.", en: "" } });
+    expect((await begun("team")).data).not.toHaveProperty("summary");
+  });
+
   it("of a published entry stand beside it, until they are published", async () => {
     const entry = await entryAt("team", "huda-salim");
     const published = read("team/huda-salim.json");

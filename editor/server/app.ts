@@ -6,6 +6,7 @@ import { findKind } from "#build/entries/kinds.ts";
 import type { Content, Preview } from "#editor/contract.ts";
 import { reason } from "#editor/model/errors.ts";
 import { listMissingTranslations } from "#editor/model/missing-translations.ts";
+import { hasSummary } from "#editor/model/new-entry.ts";
 import { listRows } from "#editor/model/rows.ts";
 import { findTexts } from "#editor/model/search.ts";
 import { listTargets } from "#editor/model/targets.ts";
@@ -45,6 +46,7 @@ export function editorApi({ contentDir, siteAddress, today }: EditorNeeds) {
           group,
           fixed: kind.fixed,
           hasText: kind.hasText,
+          hasSummary: !kind.fixed && hasSummary(contentFolder, kind),
           ...("below" in kind && kind.below !== undefined && { below: kind.below }),
           entries: listRows(contentFolder, kind, today()),
         })),

@@ -20,6 +20,7 @@ const saveSchema = z.strictObject({
 const newEntrySchema = z.strictObject({
   id: z.string(),
   name: z.string().trim().min(1),
+  summary: z.string().optional(),
   locale: z.string(),
   from: z.string().optional(),
 });
@@ -100,15 +101,9 @@ export function draftsApi({ contentDir, today }: { contentDir: string; today: ()
       if (!place) return notFound(c);
       const { contentFolder, kind } = place;
       if (!body.success || !contentFolder.locales.includes(body.data.locale)) return notUnderstood(c);
-      const { id, name, locale, from } = body.data;
+      const { id, from } = body.data;
       if (from !== undefined && !isPublished({ ...place, id: from })) return notFound(c);
-      const error = createDraft(contentFolder, kind, {
-        id,
-        name,
-        locale,
-        today: today(),
-        ...(from !== undefined && { from }),
-      });
+      const error = createDraft(contentFolder, kind, { ...body.data, today: today() });
       const entry = error ? null : openEntry(contentFolder, kind, id);
       return entry ? c.json(asEntry({ ...place, id }, entry), 201) : refuse(c, 422, error ? [error] : []);
     })

@@ -20,6 +20,7 @@ export function NewEntryDialog({ kind, from, onClose, go }: NewEntryDialogProps)
   const locale = locales.find((row) => row.code === code) ?? locales[0];
   const [parent, setParent] = useState(from?.id.split("/")[0] ?? parents[0]?.id ?? "");
   const [name, setName] = useState("");
+  const [summary, setSummary] = useState("");
   const [ownId, setOwnId] = useState<string | null>(null);
   const [error, setError] = useState<{ at: "name" | "id"; text: string } | null>(null);
   const shortName = ownId ?? shortNameFrom(name);
@@ -33,6 +34,7 @@ export function NewEntryDialog({ kind, from, onClose, go }: NewEntryDialogProps)
     const answer = await api.create(kind.id, {
       id: wanted,
       name: name.trim(),
+      summary: summary.trim(),
       locale: locale?.code ?? code,
       ...(from && { from: from.id }),
     });
@@ -101,6 +103,18 @@ export function NewEntryDialog({ kind, from, onClose, go }: NewEntryDialogProps)
           lang={locale?.code}
           dir={locale?.dir}
         />
+        {kind.hasSummary && (
+          <DialogField
+            id={`${id}-summary`}
+            label={t("new.summary")}
+            note={t("new.summaryNote")}
+            value={summary}
+            error={null}
+            onChange={setSummary}
+            lang={locale?.code}
+            dir={locale?.dir}
+          />
+        )}
         <DialogField
           id={`${id}-id`}
           label={t("new.id")}

@@ -127,10 +127,11 @@ test("a half-done article is kept as a draft in Arabic alone, and published once
   await open(page, "posts");
   await page.getByRole("button", { name: ar.ui.kind.new }).click();
   await page.getByRole("dialog").getByLabel(ar.ui.new.name).fill("مقال لم يكتمل بعد");
+  const summary = "نكتب نصف هذا المقال اليوم ونصفه غدًا، ونرى ما بقي منه قبل أن ينشره المحرّر على الموقع.";
+  await page.getByRole("dialog").getByLabel(ar.ui.new.summary).fill(summary);
   await page.getByRole("dialog").getByLabel(ar.ui.new.id).fill("half-done");
   await page.getByRole("button", { name: ar.ui.new.create }).click();
-  const summary = "نكتب نصف هذا المقال اليوم ونصفه غدًا، ونرى ما بقي منه قبل أن ينشره المحرّر على الموقع.";
-  await field(page, "summary.ar").fill(summary);
+  await expect(field(page, "summary.ar")).toHaveValue(summary);
   await field(page, "seoTitle.ar").fill("مقال لم يكتمل بعد");
   await field(page, "@text.ar").fill("فقرة أولى.");
   await page.keyboard.press("ControlOrMeta+s");
