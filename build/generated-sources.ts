@@ -7,6 +7,7 @@ import { designTokensCss } from "#build/styles/design-tokens.ts";
 import { makeFonts } from "#build/styles/fonts.ts";
 import { iconSprite } from "#build/styles/icon-sprite.ts";
 import { siteSchemaOf } from "#domain/site/site.ts";
+import { errorMessage } from "#server/error-message.ts";
 
 const TARGET = "src/.generated";
 
@@ -41,10 +42,19 @@ export function generatedSources({ contentDir }: { contentDir: string }): AstroI
   return {
     name: "generated-sources",
     hooks: {
-      "astro:config:setup": async ({ addWatchFile, command }) => {
+      "astro:config:setup": async ({ command }) => {
         if (command === "build") assertValidContent(contentDir);
         await writeGeneratedSources(contentDir);
-        addWatchFile(join(contentDir, "site.json"));
+      },
+      // Not addWatchFile: it restarts Astro's server, which then no longer notices new content files.
+      "astro:server:setup": ({ server, logger }) => {
+        const siteFile = join(contentDir, "site.json");
+        server.watcher.add(siteFile);
+        server.watcher.on("change", (path) => {
+          if (path !== siteFile) return;
+          // A file that is broken for now is checked and named elsewhere; the last sources stay.
+          writeGeneratedSources(contentDir).catch((error) => logger.warn(errorMessage(error)));
+        });
       },
     },
   };

@@ -21,12 +21,22 @@ export type Kind = {
   fixed: boolean;
   /** Has a Markdown text for each language beside its file. */
   hasText: boolean;
+  /** A new entry may begin with one sentence about it. */
+  hasSummary: boolean;
   /** A new entry lies below one of this kind: its id is `app/item`. */
   below?: KindId;
   entries: readonly EntryRow[];
 };
-/** `missing`: languages in which something of it is not written or not translated yet. */
-export type EntryRow = { id: string; title: Titles; missing: readonly string[] };
+export type EntryRow = {
+  id: string;
+  title: Titles;
+  /** Languages in which something of it is not written or not translated yet; empty for drafts. */
+  missing: readonly string[];
+  /** A published entry with a change kept as a draft has two. */
+  states: readonly ("published" | "scheduled" | "draft")[];
+  /** Of kinds that are sorted by it: 2026-10-15. */
+  date?: string;
+};
 
 /** GET /api/content */
 export type Content = {
@@ -38,7 +48,7 @@ export type Content = {
   site: string | null;
 };
 
-/** GET /api/entries/:kind/:id (a slash in an id is written %2F; a kind of one file has the entry "file") */
+/** GET /api/entries/:kind/:id → its draft where there is one (a slash in an id is written %2F; a kind of one file has the entry "file") */
 export type Entry = {
   kind: KindId;
   id: string;
@@ -47,8 +57,12 @@ export type Entry = {
   data: unknown;
   /** Markdown by language; empty where the kind has none. */
   texts: Readonly<Record<string, string>>;
-  /** Of the files as they were read; a save names it, so that no other change is overwritten. "": not on disk yet. */
+  /** Of the published files as they were read or as the draft began; a save names it, so that no other change is overwritten. "": not published. */
   version: string;
+  /** Of the draft's files; "": there is no draft. */
+  draftVersion: string;
+  /** What keeps the draft from being published. */
+  missing: readonly EntryError[];
   /** The address that shows it, by language, without the host; null where none does. */
   pages: Readonly<Record<string, string>> | null;
 };
@@ -60,19 +74,25 @@ export type Reason = { key: string; values: Readonly<Record<string, string | num
 export type EntryError = { path?: readonly (string | number)[]; text?: string; file?: string; reason: Reason };
 
 /** PUT /api/entries/:kind/:id with Save → 200 Saved, 422 Refused, 409 Refused with `current` (changed meanwhile). */
+/** PUT /api/drafts/:kind/:id with Save → the same, but nothing is checked: what is missing is said in the answer. */
 export type Save = {
   data: unknown;
   texts: Readonly<Record<string, string>>;
   version: string;
-  /** Of a duplicate that is saved for the first time: whose pictures come along. */
-  from?: string | undefined;
+  draftVersion: string;
 };
 /** `files`: what was written; none where nothing changed. */
-export type Saved = { version: string; files: readonly string[] };
+export type Saved = {
+  version: string;
+  draftVersion: string;
+  missing: readonly EntryError[];
+  files: readonly string[];
+};
 export type Refused = { errors: readonly EntryError[]; current?: Entry };
 
-/** POST /api/entries/:kind with NewEntry → 200 Entry (a draft: the first PUT with version "" writes it), 422 Refused. */
-export type NewEntry = { id: string; from?: string };
+/** POST /api/drafts/:kind with NewEntry → 201 Entry, or 422 Refused. `from`: the entry it is a copy of. */
+/** DELETE /api/drafts/:kind/:id → 204; what is published stays. */
+export type NewEntry = { id: string; name: string; summary?: string; locale: string; from?: string };
 
 /** GET /api/entries/:kind/:id/references → who refers to it. */
 /** DELETE /api/entries/:kind/:id → 204, or 409 Refused with what it would leave broken. */
@@ -98,6 +118,19 @@ export type MissingTranslation = {
 
 /** POST /api/missing/confirm with Confirmation → 204: these words are right as they are, wherever they stand. */
 export type Confirmation = { locale: string; texts: readonly string[] };
+
+/** More are not looked for; another word finds fewer. */
+export const MOST_FOUND = 50;
+
+/** GET /api/search?q=… → the first texts that hold these words. `text`: in the Markdown of this language. */
+export type FoundTexts = readonly {
+  kind: KindId;
+  id: string;
+  path: readonly (string | number)[];
+  text?: string;
+  /** The sentence that holds them. */
+  excerpt: string;
+}[];
 
 /** POST /api/preview with PreviewRequest → 200 Preview, in the site's own markup (class "prose"), or 422 Refused. */
 export type PreviewRequest = { kind: KindId; id: string; locale: string; texts: Readonly<Record<string, string>> };

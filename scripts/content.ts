@@ -2,6 +2,7 @@
 import { checkContent } from "#build/content/content-check.ts";
 import { errorLine } from "#build/content/content-errors.ts";
 import { writeFiles } from "#build/content/write-files.ts";
+import { countDrafts } from "#build/entries/drafts.ts";
 import { unformattedFiles } from "#build/entries/format.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { runOrExplain } from "#server/plain-error.ts";
@@ -40,6 +41,8 @@ function report({ CONTENT_DIR, UNTRANSLATED }: Env, args: readonly string[]) {
     console.log(cells.map((cell, index) => (index === 0 ? `${cell}`.padEnd(14) : `${cell}`.padStart(9))).join(""));
   row(["", "entries", ...locales.map((locale) => `words ${locale}`)]);
   for (const { kind, entries, words } of counts) row([kind, entries, ...locales.map((locale) => words[locale] ?? 0)]);
+  const drafts = countDrafts(CONTENT_DIR);
+  if (drafts > 0) console.log(`${drafts} ${drafts === 1 ? "draft" : "drafts"}, neither checked nor published.`);
   console.log(errors.length === 0 ? "Nothing is missing, and no link is broken." : `${errors.length} errors:`);
   for (const error of errors) console.error(errorLine(error));
   if (wording.length > 0)

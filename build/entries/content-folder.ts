@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { idIn } from "#domain/content/content-files.ts";
+import { DRAFTS_FOLDER, idIn } from "#domain/content/content-files.ts";
 import { activeLocales, type LocaleRow, localeCodeSchema, localesSchema } from "#domain/language/locale.ts";
 import { type Localizer, localizerOf } from "#domain/language/localized.ts";
 import { type KindSource, ONLY_ENTRY } from "./kinds.ts";
@@ -21,17 +21,24 @@ const languagesSchema = z.object({ locales: localesSchema, defaultLocale: locale
 
 /** `changed` are files that are not written yet: path below the folder, and text. */
 export function openContentFolder(contentDir: string, changed?: ReadonlyMap<string, string>): ContentFolder {
-  const read = (file: string) => {
-    const text = changed?.get(file);
-    if (text !== undefined) return text;
-    const path = join(contentDir, file);
-    return existsSync(path) ? readFileSync(path, "utf8") : null;
-  };
+  const stored = readerOf(contentDir);
+  const read = (file: string) => changed?.get(file) ?? stored(file);
   const site: unknown = JSON.parse(read("site.json") ?? "null");
   const { locales, defaultLocale } = languagesSchema.parse(site);
   const rows = activeLocales(locales);
   const codes = rows.map(({ code }) => code);
   return { contentDir, rows, locales: codes, defaultLocale, localized: localizerOf(codes), read };
+}
+
+const readerOf = (contentDir: string) => (file: string) => {
+  const path = join(contentDir, file);
+  return existsSync(path) ? readFileSync(path, "utf8") : null;
+};
+
+/** The drafts of a content folder, as a folder of the same languages. */
+export function draftsOf(contentFolder: ContentFolder): ContentFolder {
+  const contentDir = join(contentFolder.contentDir, DRAFTS_FOLDER);
+  return { ...contentFolder, contentDir, read: readerOf(contentDir) };
 }
 
 /** Ids of what exists, in the order of their files. */

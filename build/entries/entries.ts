@@ -145,12 +145,13 @@ function formatText(text: string): string {
   return lines === "" ? "" : `${lines}\n`;
 }
 
-/** The title of an entry in each language, from the first field that can serve as one. */
+/** Fields that can serve as the title of an entry; the first one it has is meant. */
+export const TITLE_FIELDS = ["name", "title", "heading", "client", "question"];
+
+/** The title of an entry in each language. */
 export function titleOf(data: unknown, locales: readonly string[]): Record<string, string> {
   if (!isRecord(data)) return {};
-  const title = ["name", "title", "heading", "client", "question"]
-    .map((name) => data[name])
-    .find((value) => value !== undefined);
+  const title = TITLE_FIELDS.map((name) => data[name]).find((value) => value !== undefined);
   if (typeof title === "string") return Object.fromEntries(locales.map((locale) => [locale, title]));
   return isRecord(title) ? textsIn(title) : {};
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { copyContent } from "#harness/content-copy.ts";
@@ -35,6 +35,13 @@ describe("what any page may be made of", () => {
     const before = sharedFingerprint(env);
     change();
     expect(sharedFingerprint(env)).not.toBe(before);
+  });
+
+  it("is not a draft, and neither is what the build as a whole is made of", () => {
+    const before = { shared: sharedFingerprint(env), all: inputsFingerprint(env) };
+    mkdirSync(join(content.dir, "drafts/team"), { recursive: true });
+    append("drafts/team/lina-qasim.json");
+    expect({ shared: sharedFingerprint(env), all: inputsFingerprint(env) }).toEqual(before);
   });
 
   it("does not include the articles, which the build as a whole does", () => {

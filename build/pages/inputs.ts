@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, statSync } from "node:fs";
 import { relative } from "node:path";
+import { DRAFTS_FOLDER } from "#domain/content/content-files.ts";
 import { UNTRANSLATED_FILE } from "#domain/language/untranslated.ts";
 import type { Env } from "#server/env.ts";
 
@@ -29,7 +30,11 @@ export const sharedFingerprint = (env: Env): string =>
 function fingerprint(env: Env, without: readonly string[], also: readonly unknown[] = []): string {
   const hash = createHash("sha256");
   hash.update(JSON.stringify([env.SITE_URL, env.API_BASE_URL, env.LOGIN_URL, ...also]));
-  const notShown = ["src/.generated/**", `${env.CONTENT_DIR}/${UNTRANSLATED_FILE}`];
+  const notShown = [
+    "src/.generated/**",
+    `${env.CONTENT_DIR}/${UNTRANSLATED_FILE}`,
+    `${env.CONTENT_DIR}/${DRAFTS_FOLDER}/**`,
+  ];
   const files = globSync([...SOURCES, `${env.CONTENT_DIR}/**/*`], { exclude: [...notShown, ...without] });
   for (const path of files.sort()) {
     if (/\.test\.tsx?$/.test(path) || !statSync(path).isFile()) continue;

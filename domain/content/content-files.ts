@@ -57,6 +57,9 @@ export const contentSingles = {
   generator: { files: "generator.json", schema: generatorFileSchema },
 } as const satisfies Record<string, FilesOf>;
 
+/** Entries that are not published, below content/ and with the same paths inside. The build does not read them. */
+export const DRAFTS_FOLDER = "drafts";
+
 /** Which entry a file is: `apps/daftar/store/pro.json` is `daftar/pro` of the store items. Null for other files. */
 export function idIn(files: string, path: string): string | null {
   const pattern = files.split("*").map(escaped).join("([^/]+)");

@@ -8,7 +8,7 @@ import { type KindSource, listKinds, ONLY_ENTRY } from "#build/entries/kinds.ts"
 import { idIn } from "#domain/content/content-files.ts";
 import type { EntryError, References } from "#editor/contract.ts";
 import { contentError, reason } from "./errors.ts";
-import { folderOf, ownPictures } from "./pictures.ts";
+import { ownPictures } from "./pictures.ts";
 
 /** What would be broken without an entry, by who refers to it. */
 export function referencesTo(contentFolder: ContentFolder, kind: KindSource, id: string): References {
@@ -30,10 +30,10 @@ function brokenWithout(contentFolder: ContentFolder, kind: KindSource, id: strin
   return dryRunErrors(contentFolder.contentDir, (copy) => removeFiles(copy, allFilesOf(contentFolder, kind, id)));
 }
 
-function allFilesOf(contentFolder: ContentFolder, kind: KindSource, id: string): string[] {
+/** Of a published entry, or of a draft where the folder is that of the drafts. */
+export function allFilesOf(contentFolder: ContentFolder, kind: KindSource, id: string): string[] {
   const { files, texts } = placeOfEntry(contentFolder, kind, id);
-  const pictures = ownPictures(contentFolder, kind, id).map((name) => `${folderOf(kind, id)}/${name}`);
-  return [...files.keys(), ...texts.keys(), ...pictures];
+  return [...files.keys(), ...texts.keys(), ...ownPictures(contentFolder, kind, id)];
 }
 
 /** Which entry a file belongs to. A text stands beside its entry's file. */

@@ -1,11 +1,14 @@
 import type { z } from "zod";
 import type { ContentError } from "#build/content/content-errors.ts";
 import type { EntryPlace } from "#build/entries/entries.ts";
-import type { EntryError, Reason } from "#editor/contract.ts";
+import type { EntryError, Field, Reason } from "#editor/contract.ts";
+import { shapeAt } from "./shape-at.ts";
 
 /** Why the editor refuses something, beside the rules of content (build/content/content-errors.ts). Keys of its texts. */
 export const EDITOR_ERRORS = [
   "required",
+  "choose",
+  "notWritten",
   "wrongType",
   "tooShort",
   "tooLong",
@@ -48,9 +51,21 @@ export function ruleKey(message: string): string {
     .replace(/^-|-$/g, "")}`;
 }
 
-/** What a schema refuses, in words that can be translated. */
-export function schemaError(issue: z.core.$ZodIssue): EntryError {
-  return { path: issue.path.map((part) => (typeof part === "symbol" ? String(part) : part)), reason: reasonOf(issue) };
+/** What a schema refuses, in words that can be translated. `locale`: of a file that stands for one language. */
+export function schemaError(issue: z.core.$ZodIssue, fields: readonly Field[], locale?: string): EntryError {
+  const steps = issue.path.map((part) => (typeof part === "symbol" ? String(part) : part));
+  const path = locale === undefined ? steps : [...steps, locale];
+  return { path, reason: isBlank(issue.input) ? blankReason(fields, path) : reasonOf(issue) };
+}
+
+const isBlank = (input: unknown) =>
+  input === undefined || input === null || (typeof input === "string" && input.trim() === "");
+
+/** Whoever left a field empty need not be told how long or of which letters it is. */
+function blankReason(fields: readonly Field[], path: readonly (string | number)[]): Reason {
+  const found = shapeAt(fields, path);
+  const isChosen = found?.shape.type === "reference" || found?.shape.type === "choice";
+  return reason(isChosen ? "choose" : found?.isLocalized ? "notWritten" : "required");
 }
 
 const FORMAT_ERRORS: Readonly<Record<string, EditorErrorKey>> = { url: "notUrl", email: "notEmail" };
@@ -58,16 +73,13 @@ const FORMAT_ERRORS: Readonly<Record<string, EditorErrorKey>> = { url: "notUrl",
 function reasonOf(issue: z.core.$ZodIssue): Reason {
   switch (issue.code) {
     case "invalid_type":
-      if (issue.input === undefined || issue.input === null) return reason("required");
       return issue.expected === "int" ? reason("notWhole") : reason("wrongType", { expected: issue.expected });
     case "too_small":
       return sizeReason(issue.origin, { text: "tooShort", list: "tooFew", number: "tooSmall" }, Number(issue.minimum));
     case "too_big":
       return sizeReason(issue.origin, { text: "tooLong", list: "tooMany", number: "tooBig" }, Number(issue.maximum));
     case "invalid_value":
-      return issue.input === undefined
-        ? reason("required")
-        : reason("badChoice", { options: issue.values.map(String).join(", ") });
+      return reason("badChoice", { options: issue.values.map(String).join(", ") });
     case "invalid_format": {
       const known = FORMAT_ERRORS[issue.format];
       if (known) return reason(known);

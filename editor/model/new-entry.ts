@@ -1,26 +1,84 @@
+import { basename } from "node:path";
+import { copyFiles } from "#build/content/write-files.ts";
 import { type ContentFolder, listIds } from "#build/entries/content-folder.ts";
-import { fieldsOfEntry, readEntry, readIfParsable } from "#build/entries/entries.ts";
-import type { KindSource } from "#build/entries/kinds.ts";
+import { listDraftIds } from "#build/entries/drafts.ts";
+import { fieldsOfEntry, readEntry, readIfParsable, TITLE_FIELDS } from "#build/entries/entries.ts";
+import { findKind, type KindSource } from "#build/entries/kinds.ts";
 import { isRecord, type Json } from "#build/entries/records.ts";
-import type { Field, Shape } from "#editor/contract.ts";
+import { slugSchema } from "#domain/content/slug.ts";
+import type { EntryError, Field, NewEntry, Shape } from "#editor/contract.ts";
+import { writeDraft } from "./draft-files.ts";
+import { reason } from "./errors.ts";
+import { ownPictures, pictureFolders } from "./pictures.ts";
+
+/** Why there cannot be an entry under an id; null where there can. */
+export function newEntryError(contentFolder: ContentFolder, kind: KindSource, id: string): EntryError | null {
+  if (kind.fixed || !("files" in kind)) return { reason: reason("fixedKind") };
+  const parts = id.split("/");
+  const [parent = ""] = parts;
+  const isPlaced = parts.length === kind.files.split("*").length - 1;
+  if (!isPlaced || parts.some((part) => !slugSchema.safeParse(part).success))
+    return { reason: reason("idBad", { id }) };
+  const above = kind.below && findKind(kind.below);
+  if (above && !listIds(contentFolder, above).includes(parent))
+    return { reason: reason("parentMissing", { id: parent }) };
+  return listIds(contentFolder, kind).includes(id) ? { reason: reason("idTaken", { id }) } : null;
+}
+
+/** From a request, in which a value may be left out or undefined. */
+type NewDraft = Pick<NewEntry, "id" | "name" | "locale"> & {
+  summary?: string | undefined;
+  from?: string | undefined;
+  today: string;
+};
+
+const SUMMARY_FIELD = "summary";
+
+export const hasSummary = (contentFolder: ContentFolder, kind: KindSource) =>
+  fieldsOfEntry(contentFolder, kind, null).some(
+    ({ name, shape }) => name === SUMMARY_FIELD && shape.type === "localized",
+  );
+
+/** Begins an entry as a draft: empty but for its name, or a copy of another one with the pictures that one shows. */
+export function createDraft(contentFolder: ContentFolder, kind: KindSource, wanted: NewDraft): EntryError | null {
+  const { id, from } = wanted;
+  const isTaken = listDraftIds(contentFolder, kind).includes(id);
+  const error = isTaken ? { reason: reason("idTaken", { id }) } : newEntryError(contentFolder, kind, id);
+  if (error) return error;
+  writeDraft(contentFolder, kind, id, { ...newEntryFrom(contentFolder, kind, wanted), base: "" });
+  if (from !== undefined) copyFiles(contentFolder.contentDir, picturesToCopy(contentFolder, kind, { id, from }));
+  return null;
+}
+
+function picturesToCopy(contentFolder: ContentFolder, kind: KindSource, { id, from }: { id: string; from: string }) {
+  const [to] = pictureFolders(contentFolder, kind, id);
+  return new Map(ownPictures(contentFolder, kind, from).map((file) => [file, `${to}/${basename(file)}`]));
+}
 
 type NewEntryData = { fields: readonly Field[]; data: unknown; texts: Record<string, string> };
 
-/** A new entry: empty, with everything its schema asks for; or another one under a new id. */
-export function newEntryFrom(
+function newEntryFrom(
   contentFolder: ContentFolder,
   kind: KindSource,
-  { id, from, today }: { id: string; from: string | undefined; today: string },
+  { id, from, today, name, summary, locale }: NewDraft,
 ): NewEntryData {
   const source = from === undefined ? null : readEntry(contentFolder, kind, from);
   const fields = source?.fields ?? fieldsOfEntry(contentFolder, kind, null);
   const values =
     source && isRecord(source.data) ? source.data : emptyGroup(fields, { locales: contentFolder.locales, today });
   const hasOrder = fields.some(({ name }) => name === "order");
+  const title = fields.find((field) => TITLE_FIELDS.includes(field.name));
+  // In the other languages it is not written yet, also where it is a copy.
+  const inOneLanguage = (words: string) => ({
+    ...Object.fromEntries(contentFolder.locales.map((code) => [code, ""])),
+    [locale]: words,
+  });
   return {
     fields,
     data: {
       ...values,
+      ...(title && { [title.name]: title.shape.type === "localized" ? inOneLanguage(name) : name }),
+      ...(summary && hasSummary(contentFolder, kind) && { [SUMMARY_FIELD]: inOneLanguage(summary) }),
       ...("id" in values && { id: id.split("/").at(-1) }),
       ...(hasOrder && { order: nextOrder(contentFolder, kind, id) }),
     },

@@ -2,8 +2,9 @@ import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import type { ContentFolder } from "#build/entries/content-folder.ts";
+import { listDraftIds } from "#build/entries/drafts.ts";
 import type { KindSource } from "#build/entries/kinds.ts";
-import { placeOf } from "#domain/content/content-files.ts";
+import { DRAFTS_FOLDER, placeOf } from "#domain/content/content-files.ts";
 import type { Reason } from "#editor/contract.ts";
 import { isSafeDrawing } from "./drawing-safety.ts";
 import { reason } from "./errors.ts";
@@ -29,15 +30,28 @@ export function folderOf(kind: KindSource, id: string): string | null {
   return hasPictures ? dirname(placeOf(kind.files, id)) : null;
 }
 
-/** Those that go with an entry when it is copied or deleted: in a shared folder they may be another's. */
+/** Files that go with an entry when it is copied, published or deleted: in a shared folder they may be another's. */
 export function ownPictures(contentFolder: ContentFolder, kind: KindSource, id: string): string[] {
-  return kind.hasText ? picturesBeside(contentFolder, kind, id) : [];
+  const folder = kind.hasText ? folderOf(kind, id) : null;
+  return folder === null ? [] : namesIn(contentFolder, folder).map((name) => `${folder}/${name}`);
 }
 
-export function picturesBeside({ contentDir }: ContentFolder, kind: KindSource, id: string): string[] {
-  const folder = folderOf(kind, id);
-  return folder === null ? [] : globSync(`*.{${ENDINGS.join(",")}}`, { cwd: join(contentDir, folder) }).sort();
+/** Every picture an entry may show, by name: those beside its draft come before those that are published. */
+export function picturesBeside(contentFolder: ContentFolder, kind: KindSource, id: string): Map<string, string> {
+  const found = pictureFolders(contentFolder, kind, id).toReversed();
+  return new Map(found.flatMap((folder) => namesIn(contentFolder, folder).map((name) => [name, `${folder}/${name}`])));
 }
+
+/** Where the pictures of an entry lie, below content/. New ones go into the first folder: a draft's are not published. */
+export function pictureFolders(contentFolder: ContentFolder, kind: KindSource, id: string): string[] {
+  const folder = folderOf(kind, id);
+  if (folder === null) return [];
+  const isDraft = kind.hasText && listDraftIds(contentFolder, kind).includes(id);
+  return isDraft ? [`${DRAFTS_FOLDER}/${folder}`, folder] : [folder];
+}
+
+const namesIn = ({ contentDir }: ContentFolder, folder: string): string[] =>
+  globSync(`*.{${ENDINGS.join(",")}}`, { cwd: join(contentDir, folder) }).sort();
 
 export async function sizeOf(path: string): Promise<{ width: number; height: number }> {
   const { width, height } = await sharp(path).metadata();

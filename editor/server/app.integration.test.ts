@@ -3,10 +3,13 @@ import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from "node:
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkContent } from "#build/content/content-check.ts";
 import { fingerprintOf } from "#build/content/untranslated.ts";
+import { countDrafts } from "#build/entries/drafts.ts";
 import type {
   Content,
   Entry,
+  FoundTexts,
   MissingTranslations,
   Picture,
   Preview,
@@ -41,11 +44,21 @@ function ask(path: string, { method = "GET", body, headers = {} }: Ask = {}) {
 // What the server says is held to the contract by its own types.
 const get = async <T>(path: string): Promise<T> => (await (await ask(path)).json()) as T;
 const entryAt = (kind: string, id: string) => get<Entry>(`/api/entries/${kind}/${encodeURIComponent(id)}`);
-const put = ({ kind, id, data, texts, version }: Entry, more: object = {}) =>
-  ask(`/api/entries/${kind}/${encodeURIComponent(id)}`, { method: "PUT", body: { data, texts, version, ...more } });
+const putAt = (where: string, { kind, id, data, texts, version, draftVersion }: Entry) =>
+  ask(`/api/${where}/${kind}/${encodeURIComponent(id)}`, {
+    method: "PUT",
+    body: { data, texts, version, draftVersion },
+  });
+const put = (entry: Entry) => putAt("entries", entry);
+const putDraft = (entry: Entry) => putAt("drafts", entry);
+const begin = (kind: string, id: string, more: object = {}) =>
+  ask(`/api/drafts/${kind}`, { method: "POST", body: { id, name: "سارة", locale: "ar", ...more } });
 const errorsOf = async (answer: Response) => ((await answer.json()) as Refused).errors;
 
 const read = (file: string) => readFileSync(join(content.dir, file), "utf8");
+const draftFiles = () => globSync("**/*.*", { cwd: join(content.dir, "drafts") }).sort();
+const rowOf = async (kind: string, id: string) =>
+  (await get<Content>("/api/content")).kinds.find((one) => one.id === kind)?.entries.find((row) => row.id === id);
 const everything = () => {
   const hash = createHash("sha256");
   for (const path of globSync("**/*.*", { cwd: content.dir }).sort())
@@ -81,7 +94,7 @@ describe("who may ask", () => {
     const changed = withValue(entry, "name.en", "Somebody Else");
     const answer = await ask("/api/entries/team/huda-salim", {
       method: "PUT",
-      body: { data: changed.data, texts: {}, version: entry.version },
+      body: { data: changed.data, texts: {}, version: entry.version, draftVersion: "" },
       headers,
     });
     expect(answer.status).toBe(403);
@@ -91,7 +104,7 @@ describe("who may ask", () => {
   });
 
   it("not a form, which any page can send", async () => {
-    const answer = await ask("/api/entries/team", {
+    const answer = await ask("/api/drafts/team", {
       method: "POST",
       body: {},
       headers: { "content-type": "text/plain" },
@@ -119,7 +132,7 @@ describe("what there is", () => {
     expect(count("posts")).toBe(globSync("content/blog/*/post.json").length);
     const perLanguage = globSync("content/{faq,messages}/*.json").length;
     const entries = kinds.flatMap((kind) => kind.entries).length;
-    expect(entries - 2 + perLanguage).toBe(globSync("content/**/*.json").length);
+    expect(entries - 2 + perLanguage).toBe(globSync("content/**/*.json", { exclude: ["content/drafts/**"] }).length);
   });
 
   it("references can name everything that exists, with its title", async () => {
@@ -143,7 +156,12 @@ describe("a file that somebody broke by hand", () => {
   it("stands in the way of its own entry only", async () => {
     writeFileSync(join(content.dir, "team/huda-salim.json"), "{ broken");
     const { kinds } = await get<Content>("/api/content");
-    expect(kinds.find(({ id }) => id === "team")?.entries).toContainEqual({ id: "huda-salim", title: {}, missing: [] });
+    expect(kinds.find(({ id }) => id === "team")?.entries).toContainEqual({
+      id: "huda-salim",
+      title: {},
+      missing: [],
+      states: ["published"],
+    });
     const answer = await ask("/api/entries/team/huda-salim");
     expect(answer.status).toBe(422);
     expect(await errorsOf(answer)).toEqual([
@@ -164,7 +182,7 @@ describe("saving", () => {
       for (const { id } of kind.entries) {
         const entry = await entryAt(kind.id, id);
         const saved = (await (await put(entry)).json()) as Saved;
-        expect(saved, `${kind.id} ${id}`).toEqual({ version: entry.version, files: [] });
+        expect(saved, `${kind.id} ${id}`).toMatchObject({ version: entry.version, files: [] });
       }
     expect(everything()).toBe(before);
   }, 60_000);
@@ -182,6 +200,8 @@ describe("saving", () => {
     const answer = await put(withValue(entry, path, value));
     expect(await answer.json()).toEqual({
       version: expect.not.stringMatching(entry.version),
+      draftVersion: "",
+      missing: [],
       files: [`content/${file}`],
     });
     expect(linesChanged(before, read(file))).toBe(1);
@@ -205,7 +225,10 @@ describe("saving", () => {
     ["team", "huda-salim", "name.ar", "ه", ["name", "ar"], "errors.tooShort", { limit: 2 }],
     ["team", "huda-salim", "since", 2018, ["since"], "errors.tooSmall", { limit: 2019 }],
     ["team", "huda-salim", "since", 2020.5, ["since"], "errors.notWhole", {}],
-    ["team", "huda-salim", "role.en", undefined, ["role", "en"], "errors.required", {}],
+    ["team", "huda-salim", "role.en", undefined, ["role", "en"], "errors.notWritten", {}],
+    ["team", "huda-salim", "since", null, ["since"], "errors.required", {}],
+    ["posts", "pre-launch-list", "author", "", ["author"], "errors.choose", {}],
+    ["posts", "pre-launch-list", "tags.0", "", ["tags", 0], "errors.choose", {}],
     ["posts", "pre-launch-list", "publishedOn", "1.2.2026", ["publishedOn"], "rules.a-date-is-written-2026-10-15", {}],
     ["posts", "pre-launch-list", "summary.en", "x".repeat(161), ["summary", "en"], "errors.tooLong", { limit: 160 }],
     ["posts", "pre-launch-list", "author", "nobody", ["author"], "errors.unknownReference", { id: "nobody" }],
@@ -219,7 +242,7 @@ describe("saving", () => {
       {},
     ],
     ["site", "file", "contact.email", "nobody", ["contact", "email"], "errors.notEmail", {}],
-    ["faq", "file", "groups.0.title.en", "", ["groups", 0, "title", "en"], "errors.tooShort", { limit: 2 }],
+    ["faq", "file", "groups.0.title.en", "", ["groups", 0, "title", "en"], "errors.notWritten", {}],
     [
       "messages",
       "file",
@@ -288,15 +311,17 @@ describe("saving", () => {
 });
 
 describe("new entries", () => {
-  it("come empty with what their schema asks for, and are written by the first save", async () => {
-    const draft = (await (
-      await ask("/api/entries/team", { method: "POST", body: { id: "new-member" } })
-    ).json()) as Entry;
+  it("begin as drafts with a name, and are published once they are complete", async () => {
+    const begun = await begin("team", "new-member");
+    expect(begun.status).toBe(201);
+    const draft = (await begun.json()) as Entry;
     expect(draft).toMatchObject({
       version: "",
-      data: { id: "new-member", order: 11, flag: "quad", name: { ar: "", en: "" } },
+      draftVersion: expect.stringMatching(/./),
+      data: { id: "new-member", order: 11, flag: "quad", name: { ar: "سارة", en: "" } },
     });
     expect(existsSync(join(content.dir, "team/new-member.json"))).toBe(false);
+    expect(await rowOf("team", "new-member")).toMatchObject({ title: { ar: "سارة" }, states: ["draft"] });
     expect((await put(draft)).status).toBe(422);
     const data = {
       ...Object(draft.data),
@@ -307,25 +332,31 @@ describe("new entries", () => {
     };
     expect(await (await put({ ...draft, data })).json()).toMatchObject({ files: ["content/team/new-member.json"] });
     expect(JSON.parse(read("team/new-member.json"))).toEqual(data);
+    expect(draftFiles()).toEqual([]);
+    expect(await rowOf("team", "new-member")).toMatchObject({ states: ["published"] });
   });
 
   it("can begin as a copy, with the pictures its text shows", async () => {
-    const body = { id: "another-second", from: "a-page-in-one-second" };
-    const draft = (await (await ask("/api/entries/posts", { method: "POST", body })).json()) as Entry;
+    const begun = await begin("posts", "another-second", { from: "a-page-in-one-second" });
+    const draft = (await begun.json()) as Entry;
+    expect(draftFiles()).toContain("blog/another-second/second-ar.svg");
+    expect(draft.data).toMatchObject({ title: { ar: "سارة", en: "" } });
     const titles = {
+      title: { ar: "صفحة أخرى في ثانية واحدة", en: "Another page in one second" },
       seoTitle: { ar: "صفحة أخرى في ثانية واحدة", en: "Another page in one second" },
       summary: {
         ar: `${"ملخص مقال آخر عن صفحة تفتح في ثانية. ".repeat(3)}`,
         en: "Another article about a page that opens in one second, so that nobody waits.",
       },
     };
-    const saved = await put({ ...draft, data: { ...Object(draft.data), ...titles } }, { from: body.from });
+    const saved = await put({ ...draft, data: { ...Object(draft.data), ...titles } });
     expect(await saved.json()).toMatchObject({
       files: expect.arrayContaining([
         "content/blog/another-second/post.json",
         "content/blog/another-second/second-ar.svg",
       ]),
     });
+    expect(draftFiles()).toEqual([]);
   });
 
   it.each([
@@ -337,14 +368,200 @@ describe("new entries", () => {
     ["pages", "more", "errors.fixedKind"],
     ["site", "second", "errors.fixedKind"],
   ])("%s cannot have %s", async (kind, id, key) => {
-    const answer = await ask(`/api/entries/${kind}`, { method: "POST", body: { id } });
+    const answer = await begin(kind, id);
     expect(answer.status).toBe(422);
     expect((await errorsOf(answer))[0]?.reason.key).toBe(key);
-    const placed = await ask(`/api/entries/${kind}/${encodeURIComponent(id)}`, {
-      method: "PUT",
-      body: { data: {}, texts: {}, version: "" },
+    for (const where of ["entries", "drafts"]) {
+      const placed = await ask(`/api/${where}/${kind}/${encodeURIComponent(id)}`, {
+        method: "PUT",
+        body: { data: {}, texts: {}, version: "", draftVersion: "" },
+      });
+      // A draft may lie beside what exists, and nowhere else.
+      if (key !== "errors.idTaken" || where === "entries") expect(placed.status).toBeGreaterThanOrEqual(404);
+    }
+  });
+});
+
+describe("drafts", () => {
+  const post = async () => (await (await begin("posts", "half-done", { name: "مقال لم يكتمل بعد" })).json()) as Entry;
+
+  it("are saved half-done in one language, with what is missing, and nobody but the editor reads them", async () => {
+    const before = await get<Content>("/api/content");
+    const draft = await post();
+    const answer = await putDraft({ ...draft, texts: { ar: "فقرة على خادم لينكس.", en: "" } });
+    expect(answer.status).toBe(200);
+    const saved = (await answer.json()) as Saved;
+    expect(saved.files).toEqual(["content/drafts/blog/half-done/post.json", "content/drafts/blog/half-done/ar.md"]);
+    expect(saved.missing).toContainEqual(expect.objectContaining({ path: ["title", "en"] }));
+    expect(saved.missing).toContainEqual(expect.objectContaining({ path: ["author"] }));
+    expect(saved.missing).toContainEqual(expect.objectContaining({ text: "en" }));
+    expect(saved.missing.some(({ path }) => path?.join(".") === "title.ar")).toBe(false);
+
+    // Not even the wording of the text, which says "Linux" otherwise, is checked.
+    expect(checkContent(content.dir)).toEqual(checkContent("content"));
+    expect(countDrafts(content.dir)).toBe(1);
+    const after = await get<Content>("/api/content");
+    expect(after.targets).toEqual(before.targets);
+    expect(await get<MissingTranslations>("/api/missing")).toEqual([]);
+
+    const opened = await entryAt("posts", "half-done");
+    expect(opened).toMatchObject({ texts: { ar: "فقرة على خادم لينكس.\n", en: "" }, missing: saved.missing });
+  });
+
+  it("may begin with a sentence, where their kind has a summary", async () => {
+    const { kinds } = await get<Content>("/api/content");
+    expect(kinds.filter(({ hasSummary }) => hasSummary).map(({ id }) => id)).toEqual(["apps", "storeItems", "posts"]);
+    const begun = async (kind: string) =>
+      (await (await begin(kind, "begun", { summary: "جملة واحدة." })).json()) as Entry;
+    expect((await begun("posts")).data).toMatchObject({ summary: { ar: "جملة واحدة.", en: "" } });
+    expect((await begun("team")).data).not.toHaveProperty("summary");
+  });
+
+  it("of a published entry stand beside it, until they are published", async () => {
+    const entry = await entryAt("team", "huda-salim");
+    const published = read("team/huda-salim.json");
+    const changed = withValue(withValue(entry, "name.en", "Huda S."), "role.en", "");
+    const saved = (await (await putDraft(changed)).json()) as Saved;
+    expect(saved.missing.map(({ path }) => path)).toEqual([["role", "en"]]);
+    expect(read("team/huda-salim.json")).toBe(published);
+    expect(await rowOf("team", "huda-salim")).toMatchObject({
+      title: { en: "Huda Salim" },
+      states: ["published", "draft"],
     });
-    expect(placed.status).toBeGreaterThanOrEqual(404);
+
+    const opened = await entryAt("team", "huda-salim");
+    expect(opened).toMatchObject({ data: { name: { en: "Huda S." } }, version: entry.version });
+    expect((await put(withValue(opened, "role.en", "Quality"))).status).toBe(200);
+    expect(JSON.parse(read("team/huda-salim.json"))).toMatchObject({
+      name: { en: "Huda S." },
+      role: { en: "Quality" },
+    });
+    expect(draftFiles()).toEqual([]);
+  });
+
+  it.each([
+    ["messages", "nav.blog.ar"],
+    ["faq", "groups.0.title.ar"],
+    ["site", "contact.phone"],
+  ])("are there for what has one file a language or one in all: %s", async (kind, path) => {
+    const before = everything();
+    const entry = await entryAt(kind, "file");
+    const kept = await putDraft(withValue(entry, path, "كلمة"));
+    expect(kept.status).toBe(200);
+    const opened = await entryAt(kind, "file");
+    expect(opened.data).toEqual(withValue(entry, path, "كلمة").data);
+    expect((await ask(`/api/drafts/${kind}/file`, { method: "DELETE" })).status).toBe(204);
+    expect(everything()).toBe(before);
+  });
+
+  it("are not overwritten by two people", async () => {
+    const draft = await post();
+    expect((await putDraft(withValue(draft, "title.ar", "عنوان الأول"))).status).toBe(200);
+    for (const second of [await putDraft(draft), await put(draft)]) {
+      expect(second.status).toBe(409);
+      const { current } = (await second.json()) as Refused;
+      expect(current).toMatchObject({ data: { title: { ar: "عنوان الأول" } }, version: "" });
+    }
+  });
+
+  it("are not published over what was published since they began", async () => {
+    const entry = await entryAt("team", "huda-salim");
+    await putDraft(withValue(entry, "name.en", "Huda S."));
+    content.edit("team/huda-salim.json", (member: { since: number }) => {
+      member.since = 2021;
+    });
+    const opened = await entryAt("team", "huda-salim");
+    const refused = await put(opened);
+    expect(refused.status).toBe(409);
+    const { current } = (await refused.json()) as Refused;
+    expect(current?.data).toMatchObject({ since: 2021, name: { en: "Huda Salim" } });
+    expect(current?.draftVersion).toBe(opened.draftVersion);
+    const knowingly = { ...opened, version: current?.version ?? "" };
+    expect((await put(knowingly)).status).toBe(200);
+    expect(JSON.parse(read("team/huda-salim.json"))).toMatchObject({ name: { en: "Huda S." } });
+  });
+
+  it("that somebody else published meanwhile are not brought back", async () => {
+    const draft = await post();
+    const titled = withValue(draft, "title.en", "Half done");
+    cpSync("content/blog/how-we-estimate", join(content.dir, "blog/half-done"), { recursive: true });
+    await ask("/api/drafts/posts/half-done", { method: "DELETE" });
+    const late = await putDraft(titled);
+    expect(late.status).toBe(409);
+    expect(draftFiles()).toEqual([]);
+  });
+
+  it("have pictures of their own, which are published with them", async () => {
+    const draft = await post();
+    const png = await sharp({ create: { width: 4, height: 3, channels: 3, background: "teal" } })
+      .png()
+      .toBuffer();
+    const added = await ask("/api/pictures/posts/half-done?name=sea.png", { method: "POST", body: png });
+    expect(added.status).toBe(201);
+    expect(draftFiles()).toContain("blog/half-done/sea.png");
+    expect((await ask("/api/pictures/posts/half-done/sea.png")).status).toBe(200);
+    const texts = { ar: "![بحر](./sea.png)", en: "![Sea](./sea.png)" };
+    const { missing } = (await (await putDraft({ ...draft, texts })).json()) as Saved;
+    expect(missing.filter(({ text }) => text !== undefined)).toEqual([]);
+  });
+
+  it("are deleted alone", async () => {
+    const before = everything();
+    await putDraft(withValue(await entryAt("team", "huda-salim"), "name.en", ""));
+    expect((await ask("/api/drafts/team/huda-salim", { method: "DELETE" })).status).toBe(204);
+    expect(everything()).toBe(before);
+    expect((await ask("/api/drafts/team/huda-salim", { method: "DELETE" })).status).toBe(404);
+    await post();
+    expect((await ask("/api/entries/posts/half-done", { method: "DELETE" })).status).toBe(404);
+    expect((await ask("/api/drafts/posts/half-done", { method: "DELETE" })).status).toBe(204);
+    expect(everything()).toBe(before);
+  });
+});
+
+describe("the list of articles", () => {
+  it("has the newest first, and says what is scheduled", async () => {
+    content.edit("blog/pre-launch-list/post.json", (post: { publishedOn: string }) => {
+      post.publishedOn = "2026-11-17";
+    });
+    const { kinds } = await get<Content>("/api/content");
+    const rows = kinds.find(({ id }) => id === "posts")?.entries ?? [];
+    expect(rows[0]).toMatchObject({ id: "pre-launch-list", date: "2026-11-17", states: ["scheduled"] });
+    expect(rows.map(({ date }) => date)).toEqual(
+      rows
+        .map(({ date }) => date)
+        .sort()
+        .toReversed(),
+    );
+    expect(rows.slice(1).every(({ states }) => states[0] === "published")).toBe(true);
+  });
+});
+
+describe("searching all texts", () => {
+  const search = (words: string) => get<FoundTexts>(`/api/search?q=${encodeURIComponent(words)}`);
+
+  it("finds fields, interface texts and long texts, each with its place", async () => {
+    content.edit("team/huda-salim.json", (member: { focus: Record<string, string> }) => {
+      member.focus["en"] = "Tests every release. Reads zanzibarian charts at night.";
+    });
+    content.edit("messages/ar.json", (messages: { nav: Record<string, string> }) => {
+      messages.nav["blog"] = "مدوّنة زنجباريّة";
+    });
+    const markdown = join(content.dir, "blog/how-we-estimate/en.md");
+    writeFileSync(markdown, `${readFileSync(markdown, "utf8")}\nA Zanzibarian line.\n`);
+    expect(await search("zanzibarian")).toEqual([
+      { kind: "team", id: "huda-salim", path: ["focus", "en"], excerpt: "Reads zanzibarian charts at night." },
+      { kind: "posts", id: "how-we-estimate", path: [], text: "en", excerpt: "A Zanzibarian line." },
+    ]);
+    // As people type it, without marks.
+    expect(await search("زنجباريه")).toEqual([
+      { kind: "messages", id: "file", path: ["nav", "blog", "ar"], excerpt: "مدوّنة زنجباريّة" },
+    ]);
+  });
+
+  it("reads drafts, and no ids", async () => {
+    await begin("posts", "zanzibar", { name: "عنوان زنجباريّ" });
+    expect(await search("zanzibar")).toEqual([]);
+    expect(await search("زنجباري")).toMatchObject([{ id: "zanzibar", path: ["title", "ar"] }]);
   });
 });
 

@@ -1,15 +1,18 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { confirmTexts } from "#build/content/untranslated.ts";
-import { type ContentFolder, listIds, openContentFolder } from "#build/entries/content-folder.ts";
-import { readIfParsable, titleOf, UnreadableFileError } from "#build/entries/entries.ts";
-import { findKind, type KindSource } from "#build/entries/kinds.ts";
-import type { Content, Kind, Preview } from "#editor/contract.ts";
+import { openContentFolder } from "#build/entries/content-folder.ts";
+import { UnreadableFileError } from "#build/entries/entries.ts";
+import { findKind } from "#build/entries/kinds.ts";
+import type { Content, Preview } from "#editor/contract.ts";
 import { reason } from "#editor/model/errors.ts";
 import { listMissingTranslations, missingTranslationsIn } from "#editor/model/missing-translations.ts";
+import { hasSummary } from "#editor/model/new-entry.ts";
+import { listRows } from "#editor/model/rows.ts";
+import { findTexts } from "#editor/model/search.ts";
 import { listTargets } from "#editor/model/targets.ts";
 import { jsonOf, refuse } from "./answers.ts";
-import { entriesApi } from "./entries-api.ts";
+import { draftsApi, entriesApi } from "./entries-api.ts";
 import { onlyByOwnName, onlyOwnPage } from "./guard.ts";
 import { picturesApi } from "./pictures-api.ts";
 import { previewOf } from "./preview.ts";
@@ -40,7 +43,16 @@ export function editorApi({ contentDir, siteAddress, today }: EditorNeeds) {
       const missingIn = missingTranslationsIn(contentFolder);
       const content: Content = {
         locales: contentFolder.rows.map(({ code, name, dir }) => ({ code, name, dir })),
-        kinds: listShownKinds().map(({ kind, group }) => ({ ...kindOf(contentFolder, kind, missingIn), group })),
+        kinds: listShownKinds().map(({ kind, group }) => ({
+          id: kind.id,
+          label: `kinds.${kind.id}`,
+          group,
+          fixed: kind.fixed,
+          hasText: kind.hasText,
+          hasSummary: !kind.fixed && hasSummary(contentFolder, kind),
+          ...("below" in kind && kind.below !== undefined && { below: kind.below }),
+          entries: listRows(contentFolder, kind, { today: today(), missingIn }),
+        })),
         targets: listTargets(contentFolder),
         site: siteAddress,
       };
@@ -53,6 +65,7 @@ export function editorApi({ contentDir, siteAddress, today }: EditorNeeds) {
       confirmTexts(openContentFolder(contentDir), body.data.locale, body.data.texts);
       return c.body(null, 204);
     })
+    .get("/search", (c) => c.json(findTexts(openContentFolder(contentDir), c.req.query("q") ?? "")))
     .post("/preview", async (c) => {
       const body = previewSchema.safeParse(await jsonOf(c));
       const contentFolder = openContentFolder(contentDir);
@@ -68,7 +81,8 @@ export function editorApi({ contentDir, siteAddress, today }: EditorNeeds) {
         return refuse(c, 422, [{ text: body.data.locale, reason: reason("previewFailed", { message }) }]);
       }
     })
-    .route("/entries", entriesApi({ contentDir, today }))
+    .route("/entries", entriesApi({ contentDir }))
+    .route("/drafts", draftsApi({ contentDir, today }))
     .route("/pictures", picturesApi({ contentDir }));
   return new Hono().use(onlyByOwnName).route("/api", api).onError(unreadable);
 }
@@ -77,24 +91,4 @@ function unreadable(error: Error, c: Context) {
   if (!(error instanceof UnreadableFileError)) throw error;
   const { file, message } = error;
   return refuse(c, 422, [{ file: `content/${file}`, reason: { key: "errors.notJson", values: { message } } }]);
-}
-
-function kindOf(
-  contentFolder: ContentFolder,
-  kind: KindSource,
-  missingIn: ReturnType<typeof missingTranslationsIn>,
-): Omit<Kind, "group"> {
-  const ids = listIds(contentFolder, kind);
-  return {
-    id: kind.id,
-    label: `kinds.${kind.id}`,
-    fixed: kind.fixed,
-    hasText: kind.hasText,
-    ...("below" in kind && kind.below !== undefined && { below: kind.below }),
-    entries: ids.map((id) => ({
-      id,
-      title: titleOf(readIfParsable(contentFolder, kind, id)?.data, contentFolder.locales),
-      missing: [...new Set(missingIn(kind, id).map(({ locale }) => locale))],
-    })),
-  };
 }

@@ -6,7 +6,7 @@ import type { KindSource } from "#build/entries/kinds.ts";
 import { siteSchemaOf } from "#domain/site/site.ts";
 import { anchorsOf, outlineOf } from "#domain/text/outline.ts";
 import type { PreviewRequest } from "#editor/contract.ts";
-import { folderOf, picturesBeside, sizeOf } from "#editor/model/pictures.ts";
+import { picturesBeside, sizeOf } from "#editor/model/pictures.ts";
 import { type MarkdownLabels, type Picture, renderMarkdown } from "#src/content/markdown.ts";
 import { addressOf } from "#src/i18n/paths.ts";
 import { pictureAddress } from "./picture-address.ts";
@@ -54,8 +54,9 @@ async function findPicture(
   kind: KindSource,
   { id, name }: { id: string; name: string },
 ): Promise<Picture> {
-  if (!picturesBeside(contentFolder, kind, id).includes(name)) throw new Error(`./${name} is not beside the text`);
-  const path = join(contentFolder.contentDir, folderOf(kind, id) ?? "", name);
+  const file = picturesBeside(contentFolder, kind, id).get(name);
+  if (file === undefined) throw new Error(`./${name} is not beside the text`);
+  const path = join(contentFolder.contentDir, file);
   if (name.endsWith(".svg")) return { kind: "drawing", svg: readFileSync(path, "utf8") };
   const src = pictureAddress(kind.id, id, name);
   // As it is: the build makes the smaller ones.

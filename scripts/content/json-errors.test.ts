@@ -31,9 +31,11 @@ describe("content that is no JSON", () => {
     expect(sentence).not.toContain("\n");
   });
 
-  it("is listed below the folder; what is valid is not", () => {
+  it("is listed below the folder; what is valid or a draft is not", () => {
     mkdirSync(join(dir, "apps"));
     writeFileSync(join(dir, "apps", "b.json"), "{");
+    mkdirSync(join(dir, "drafts"));
+    writeFileSync(join(dir, "drafts", "half.json"), "{");
     writeFileSync(join(dir, "good.json"), '{ "a": [1, -2.5e3, null, true, "\\u0041"] }');
     expect(listJsonErrors(dir).map(({ file }) => file.endsWith("apps/b.json"))).toEqual([true]);
   });

@@ -121,6 +121,7 @@ const RULES: readonly Rule[] = [
         file: /^domain\/search\//,
         because: "letters and words that are folded into one another",
       },
+      { file: /^editor\/app\/dialogs\/short-name\.ts$/, because: "letters, each with its Latin spelling" },
       { file: /^build\/pages\/no-break-spaces\.ts$/, because: "short words that stay on a line with the next one" },
       {
         file: /^build\/content\/language-(?:rules|tables)\.ts$/,

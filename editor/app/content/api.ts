@@ -2,6 +2,7 @@ import type {
   Confirmation,
   Content,
   Entry,
+  FoundTexts,
   KindId,
   MissingTranslations,
   NewEntry,
@@ -45,11 +46,15 @@ export const api = {
   content: () => request<Content>("content"),
   missing: () => request<MissingTranslations>("missing"),
   confirm: (confirmation: Confirmation) => request<null>("missing/confirm", jsonBody("POST", confirmation)),
+  search: (words: string) => request<FoundTexts>(`search?${new URLSearchParams({ q: words })}`),
   entry: (kind: KindId, id: string) => request<Entry>(`entries/${placeOf(kind, id)}`),
   create: (kind: KindId, entry: NewEntry) =>
-    request<Entry>(`entries/${encodeURIComponent(kind)}`, jsonBody("POST", entry)),
-  save: (kind: KindId, id: string, save: Save) => request<Saved>(`entries/${placeOf(kind, id)}`, jsonBody("PUT", save)),
-  remove: (kind: KindId, id: string) => request<null>(`entries/${placeOf(kind, id)}`, { method: "DELETE" }),
+    request<Entry>(`drafts/${encodeURIComponent(kind)}`, jsonBody("POST", entry)),
+  /** `where`: published as an entry, or kept as a draft. */
+  save: (where: "entries" | "drafts", kind: KindId, id: string, save: Save) =>
+    request<Saved>(`${where}/${placeOf(kind, id)}`, jsonBody("PUT", save)),
+  remove: (where: "entries" | "drafts", kind: KindId, id: string) =>
+    request<null>(`${where}/${placeOf(kind, id)}`, { method: "DELETE" }),
   references: (kind: KindId, id: string) => request<References>(`entries/${placeOf(kind, id)}/references`),
   preview: (wanted: PreviewRequest) => request<Preview>("preview", jsonBody("POST", wanted)),
   pictures: (kind: KindId, id: string) => request<readonly Picture[]>(`pictures/${placeOf(kind, id)}`),

@@ -8,19 +8,28 @@ import type { EntryError, KindId, References } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Modal } from "./modal.tsx";
 
-type DeleteDialogProps = { kind: KindId; id: string; title: string; onClose: () => void; onDeleted: () => void };
+type DeleteDialogProps = {
+  kind: KindId;
+  id: string;
+  title: string;
+  /** Only the draft is deleted: that of a new entry, or of a change of a published one. */
+  draft: "new" | "change" | null;
+  onClose: () => void;
+  onDeleted: () => void;
+};
 
 /** Deletes what nothing refers to; otherwise it says what does, and leads there. */
-export function DeleteDialog({ kind, id, title, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ kind, id, title, draft, onClose, onDeleted }: DeleteDialogProps) {
   const { t, reason } = useTexts();
-  const [references, setReferences] = useState<References | "loading" | "unreachable">("loading");
+  const [references, setReferences] = useState<References | "loading" | "unreachable">(draft ? [] : "loading");
   const [errors, setErrors] = useState<readonly EntryError[]>([]);
   useEffect(() => {
-    api.references(kind, id).then((answer) => setReferences(answer.ok ? answer.value : "unreachable"));
-  }, [kind, id]);
+    // Nothing can refer to what is not published.
+    if (!draft) api.references(kind, id).then((answer) => setReferences(answer.ok ? answer.value : "unreachable"));
+  }, [kind, id, draft]);
 
   const remove = async () => {
-    const answer = await api.remove(kind, id);
+    const answer = await api.remove(draft ? "drafts" : "entries", kind, id);
     if (answer.ok) onDeleted();
     else if (answer.refused) setErrors(answer.refused.errors);
     else setReferences("unreachable");
@@ -28,7 +37,7 @@ export function DeleteDialog({ kind, id, title, onClose, onDeleted }: DeleteDial
   const isFree = Array.isArray(references) && references.length === 0 && errors.length === 0;
   return (
     <Modal
-      title={t("delete.title", { title })}
+      title={t(draft ? "delete.draftTitle" : "delete.title", { title })}
       onClose={onClose}
       actions={
         <>
@@ -49,7 +58,7 @@ export function DeleteDialog({ kind, id, title, onClose, onDeleted }: DeleteDial
           {t("app.offlineText")}
         </Notice>
       )}
-      {isFree && <p>{t("delete.text")}</p>}
+      {isFree && <p>{t(draft ? `delete.${draft}Text` : "delete.text")}</p>}
       {Array.isArray(references) && references.length > 0 && <Referring references={references} onFollow={onClose} />}
       {errors.length > 0 && (
         <Notice tone="error" title={t("delete.refused")}>

@@ -1,46 +1,50 @@
 import { type SubmitEvent, useId, useState } from "react";
 import { api } from "#editor/app/content/api.ts";
 import { useContent } from "#editor/app/content/content.tsx";
-import { saveDraft } from "#editor/app/entry/draft.ts";
 import { entryAddress } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { EntryRow, Kind } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
+import { DialogField } from "./dialog-field.tsx";
 import { Modal } from "./modal.tsx";
-
-const SHORT_NAME = "[a-z0-9]+(-[a-z0-9]+)*";
+import { SHORT_NAME, shortNameFrom } from "./short-name.ts";
 
 type NewEntryDialogProps = { kind: Kind; from?: EntryRow; onClose: () => void; go: (address: string) => void };
 
-/** Asks for the short name of a new entry, or of a copy, and opens it: it is written by its first save. */
+/** Asks for the name of a new entry, or of a copy, and opens it as a draft: all else can be written later. */
 export function NewEntryDialog({ kind, from, onClose, go }: NewEntryDialogProps) {
-  const { t, kind: kindName, title, reason } = useTexts();
-  const { kindOf } = useContent();
+  const { t, code, kind: kindName, title, reason } = useTexts();
+  const { kindOf, locales, refresh } = useContent();
   const above = kind.below ? kindOf(kind.below) : undefined;
-  const [parent, setParent] = useState(from?.id.split("/")[0] ?? above?.entries[0]?.id ?? "");
+  const parents = above?.entries.filter(({ states }) => states.some((state) => state !== "draft")) ?? [];
+  const locale = locales.find((row) => row.code === code) ?? locales[0];
+  const [parent, setParent] = useState(from?.id.split("/")[0] ?? parents[0]?.id ?? "");
   const [name, setName] = useState("");
-  const [error, setError] = useState<string | null>(null);
+  const [summary, setSummary] = useState("");
+  const [ownId, setOwnId] = useState<string | null>(null);
+  const [error, setError] = useState<{ at: "name" | "id"; text: string } | null>(null);
+  const shortName = ownId ?? shortNameFrom(name);
   const id = useId();
 
   const create = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!new RegExp(`^${SHORT_NAME}$`).test(name)) {
-      setError(t("new.badId"));
-      return;
-    }
-    const wanted = above ? `${parent}/${name}` : name;
-    const answer = await api.create(kind.id, { id: wanted, ...(from && { from: from.id }) });
+    if (name.trim() === "") return setError({ at: "name", text: t("new.nameEmpty") });
+    if (!new RegExp(`^${SHORT_NAME}$`).test(shortName)) return setError({ at: "id", text: t("new.badId") });
+    const wanted = above ? `${parent}/${shortName}` : shortName;
+    const answer = await api.create(kind.id, {
+      id: wanted,
+      name: name.trim(),
+      summary: summary.trim(),
+      locale: locale?.code ?? code,
+      ...(from && { from: from.id }),
+    });
     if (answer.ok) {
-      const { data, texts, version } = answer.value;
-      // It is not on disk yet; after a reload it is read from the draft.
-      const copied = from && { from: from.id };
-      saveDraft(kind.id, wanted, { data, texts, version, savedAt: Date.now(), entry: answer.value, ...copied });
+      await refresh();
       onClose();
-      go(entryAddress(kind.id, wanted));
-      return;
+      return go(entryAddress(kind.id, wanted));
     }
     const [first] = answer.refused?.errors ?? [];
-    setError(first ? reason(first.reason) : t("app.offlineTitle"));
+    return setError({ at: "id", text: first ? reason(first.reason) : t("app.offlineTitle") });
   };
 
   return (
@@ -62,6 +66,7 @@ export function NewEntryDialog({ kind, from, onClose, go }: NewEntryDialogProps)
         </>
       }
     >
+      <p>{t("new.lead")}</p>
       <form id={`${id}-form`} className="grid gap-4.5 text-ink" onSubmit={create} noValidate>
         {above && (
           <div className="field">
@@ -75,7 +80,7 @@ export function NewEntryDialog({ kind, from, onClose, go }: NewEntryDialogProps)
                 value={parent}
                 onChange={(event) => setParent(event.target.value)}
               >
-                {above.entries.map((row) => (
+                {parents.map((row) => (
                   <option key={row.id} value={row.id}>
                     {title(row.title, row.id)}
                   </option>
@@ -85,33 +90,46 @@ export function NewEntryDialog({ kind, from, onClose, go }: NewEntryDialogProps)
             </div>
           </div>
         )}
-        <div className="field">
-          <label className="field-label" htmlFor={`${id}-name`}>
-            {t("new.id")}
-          </label>
-          <p className="field-hint" id={`${id}-note`}>
-            {t("new.idNote")}
-          </p>
-          <input
-            className="input input-code"
-            id={`${id}-name`}
-            dir="ltr"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={60}
-            value={name}
-            aria-describedby={`${id}-note ${id}-error`}
-            aria-invalid={error ? true : undefined}
-            onChange={(event) => {
-              setName(event.target.value);
-              setError(null);
-            }}
+        <DialogField
+          id={`${id}-name`}
+          label={t("new.name")}
+          note={t("new.nameNote", { language: locale?.name ?? code })}
+          value={name}
+          error={error?.at === "name" ? error.text : null}
+          onChange={(typed) => {
+            setName(typed);
+            setError(null);
+          }}
+          lang={locale?.code}
+          dir={locale?.dir}
+        />
+        {kind.hasSummary && (
+          <DialogField
+            id={`${id}-summary`}
+            label={t("new.summary")}
+            note={t("new.summaryNote")}
+            value={summary}
+            error={null}
+            onChange={setSummary}
+            lang={locale?.code}
+            dir={locale?.dir}
           />
-          <p className="field-error" id={`${id}-error`} role="alert" hidden={!error}>
-            <Icon name="triangle-alert" />
-            <span>{error}</span>
-          </p>
-        </div>
+        )}
+        <DialogField
+          id={`${id}-id`}
+          label={t("new.id")}
+          note={t("new.idNote")}
+          value={shortName}
+          error={error?.at === "id" ? error.text : null}
+          onChange={(typed) => {
+            setOwnId(typed);
+            setError(null);
+          }}
+          className="input-code"
+          dir="ltr"
+          spellCheck={false}
+          maxLength={60}
+        />
       </form>
     </Modal>
   );

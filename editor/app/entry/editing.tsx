@@ -6,8 +6,6 @@ import type { Content, EntryError, KindId, LocaleRow } from "#editor/contract.ts
 export type Editing = {
   kind: KindId;
   id: string;
-  /** Pictures lie beside the file, so there must be one. */
-  isOnDisk: boolean;
   locales: readonly LocaleRow[];
   targets: Content["targets"];
   set: (path: Path, value: unknown) => void;

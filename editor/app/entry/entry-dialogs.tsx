@@ -4,7 +4,7 @@ import { DeleteDialog } from "#editor/app/dialogs/delete-dialog.tsx";
 import { DiscardDialog } from "#editor/app/dialogs/discard-dialog.tsx";
 import { NewEntryDialog } from "#editor/app/dialogs/new-entry-dialog.tsx";
 import type { Entry } from "#editor/contract.ts";
-import type { EntryState } from "./entry-state.ts";
+import { type EntryState, isDraft } from "./entry-state.ts";
 
 /** The dialog that is open, if any. */
 export type Asks = "delete" | "duplicate" | "discard" | "conflict";
@@ -17,7 +17,7 @@ type EntryDialogsProps = {
   onReset: (to: Entry) => void;
   /** Overwrites the version that was saved elsewhere. */
   onKeep: (theirs: Entry) => void;
-  /** After the entry was deleted. */
+  /** After the entry or its draft was deleted. */
   onGone: () => void;
   go: (address: string) => void;
 };
@@ -41,7 +41,7 @@ export function EntryDialogs({ asks, state, onClose, onReset, onKeep, onGone, go
         )
       );
     case "discard":
-      return <DiscardDialog onClose={onClose} onDiscard={() => (base.version === "" ? onGone() : onReset(base))} />;
+      return <DiscardDialog onClose={onClose} onDiscard={() => onReset(base)} />;
     case "duplicate":
       return kind && row && <NewEntryDialog kind={kind} from={row} onClose={onClose} go={go} />;
     case "delete":
@@ -50,6 +50,7 @@ export function EntryDialogs({ asks, state, onClose, onReset, onKeep, onGone, go
           kind={base.kind}
           id={base.id}
           title={nameOf(base.kind, base.id)}
+          draft={isDraft(base) ? (base.version === "" ? "new" : "change") : null}
           onClose={onClose}
           onDeleted={onGone}
         />

@@ -6,62 +6,61 @@ import { Fields } from "#editor/app/fields/group-field.tsx";
 import { kindAddress } from "#editor/app/frame/address.ts";
 import { MarkdownField } from "#editor/app/markdown/markdown-field.tsx";
 import type { Entry } from "#editor/contract.ts";
-import type { Draft } from "./draft.ts";
-import { DraftOffer } from "./draft-offer.tsx";
+import { DraftNotice } from "./draft-notice.tsx";
 import { EditingProvider } from "./editing.tsx";
 import { type Asks, EntryDialogs } from "./entry-dialogs.tsx";
 import { EntryHead } from "./entry-head.tsx";
+import { type EntryState, isDraft, versionOf } from "./entry-state.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FindInEntry } from "./find-in-entry.tsx";
 import { focusField } from "./focus-field.ts";
 import { PreviewPane } from "./preview-pane.tsx";
+import type { UnsavedChanges } from "./unsaved-changes.ts";
+import { UnsavedOffer } from "./unsaved-offer.tsx";
 import { useEntry } from "./use-entry.ts";
 import { usePreviewOpen } from "./use-preview-open.ts";
+import { useSaveShortcut } from "./use-save-shortcut.ts";
 
 type EntryEditorProps = {
   entry: Entry;
-  draft: Draft | null;
+  unsaved: UnsavedChanges | null;
   at: Path | null;
   guard: RefObject<Guard | null>;
   go: (address: string) => void;
+  /** Reads it anew, after its draft was deleted. */
+  onReopen: () => void;
 };
 
 /** One entry: its head with the save button, its fields, and the page that shows it. */
-export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
+export function EntryEditor({ entry, unsaved, at, guard, go, onReopen }: EntryEditorProps) {
   const { kind, id } = entry;
   const { locales, targets, kindOf, nameOf, refresh } = useContent();
-  const { state, dispatch, changed, save: write, discard } = useEntry(entry, draft);
-  const [offered, setOffered] = useState(entry.version === "" ? null : draft);
+  const { state, dispatch, changed, save: write, discard } = useEntry(entry);
+  const [offered, setOffered] = useState(unsaved);
   const [target, setTarget] = useState<Path | null>(at);
   const [asks, setAsks] = useState<Asks | null>(null);
   const [isPreviewOpen, setPreviewOpen] = usePreviewOpen();
   const name = nameOf(kind, id);
   const kindRow = kindOf(kind);
 
+  // A draft stays one until it is published by its own button.
+  const usual = isDraft(state.base) ? "drafts" : "entries";
   const save = useCallback(
-    async (over?: Entry) => {
+    async (to: EntryState["savedTo"], over?: Entry) => {
       setAsks(null);
-      const isSaved = await write(over);
+      const isSaved = await write(to, over);
       if (isSaved) await refresh();
       return isSaved;
     },
     [write, refresh],
   );
   useEffect(() => {
-    guard.current = { isChanged: changed, title: name, save, discard };
+    guard.current = { isChanged: changed, title: name, save: () => save(usual), discard };
     return () => {
       guard.current = null;
     };
-  }, [guard, changed, name, save, discard]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      if (changed) save();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, [changed, save]);
+  }, [guard, changed, name, save, usual, discard]);
+  useSaveShortcut(useCallback(() => changed && save(usual), [changed, save, usual]));
   useEffect(() => {
     if (state.theirs) setAsks("conflict");
   }, [state.theirs]);
@@ -76,17 +75,15 @@ export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
   }, [target]);
 
   const set = useCallback((path: Path, value: unknown) => dispatch({ type: "set", path, value }), [dispatch]);
-  const isOnDisk = state.base.version !== "";
-  const editing = useMemo(
-    () => ({ kind, id, isOnDisk, locales, targets, set }),
-    [kind, id, isOnDisk, locales, targets, set],
-  );
+  const editing = useMemo(() => ({ kind, id, locales, targets, set }), [kind, id, locales, targets, set]);
   const marks = useMemo(() => ({ errors: state.errors, target }), [state.errors, target]);
-  const leave = () => {
+  const deleted = () => {
     discard();
     // Nothing is unsaved any more, so leaving needs no question.
     guard.current = null;
-    go(kindAddress(kind));
+    const isPublished = isDraft(state.base) && state.base.version !== "";
+    if (isPublished) onReopen();
+    else go(kindAddress(kind));
     refresh();
   };
 
@@ -98,17 +95,17 @@ export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
         title={name}
         kind={kindRow}
         isPreviewOpen={isPreviewOpen}
-        onSave={() => save()}
+        onSave={save}
         onAsk={setAsks}
         onPreview={() => setPreviewOpen(!isPreviewOpen)}
       />
       <div className="entry-form relative min-w-0 overflow-y-auto overscroll-contain">
         {offered && (
-          <DraftOffer
-            draft={offered}
-            version={state.base.version}
+          <UnsavedOffer
+            unsaved={offered}
+            version={versionOf(state.base)}
             onRestore={() => {
-              dispatch({ type: "restore", draft: offered });
+              dispatch({ type: "restore", unsaved: offered });
               setOffered(null);
             }}
             onDrop={() => {
@@ -118,6 +115,7 @@ export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
           />
         )}
         <ErrorSummary state={state} onGo={(path) => setTarget([...path])} />
+        <DraftNotice state={state} changed={changed} onGo={(path) => setTarget([...path])} />
         <FindInEntry kind={kind} id={id} data={state.data} onGo={(path) => setTarget([...path])} />
         <EditingProvider editing={editing} marks={marks}>
           <form className="fields grid gap-6.5" aria-label={name} onSubmit={(event) => event.preventDefault()}>
@@ -126,7 +124,6 @@ export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
               <MarkdownField
                 texts={state.texts}
                 errors={state.errors}
-                isOnDisk={isOnDisk}
                 onWrite={(locale, text) => dispatch({ type: "write", locale, text })}
               />
             )}
@@ -150,8 +147,8 @@ export function EntryEditor({ entry, draft, at, guard, go }: EntryEditorProps) {
             dispatch({ type: "reset", entry: to });
             setAsks(null);
           }}
-          onKeep={save}
-          onGone={leave}
+          onKeep={(theirs) => save(state.savedTo, theirs)}
+          onGone={deleted}
           go={go}
         />
       )}

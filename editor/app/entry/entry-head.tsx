@@ -4,7 +4,7 @@ import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { Kind } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { Asks } from "./entry-dialogs.tsx";
-import type { EntryState } from "./entry-state.ts";
+import { type EntryState, isDraft } from "./entry-state.ts";
 
 const SHORTCUT = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘ S" : "Ctrl S";
 
@@ -14,7 +14,7 @@ type EntryHeadProps = {
   title: string;
   kind: Kind | undefined;
   isPreviewOpen: boolean;
-  onSave: () => void;
+  onSave: (to: EntryState["savedTo"]) => void;
   onAsk: (what: Asks) => void;
   onPreview: () => void;
 };
@@ -23,7 +23,8 @@ type EntryHeadProps = {
 export function EntryHead({ state, changed, title, kind, isPreviewOpen, onSave, onAsk, onPreview }: EntryHeadProps) {
   const { t, kind: kindName } = useTexts();
   const { base } = state;
-  const isNew = base.version === "";
+  const draft = isDraft(base);
+  const isBusy = state.saving === "running";
   return (
     <div className="entry-head flex flex-wrap items-center justify-between gap-y-2 gap-x-5 border-b border-line bg-page">
       <div className="flex grow basis-64 flex-wrap items-baseline gap-y-0 gap-x-3 min-w-0">
@@ -35,7 +36,7 @@ export function EntryHead({ state, changed, title, kind, isPreviewOpen, onSave, 
         <h1 className="wrap-anywhere" dir="auto">
           {title}
         </h1>
-        {isNew && <span className="pill pill-primary">{t("entry.new")}</span>}
+        {draft && <span className="pill pill-primary">{t("states.draft")}</span>}
       </div>
       <div className="entry-tools flex flex-wrap items-center gap-y-1 gap-x-1.5 ms-auto">
         <SaveState state={state} changed={changed} />
@@ -45,36 +46,68 @@ export function EntryHead({ state, changed, title, kind, isPreviewOpen, onSave, 
             <span>{t("entry.discard")}</span>
           </button>
         )}
-        {kind && !kind.fixed && !isNew && (
-          <>
-            <button type="button" className="tool" onClick={() => onAsk("duplicate")}>
-              <Icon className="size-4.5" name="copy" />
-              <span>{t("entry.duplicate")}</span>
-            </button>
-            <button type="button" className="tool" onClick={() => onAsk("delete")}>
-              <Icon className="size-4.5" name="trash-2" />
-              <span>{t("entry.delete")}</span>
-            </button>
-          </>
+        {kind && !kind.fixed && !draft && (
+          <button type="button" className="tool" onClick={() => onAsk("duplicate")}>
+            <Icon className="size-4.5" name="copy" />
+            <span>{t("entry.duplicate")}</span>
+          </button>
+        )}
+        {kind && (draft || !kind.fixed) && (
+          <button type="button" className="tool" onClick={() => onAsk("delete")}>
+            <Icon className="size-4.5" name="trash-2" />
+            <span>{t(draft ? "entry.deleteDraft" : "entry.delete")}</span>
+          </button>
         )}
         <button type="button" className="tool" aria-pressed={isPreviewOpen} onClick={onPreview}>
           <Icon className="size-4.5" name="monitor" />
           <span>{t("preview.show")}</span>
         </button>
-        <button
-          type="button"
-          className="button save-button"
-          aria-keyshortcuts="Control+S Meta+S"
-          aria-disabled={!changed || state.saving === "running"}
-          onClick={() => changed && state.saving !== "running" && onSave()}
-        >
-          {t("save.button")}
-          <kbd className="py-0 px-1.5 rounded-mark" dir="ltr">
-            {SHORTCUT}
-          </kbd>
-        </button>
+        <div className="save-buttons flex gap-1.5">
+          <SaveButton
+            isQuiet
+            hasShortcut={draft}
+            isIdle={!changed || isBusy}
+            label={t(draft ? "save.draft" : "save.asDraft")}
+            onSave={() => onSave("drafts")}
+          />
+          <SaveButton
+            hasShortcut={!draft}
+            // A complete draft is published as it is.
+            isIdle={!(changed || draft) || isBusy}
+            label={t(draft ? "save.publish" : "save.button")}
+            onSave={() => onSave("entries")}
+          />
+        </div>
       </div>
     </div>
+  );
+}
+
+type SaveButtonProps = {
+  label: string;
+  isQuiet?: boolean;
+  hasShortcut: boolean;
+  /** Nothing to save: it stays in the order of keys, and does nothing. */
+  isIdle: boolean;
+  onSave: () => void;
+};
+
+function SaveButton({ label, isQuiet = false, hasShortcut, isIdle, onSave }: SaveButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`button save-button ${isQuiet ? "button-ghost" : ""}`}
+      aria-keyshortcuts={hasShortcut ? "Control+S Meta+S" : undefined}
+      aria-disabled={isIdle}
+      onClick={() => !isIdle && onSave()}
+    >
+      {label}
+      {hasShortcut && (
+        <kbd className="py-0 px-1.5 rounded-mark" dir="ltr">
+          {SHORTCUT}
+        </kbd>
+      )}
+    </button>
   );
 }
 
@@ -91,7 +124,7 @@ function SaveState({ state, changed }: { state: EntryState; changed: boolean }) 
           : "unchanged";
   return (
     <span className="save-state inline-flex items-center gap-2 pe-2 text-small" data-state={shown} role="status">
-      {t(`save.${shown}`)}
+      {t(isDraft(state.base) ? `save.ofDraft.${shown}` : `save.${shown}`)}
       {shown === "done" && <small> · {t("save.written", { count: files.length })}</small>}
     </span>
   );

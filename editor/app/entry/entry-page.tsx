@@ -1,14 +1,13 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { Guard } from "#editor/app/app.tsx";
 import { api } from "#editor/app/content/api.ts";
-import { useContent } from "#editor/app/content/content.tsx";
 import { isSame, type Path } from "#editor/app/content/path.ts";
 import { kindAddress } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { Entry, KindId } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { type Draft, deleteDraft, readDraft } from "./draft.ts";
 import { EntryEditor } from "./entry-editor.tsx";
+import { deleteUnsaved, readUnsaved, type UnsavedChanges } from "./unsaved-changes.ts";
 
 type EntryPageProps = {
   kind: KindId;
@@ -20,37 +19,41 @@ type EntryPageProps = {
 
 type Opening =
   | { is: "loading" | "notFound" | "unreachable" }
-  /** `draft`: what was typed before and not saved. */
-  | { is: "open"; entry: Entry; draft: Draft | null };
+  /** `unsaved`: what was typed before and not saved. */
+  | { is: "open"; entry: Entry; unsaved: UnsavedChanges | null };
 
-/** Loads an entry, and its draft if this browser has one. */
+/** Loads an entry, and its unsaved changes if this browser has some. */
 export function EntryPage({ kind, id, at, guard, go }: EntryPageProps) {
   const { t } = useTexts();
-  const isKnown = useContent().rowOf(kind, id) !== undefined;
   const [opening, setOpening] = useState<Opening>({ is: "loading" });
 
   const open = useCallback(async () => {
-    const draft = readDraft(kind, id);
-    // A new entry that was never saved: there is no file to read.
-    if (draft?.entry && !isKnown) {
-      setOpening({ is: "open", entry: draft.entry, draft });
-      return;
-    }
+    const unsaved = readUnsaved(kind, id);
     const answer = await api.entry(kind, id);
     if (answer.ok) {
       const { data, texts } = answer.value;
-      const isNews = draft !== null && !(isSame(draft.data, data) && isSame(draft.texts, texts));
-      if (!isNews) deleteDraft(kind, id);
-      setOpening({ is: "open", entry: answer.value, draft: isNews ? draft : null });
+      const isNews = unsaved !== null && !(isSame(unsaved.data, data) && isSame(unsaved.texts, texts));
+      if (!isNews) deleteUnsaved(kind, id);
+      setOpening({ is: "open", entry: answer.value, unsaved: isNews ? unsaved : null });
     } else setOpening({ is: answer.status === 404 ? "notFound" : "unreachable" });
-  }, [kind, id, isKnown]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry is opened once; its first save makes it known
+  }, [kind, id]);
   useEffect(() => {
     open();
-  }, [kind, id]);
+  }, [open]);
 
   if (opening.is === "open")
-    return <EntryEditor entry={opening.entry} draft={opening.draft} at={at} guard={guard} go={go} />;
+    return (
+      <EntryEditor
+        // Opened again after its draft was deleted, it is another one.
+        key={opening.entry.draftVersion}
+        entry={opening.entry}
+        unsaved={opening.unsaved}
+        at={at}
+        guard={guard}
+        go={go}
+        onReopen={open}
+      />
+    );
   return (
     <div className="page">
       {opening.is === "loading" && <Notice tone="loading" title={t("entry.loading")} />}

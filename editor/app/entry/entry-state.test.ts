@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Entry, EntryError } from "#editor/contract.ts";
-import { entryReducer, isChanged, openEntry } from "./entry-state.ts";
+import { entryReducer, isChanged, isDraft, openEntry, versionOf } from "./entry-state.ts";
 
 const entry: Entry = {
   kind: "blog",
@@ -9,6 +9,8 @@ const entry: Entry = {
   data: { title: { ar: "عنوان قديم", en: "Old title" }, tags: ["planning"] },
   texts: { ar: "نص", en: "Text" },
   version: "v1",
+  draftVersion: "",
+  missing: [],
   pages: null,
 };
 const error = (place: Partial<EntryError>, key: string): EntryError => ({ ...place, reason: { key, values: {} } });
@@ -29,18 +31,15 @@ describe("an entry", () => {
     expect(isChanged(entryReducer(open, { type: "write", locale: "ar", text: "نص آخر" }))).toBe(true);
   });
 
-  test("that is new is unsaved from the start", () => {
-    expect(isChanged(openEntry({ ...entry, version: "" }))).toBe(true);
-  });
-
   test("keeps what was typed while it was being saved", () => {
     const sent = { data: retitled.data, texts: retitled.texts };
-    const typedOn = entryReducer(entryReducer(retitled, { type: "saving" }), {
+    const typedOn = entryReducer(entryReducer(retitled, { type: "saving", to: "entries" }), {
       type: "write",
       locale: "en",
       text: "More",
     });
-    const saved = entryReducer(typedOn, { type: "saved", answer: { version: "v2", files: [] }, ...sent });
+    const answer = { version: "v2", draftVersion: "", missing: [], files: [] };
+    const saved = entryReducer(typedOn, { type: "saved", answer, ...sent });
     expect(saved.base.version).toBe("v2");
     expect(saved.texts["en"]).toBe("More");
     expect(isChanged(saved)).toBe(true);
@@ -60,6 +59,37 @@ describe("a refusal", () => {
     expect(firstTag.errors.map(({ reason }) => reason.key)).toEqual(["c"]);
     const whole = entryReducer(firstTag, { type: "write", locale: "en", text: "!" });
     expect(whole).toMatchObject({ errors: [], saving: "no" });
+  });
+});
+
+describe("a draft", () => {
+  const missing = [error({ path: ["title", "en"] }, "a"), error({ text: "en" }, "b")];
+  const answer = { version: "v1", draftVersion: "d1", missing, files: [] };
+  const sent = { data: retitled.data, texts: retitled.texts };
+  const kept = entryReducer(entryReducer(retitled, { type: "saving", to: "drafts" }), {
+    type: "saved",
+    answer,
+    ...sent,
+  });
+
+  test("is saved with what is missing in it, which is no refusal", () => {
+    expect(isDraft(kept.base)).toBe(true);
+    expect(kept).toMatchObject({ saving: "done", errors: [], missing });
+    expect(isChanged(kept)).toBe(false);
+    expect(versionOf(kept.base)).toBe("d1");
+  });
+
+  test("lacks less with each place that is written", () => {
+    const titled = entryReducer(kept, { type: "set", path: ["title", "en"], value: "New title" });
+    expect(titled.missing.map(({ reason }) => reason.key)).toEqual(["b"]);
+    expect(entryReducer(titled, { type: "write", locale: "en", text: "Text" }).missing).toEqual([]);
+  });
+
+  test("is none any more once it is published", () => {
+    const published = { version: "v2", draftVersion: "", missing: [], files: [] };
+    const state = entryReducer(kept, { type: "saved", answer: published, ...sent });
+    expect(isDraft(state.base)).toBe(false);
+    expect(state.missing).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { isSame, isWithin, type Path, withValueAt } from "#editor/app/content/path.ts";
 import { withoutBlanks } from "#editor/app/fields/shapes.ts";
 import type { Entry, EntryError, Refused, Saved } from "#editor/contract.ts";
-import type { Draft } from "./draft.ts";
+import type { UnsavedChanges } from "./unsaved-changes.ts";
 
 /** One entry while it is edited: what the files say, what is typed, and how the last save ended. */
 export type EntryState = {
@@ -10,7 +10,11 @@ export type EntryState = {
   data: unknown;
   texts: Readonly<Record<string, string>>;
   saving: "no" | "running" | "done" | "refused" | "unreachable";
+  /** Where the last save went: into the site, or into its draft. */
+  savedTo: "entries" | "drafts";
   errors: readonly EntryError[];
+  /** What keeps a draft from being published. */
+  missing: readonly EntryError[];
   /** What the last save wrote. */
   files: Saved["files"];
   /** The version that was saved elsewhere meanwhile. */
@@ -20,28 +24,36 @@ export type EntryState = {
 export type EntryAction =
   | { type: "set"; path: Path; value: unknown }
   | { type: "write"; locale: string; text: string }
-  | { type: "saving" }
+  | { type: "saving"; to: EntryState["savedTo"] }
   | { type: "saved"; answer: Saved; data: unknown; texts: EntryState["texts"] }
   | { type: "refused"; answer: Refused }
   | { type: "unreachable" }
-  | { type: "restore"; draft: Draft }
+  | { type: "restore"; unsaved: UnsavedChanges }
   /** Back to the files, which may hold a change made elsewhere. */
   | { type: "reset"; entry: Entry }
   /** What is typed stays, now as a change of the version that was saved elsewhere. */
   | { type: "keepMine"; theirs: Entry };
+
+export const isDraft = ({ draftVersion }: Pick<Entry, "draftVersion">) => draftVersion !== "";
+
+/** Of what is edited: the draft, or else what is published. */
+export const versionOf = ({ version, draftVersion }: Pick<Entry, "version" | "draftVersion">) =>
+  draftVersion || version;
 
 export const openEntry = (entry: Entry): EntryState => ({
   base: entry,
   data: entry.data,
   texts: entry.texts,
   saving: "no",
+  savedTo: isDraft(entry) ? "drafts" : "entries",
   errors: [],
+  missing: entry.missing,
   files: [],
   theirs: null,
 });
 
 export function isChanged({ base, data, texts }: EntryState): boolean {
-  return base.version === "" || !isSame(data, base.data) || !isSame(texts, base.texts);
+  return !isSame(data, base.data) || !isSame(texts, base.texts);
 }
 
 export function entryReducer(state: EntryState, action: EntryAction): EntryState {
@@ -49,31 +61,29 @@ export function entryReducer(state: EntryState, action: EntryAction): EntryState
     case "set": {
       const { path, value } = action;
       // A changed field is not marked as an error any more; the next save checks it again.
-      const errors = state.errors.filter(
-        ({ path: place }) => !place || !(isWithin(place, path) || isWithin(path, place)),
-      );
+      const isElsewhere = ({ path: place }: EntryError) => !place || !(isWithin(place, path) || isWithin(path, place));
       const data = withoutBlanks(state.base.fields, withValueAt(state.data, path, value));
-      return { ...state, data, errors, saving: settled(state, errors) };
+      return settled({ ...state, data }, isElsewhere);
     }
     case "write": {
-      const errors = state.errors.filter(({ text }) => text !== action.locale);
       const texts = { ...state.texts, [action.locale]: action.text };
-      return { ...state, texts, errors, saving: settled(state, errors) };
+      return settled({ ...state, texts }, ({ text }) => text !== action.locale);
     }
     case "saving":
-      return { ...state, saving: "running", errors: [], theirs: null };
+      return { ...state, saving: "running", savedTo: action.to, errors: [], theirs: null };
     case "saved": {
       const { data, texts, answer } = action;
       // What was typed while the save was running stays, as an unsaved change.
-      const base = { ...state.base, data, texts, version: answer.version };
-      return { ...state, base, saving: "done", errors: [], files: answer.files };
+      const { version, draftVersion, missing, files } = answer;
+      const base = { ...state.base, data, texts, version, draftVersion, missing };
+      return { ...state, base, saving: "done", errors: [], missing, files };
     }
     case "refused":
       return { ...state, saving: "refused", errors: action.answer.errors, theirs: action.answer.current ?? null };
     case "unreachable":
       return { ...state, saving: "unreachable" };
     case "restore":
-      return { ...state, data: action.draft.data, texts: action.draft.texts };
+      return { ...state, data: action.unsaved.data, texts: action.unsaved.texts };
     case "reset":
       return openEntry(action.entry);
     case "keepMine":
@@ -81,7 +91,9 @@ export function entryReducer(state: EntryState, action: EntryAction): EntryState
   }
 }
 
-/** Typing clears the result of the last save, unless it is still running or errors are left. */
-function settled({ saving }: EntryState, errors: readonly EntryError[]): EntryState["saving"] {
-  return saving === "done" || (saving === "refused" && errors.length === 0) ? "no" : saving;
+/** Typing clears what was said of the place, and the result of the last save unless it is running or errors are left. */
+function settled(state: EntryState, isElsewhere: (error: EntryError) => boolean): EntryState {
+  const errors = state.errors.filter(isElsewhere);
+  const isOver = state.saving === "done" || (state.saving === "refused" && errors.length === 0);
+  return { ...state, errors, missing: state.missing.filter(isElsewhere), saving: isOver ? "no" : state.saving };
 }

@@ -6,11 +6,11 @@ import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { EntryError } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
-import type { EntryState } from "./entry-state.ts";
+import { type EntryState, isDraft } from "./entry-state.ts";
 
 /** Why nothing was saved, with the way to each field. It takes the focus when it appears. */
 export function ErrorSummary({ state, onGo }: { state: EntryState; onGo: (path: Path) => void }) {
-  const { t, reason } = useTexts();
+  const { t } = useTexts();
   const { saving, errors, theirs } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = saving === "refused" && errors.length > 0 && !theirs;
@@ -28,17 +28,27 @@ export function ErrorSummary({ state, onGo }: { state: EntryState; onGo: (path: 
     <section className="error-summary py-4.5 px-5.5 rounded-control bg-accent-soft">
       <h2 className="flex items-center gap-2.5 tracking-normal" ref={heading} tabIndex={-1}>
         <Icon className="text-accent-ink" name="triangle-alert" />
-        {t("errors.title", { count: errors.length })}
+        {t(isDraft(state.base) ? "errors.notPublished" : "errors.title", { count: errors.length })}
       </h2>
       <p className="text-copy">{t("errors.text")}</p>
-      <ul className="grid gap-1.5 pt-3">
-        {errors.map((error) => (
-          <li key={JSON.stringify(error)} className="wrap-anywhere">
-            <ErrorPlace error={error} state={state} onGo={onGo} /> {reason(error.reason)}
-          </li>
-        ))}
-      </ul>
+      <ErrorList errors={errors} state={state} onGo={onGo} />
     </section>
+  );
+}
+
+type ErrorListProps = { errors: readonly EntryError[]; state: EntryState; onGo: (path: Path) => void };
+
+/** Each place, which leads to its field, and what it needs. */
+export function ErrorList({ errors, state, onGo }: ErrorListProps) {
+  const { reason } = useTexts();
+  return (
+    <ul className="grid gap-1.5 pt-3">
+      {errors.map((error) => (
+        <li key={JSON.stringify(error)} className="wrap-anywhere">
+          <ErrorPlace error={error} state={state} onGo={onGo} /> {reason(error.reason)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

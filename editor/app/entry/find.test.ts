@@ -8,9 +8,10 @@ const team: Kind = {
   group: "stories",
   fixed: false,
   hasText: false,
+  hasSummary: false,
   entries: [
-    { id: "huda-salim", title: { ar: "هدى سالم", en: "Huda Salim" }, missing: [] },
-    { id: "noor-abbas", title: { ar: "نور عبّاس", en: "Noor Abbas" }, missing: [] },
+    { id: "huda-salim", title: { ar: "هدى سالم", en: "Huda Salim" }, missing: [], states: ["published"] },
+    { id: "noor-abbas", title: { ar: "نور عبّاس", en: "Noor Abbas" }, missing: [], states: ["published"] },
   ],
 };
 

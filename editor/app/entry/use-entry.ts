@@ -1,17 +1,13 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
 import { api } from "#editor/app/content/api.ts";
 import type { Entry } from "#editor/contract.ts";
-import { type Draft, deleteDraft, saveDraft } from "./draft.ts";
-import { entryReducer, isChanged, openEntry } from "./entry-state.ts";
+import { type EntryState, entryReducer, isChanged, openEntry, versionOf } from "./entry-state.ts";
+import { deleteUnsaved, saveUnsaved } from "./unsaved-changes.ts";
 
-/** The state of one entry, stored as a draft while it is unsaved, and how it is saved. */
-export function useEntry(entry: Entry, draft: Draft | null) {
+/** The state of one entry, its unsaved changes stored in this browser, and how it is saved. */
+export function useEntry(entry: Entry) {
   const { kind, id } = entry;
-  const [state, dispatch] = useReducer(entryReducer, entry, (opened) => {
-    const fresh = openEntry(opened);
-    // A new entry exists only as a draft; any other draft is offered, not restored at once.
-    return opened.version === "" && draft ? entryReducer(fresh, { type: "restore", draft }) : fresh;
-  });
+  const [state, dispatch] = useReducer(entryReducer, entry, openEntry);
   const changed = isChanged(state);
   const latest = useRef(state);
   useEffect(() => {
@@ -19,32 +15,28 @@ export function useEntry(entry: Entry, draft: Draft | null) {
   });
 
   const { data, texts, base } = state;
-  const from = draft?.from;
-  const copied = useMemo(() => from !== undefined && { from }, [from]);
   useEffect(() => {
-    if (!changed) return;
-    const begun = base.version === "" && { entry: base, ...copied };
-    saveDraft(kind, id, { data, texts, version: base.version, savedAt: Date.now(), ...begun });
-  }, [changed, data, texts, base, kind, id, copied]);
+    if (changed) saveUnsaved(kind, id, { data, texts, version: versionOf(base), savedAt: Date.now() });
+  }, [changed, data, texts, base, kind, id]);
 
   /** Whether it was saved. `over`: the version that is knowingly overwritten. */
   const save = useCallback(
-    async (over?: Entry): Promise<boolean> => {
+    async (to: EntryState["savedTo"], over?: Entry): Promise<boolean> => {
       if (latest.current.saving === "running") return false;
       const sent = { data: latest.current.data, texts: latest.current.texts };
       if (over) dispatch({ type: "keepMine", theirs: over });
-      dispatch({ type: "saving" });
-      const { version } = over ?? latest.current.base;
-      const answer = await api.save(kind, id, { ...sent, version, ...(version === "" && copied) });
+      dispatch({ type: "saving", to });
+      const { version, draftVersion } = over ?? latest.current.base;
+      const answer = await api.save(to, kind, id, { ...sent, version, draftVersion });
       if (answer.ok) {
-        deleteDraft(kind, id);
+        deleteUnsaved(kind, id);
         dispatch({ type: "saved", answer: answer.value, ...sent });
       } else if (answer.refused) dispatch({ type: "refused", answer: answer.refused });
       else dispatch({ type: "unreachable" });
       return answer.ok;
     },
-    [kind, id, copied],
+    [kind, id],
   );
-  const discard = useCallback(() => deleteDraft(kind, id), [kind, id]);
+  const discard = useCallback(() => deleteUnsaved(kind, id), [kind, id]);
   return { state, dispatch, changed, save, discard };
 }

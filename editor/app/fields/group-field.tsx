@@ -7,7 +7,7 @@ import { FieldOfShape } from "./field-of-shape.tsx";
 import { ErrorsHere, Note, Optional } from "./frame.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
 import { isSmallGroup } from "./shapes.ts";
-import { summaryOf } from "./summary.ts";
+import { summaryOf, wordsIn } from "./summary.ts";
 
 /** The fields of a group, one below the other. */
 export function Fields({
@@ -29,6 +29,7 @@ export function Fields({
       path={[...path, field.name]}
       value={fieldOf(value, field.name)}
       label={labelOf(field)}
+      isKey={field.label === undefined}
       of={of}
       note={noteOf(field)}
       optional={field.optional || field.nullable}
@@ -38,7 +39,16 @@ export function Fields({
 }
 
 /** Few facts stand on one line; more of them fold under a line that says what is in them. */
-export function GroupField({ shape, path, value, label, note, optional, locale: _ }: FieldProps<ShapeOf<"group">>) {
+export function GroupField({
+  shape,
+  path,
+  value,
+  label,
+  note,
+  optional,
+  isKey,
+  locale: _,
+}: FieldProps<ShapeOf<"group">>) {
   if (isSmallGroup(shape.fields))
     return (
       <fieldset className="field" data-path={keyOf(path)}>
@@ -54,19 +64,19 @@ export function GroupField({ shape, path, value, label, note, optional, locale: 
       </fieldset>
     );
   return (
-    <Fold path={path} title={label} note={note} shape={shape} value={value}>
+    <Fold path={path} title={label} isKey={isKey} note={note} shape={shape} value={value}>
       <Fields fields={shape.fields} path={path} value={value} />
     </Fold>
   );
 }
 
-type FoldProps = Pick<FieldProps, "path" | "shape" | "value" | "note"> & {
+type FoldProps = Pick<FieldProps, "path" | "shape" | "value" | "note" | "isKey"> & {
   title: string;
   children: React.ReactNode;
 };
 
 /** What is inside is drawn only while it stands open: long entries stay quick. */
-export function Fold({ path, title, note, shape, value, children }: FoldProps) {
+export function Fold({ path, title, isKey, note, shape, value, children }: FoldProps) {
   const [isOpen, setOpen] = useFold(path);
   const { count } = useErrors(path);
   const texts = useTexts();
@@ -79,13 +89,23 @@ export function Fold({ path, title, note, shape, value, children }: FoldProps) {
     >
       <summary>
         <Icon name="chevron-right" />
-        <span className="flex-none font-strong">{title}</span>
-        <span
-          className="fold-line flex-1 min-w-0 overflow-hidden text-muted text-small text-ellipsis whitespace-nowrap"
-          dir="auto"
-        >
-          {summaryOf(shape, value, texts)}
-        </span>
+        {isKey ? (
+          <>
+            <span className="fold-line" data-words>
+              {wordsIn(value, texts.code)}
+            </span>
+            <bdi className="field-key" dir="ltr">
+              {title}
+            </bdi>
+          </>
+        ) : (
+          <>
+            <span className="flex-none font-strong">{title}</span>
+            <span className="fold-line">
+              <bdi>{summaryOf(shape, value, texts)}</bdi>
+            </span>
+          </>
+        )}
         {count > 0 && (
           <span className="flex-none py-0.5 px-2.5 rounded-full bg-accent-soft text-accent-ink text-small font-strong">
             {texts.t("errors.count", { count })}

@@ -14,6 +14,7 @@ export function LocalizedField({
   note,
   optional,
   readonly,
+  isKey,
 }: FieldProps<ShapeOf<"localized">>) {
   const { locales } = useEditing();
   const id = `at-${keyOf(path)}`;
@@ -22,7 +23,13 @@ export function LocalizedField({
     <fieldset className="field localized" data-path={keyOf(path)} aria-describedby={note && `${id}-note`}>
       <legend className="field-label">
         {of && <span className="sr-only">{of} — </span>}
-        {label}
+        {isKey ? (
+          <bdi className="field-key" dir="ltr">
+            {label}
+          </bdi>
+        ) : (
+          label
+        )}
         {optional && <Optional />}
       </legend>
       {note && <Note id={`${id}-note`}>{note}</Note>}

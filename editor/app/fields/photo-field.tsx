@@ -8,7 +8,7 @@ import type { FieldProps } from "./props.ts";
 
 /** The name of a photograph beside the entry: typed, or chosen among those that are there. */
 export function PhotoField({ path, value, readonly, locale: _, ...words }: Omit<FieldProps, "shape">) {
-  const { kind, id, isOnDisk, set } = useEditing();
+  const { kind, id, set } = useEditing();
   const { t } = useTexts();
   const [isChoosing, setChoosing] = useState(false);
   return (
@@ -37,7 +37,6 @@ export function PhotoField({ path, value, readonly, locale: _, ...words }: Omit<
         <PicturesDialog
           kind={kind}
           id={id}
-          isOnDisk={isOnDisk}
           photosOnly
           onChoose={({ name }) => {
             set(path, name);

@@ -7,6 +7,8 @@ export type FieldProps<S extends Shape = Shape> = {
   path: Path;
   value: unknown;
   label: string;
+  /** The label is a key that code asks for: it stands small beside the words. */
+  isKey?: boolean | undefined;
   /** Said before the label to those who hear it alone: the group it belongs to. */
   of?: string | undefined;
   note?: string | undefined;

@@ -34,8 +34,9 @@ export function summaryOf(shape: Shape, value: unknown, words: Words): string {
   }
 }
 
-/** Words say more than ids and figures, so they come first. */
-const TELLING: readonly ((shape: Shape) => boolean)[] = [
+/** A name says most; words say more than ids and figures. */
+const TELLING: readonly ((shape: Shape, name: string) => boolean)[] = [
+  (_, name) => name === "name" || name === "title",
   (shape) => shape.type === "localized",
   (shape) => shape.type === "choice",
   (shape) => shape.type === "text" && shape.format !== "slug",
@@ -46,9 +47,26 @@ const TELLING: readonly ((shape: Shape) => boolean)[] = [
 function lineOf(fields: readonly Field[], value: unknown, words: Words): string {
   for (const isTelling of TELLING)
     for (const { name, shape } of fields) {
-      if (!isTelling(shape)) continue;
+      if (!isTelling(shape, name)) continue;
       const line = summaryOf(shape, fieldOf(value, name), words);
       if (line) return line;
     }
   return "";
+}
+
+/** Enough to know a group of texts again. */
+const FEW_WORDS = 4;
+
+/** The first texts of a group of interface texts, in one language. */
+export function wordsIn(value: unknown, code: string): string {
+  const texts = textsIn(value, code);
+  // A text with plural forms is a formula; it stands for a group only where there is nothing else.
+  const plain = texts.filter((text) => !text.includes("{"));
+  return (plain.length > 0 ? plain : texts).slice(0, FEW_WORDS).join(" · ");
+}
+
+function textsIn(value: unknown, code: string): string[] {
+  if (!isRecord(value)) return [];
+  const own = value[code];
+  return typeof own === "string" ? [own] : Object.values(value).flatMap((inner) => textsIn(inner, code));
 }

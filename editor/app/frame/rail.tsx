@@ -5,6 +5,7 @@ import { SearchBox } from "#editor/app/pages/search-box.tsx";
 import type { EntryRow, Kind } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { type Address, entryAddress, MISSING_ADDRESS } from "./address.ts";
+import { FoundTexts } from "./found-texts.tsx";
 import { addressOfKind, groupsOf, missingIn } from "./kind-groups.ts";
 import { useTexts } from "./texts.tsx";
 
@@ -24,7 +25,7 @@ export function Rail({ address }: { address: Address }) {
       {found ? (
         <>
           <p className="rail-heading" role="status">
-            {t("rail.results", { count: found.length })}
+            {t("rail.inTitles", { count: found.length })}
           </p>
           <ul className="grid gap-px">
             {found.map(({ kind, row }) => (
@@ -40,6 +41,7 @@ export function Rail({ address }: { address: Address }) {
               </li>
             ))}
           </ul>
+          <FoundTexts wanted={wanted.trim()} />
         </>
       ) : (
         <>
@@ -98,6 +100,7 @@ function RailKind({ kind, address }: { kind: Kind; address: Address }) {
                 aria-current={isCurrent(address, kind, row) ? "page" : undefined}
               >
                 <span dir="auto">{title(row.title, row.id)}</span>
+                {row.states.includes("draft") && <small className="text-muted">{t("states.draft")}</small>}
                 {row.missing.length > 0 && (
                   <MissingMark>
                     {t("kind.missing", {

@@ -7,13 +7,11 @@ import { MarkdownLanguage } from "./markdown-language.tsx";
 type MarkdownFieldProps = {
   texts: Readonly<Record<string, string>>;
   errors: readonly EntryError[];
-  /** Pictures lie beside the file, so there must be one. */
-  isOnDisk: boolean;
   onWrite: (locale: string, text: string) => void;
 };
 
 /** The long text of an entry, one Markdown file a language. */
-export function MarkdownField({ texts, errors, isOnDisk, onWrite }: MarkdownFieldProps) {
+export function MarkdownField({ texts, errors, onWrite }: MarkdownFieldProps) {
   const { t } = useTexts();
   const { locales } = useContent();
   return (
@@ -27,7 +25,6 @@ export function MarkdownField({ texts, errors, isOnDisk, onWrite }: MarkdownFiel
             locale={locale}
             texts={texts}
             errors={errors.filter(({ text }) => text === locale.code)}
-            isOnDisk={isOnDisk}
             onWrite={onWrite}
           />
         ))}

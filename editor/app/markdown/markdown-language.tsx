@@ -17,12 +17,11 @@ type MarkdownLanguageProps = {
   locale: LocaleRow;
   texts: Readonly<Record<string, string>>;
   errors: readonly EntryError[];
-  isOnDisk: boolean;
   onWrite: (locale: string, text: string) => void;
 };
 
 /** One language's text: written with a few tools, or seen as the site shows it. */
-export function MarkdownLanguage({ locale, texts, errors, isOnDisk, onWrite }: MarkdownLanguageProps) {
+export function MarkdownLanguage({ locale, texts, errors, onWrite }: MarkdownLanguageProps) {
   const { kind, id } = useEditing();
   const { t, reason } = useTexts();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -40,7 +39,7 @@ export function MarkdownLanguage({ locale, texts, errors, isOnDisk, onWrite }: M
   const use = (tool: Tool) => apply(area.current, editWith(tool, selection(), t(`markdown.${tool}Words`)));
   const insert = (picture: Picture) => {
     setPictures(false);
-    const edit = pictureEdit(selection(), t("markdown.pictureWords"), picture.markdown);
+    const edit = pictureEdit(selection(), picture.markdown);
     // After the dialog has given the focus back.
     requestAnimationFrame(() => apply(area.current, edit));
   };
@@ -117,9 +116,7 @@ export function MarkdownLanguage({ locale, texts, errors, isOnDisk, onWrite }: M
           ))}
         </div>
       )}
-      {hasPictures && (
-        <PicturesDialog kind={kind} id={id} isOnDisk={isOnDisk} onChoose={insert} onClose={() => setPictures(false)} />
-      )}
+      {hasPictures && <PicturesDialog kind={kind} id={id} onChoose={insert} onClose={() => setPictures(false)} />}
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { Icon } from "#src/ui/icons/icon.tsx";
 type PicturesDialogProps = {
   kind: KindId;
   id: string;
-  isOnDisk: boolean;
   /** For a field that names a photograph: drawings are left out. */
   photosOnly?: boolean;
   onChoose: (picture: Picture) => void;
@@ -16,18 +15,17 @@ type PicturesDialogProps = {
 };
 
 /** The pictures that lie beside an entry, and the way to add one. */
-export function PicturesDialog({ kind, id, isOnDisk, photosOnly = false, onChoose, onClose }: PicturesDialogProps) {
+export function PicturesDialog({ kind, id, photosOnly = false, onChoose, onClose }: PicturesDialogProps) {
   const { t, reason } = useTexts();
   const [all, setPictures] = useState<readonly Picture[] | null>(null);
   const pictures = photosOnly ? (all?.filter(({ name }) => !name.endsWith(".svg")) ?? null) : all;
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
-    if (!isOnDisk) return;
     api.pictures(kind, id).then((answer) => {
       if (answer.ok) setPictures(answer.value);
       else setError(t("app.offlineTitle"));
     });
-  }, [kind, id, isOnDisk, t]);
+  }, [kind, id, t]);
 
   const upload = async (file: File | undefined) => {
     if (!file) return;
@@ -47,25 +45,22 @@ export function PicturesDialog({ kind, id, isOnDisk, photosOnly = false, onChoos
       onClose={onClose}
       wide
       actions={
-        isOnDisk && (
-          <label className="button upload relative overflow-clip">
-            <Icon name="plus" />
-            {t("pictures.upload")}
-            <input
-              className="absolute inset-0 opacity-0 cursor-pointer"
-              type="file"
-              accept={`${photosOnly ? "" : ".svg,"}.png,.jpg,.jpeg,.webp,.avif`}
-              onChange={({ target }) => {
-                upload(target.files?.[0]);
-                // So that a file that was refused can be chosen again once it is mended.
-                target.value = "";
-              }}
-            />
-          </label>
-        )
+        <label className="button upload relative overflow-clip">
+          <Icon name="plus" />
+          {t("pictures.upload")}
+          <input
+            className="absolute inset-0 opacity-0 cursor-pointer"
+            type="file"
+            accept={`${photosOnly ? "" : ".svg,"}.png,.jpg,.jpeg,.webp,.avif`}
+            onChange={({ target }) => {
+              upload(target.files?.[0]);
+              // So that a file that was refused can be chosen again once it is mended.
+              target.value = "";
+            }}
+          />
+        </label>
       }
     >
-      {!isOnDisk && <p>{t("pictures.afterSave")}</p>}
       {pictures?.length === 0 && <p>{t("pictures.none")}</p>}
       {pictures && pictures.length > 0 && (
         <>
@@ -95,7 +90,7 @@ export function PicturesDialog({ kind, id, isOnDisk, photosOnly = false, onChoos
           </ul>
         </>
       )}
-      {isOnDisk && <p className="field-hint">{t("pictures.formats")}</p>}
+      <p className="field-hint">{t("pictures.formats")}</p>
       {error && (
         <p className="field-error" role="alert">
           <Icon name="triangle-alert" />

@@ -40,6 +40,11 @@ async function save(page: Page) {
   await expect(saveState(page)).toHaveAttribute("data-state", "done");
 }
 
+async function publish(page: Page) {
+  await page.getByRole("button", { name: ar.ui.save.publish, exact: true }).click();
+  await expect(saveState(page)).toContainText(ar.ui.save.done);
+}
+
 test("an Arabic title changes one line of its file, and the page beside it", async ({ page }) => {
   await open(page, "posts/how-we-estimate");
   const title = field(page, "title.ar");
@@ -58,29 +63,41 @@ test("a price changes one line of its file, and the plan on the page", async ({ 
   const price = field(page, "plans.1.prices.monthly");
   await expect(price).toBeFocused();
   await price.fill("31.5");
-  await page.getByRole("button", { name: ar.ui.save.button }).click();
+  await page.getByRole("button", { name: new RegExp(`^${ar.ui.save.button} Ctrl`) }).click();
   await expect(saveState(page)).toHaveAttribute("data-state", "done");
   expect(editor.changedLines("apps/daftar/app.json")).toEqual(['"monthly": 31.5,']);
   await expect(beside(page).locator("body")).toContainText("31.5", { timeout: 60_000 });
 });
 
+test("a change of the company stands on the page beside it", async ({ page }) => {
+  await open(page, "site/file?at=brand.tagline.ar");
+  await field(page, "brand.tagline.ar").fill("شركة برمجيات للتجربة");
+  await save(page);
+  expect(editor.changedLines("site.json")).toEqual(['"ar": "شركة برمجيات للتجربة",']);
+  await expect(beside(page).locator("body")).toContainText("شركة برمجيات للتجربة", { timeout: 60_000 });
+});
+
+// After the change above: the site's server must still notice new files.
 test("a new post stands in the blog", async ({ page, errors }) => {
   // The site beside it learns of the new file a moment later.
   errors.allow(/\b404\b.*\/ar\/bloger\/written-in-a-browser/);
   await open(page, "posts");
   await page.getByRole("button", { name: ar.ui.kind.new }).click();
-  const name = page.getByRole("dialog").getByLabel(ar.ui.new.id);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(ar.ui.new.name).fill("مقال كُتب في المتصفح");
+  const name = dialog.getByLabel(ar.ui.new.id);
+  await expect(name).toHaveValue("mqal-ktb-fy-almtsfh");
   await name.fill("مقال");
   await page.getByRole("button", { name: ar.ui.new.create }).click();
-  await expect(page.getByRole("dialog").getByRole("alert")).toContainText(ar.ui.new.badId);
+  await expect(dialog.getByRole("alert")).toContainText(ar.ui.new.badId);
   await name.fill("written-in-a-browser");
   await page.getByRole("button", { name: ar.ui.new.create }).click();
+  await expect(field(page, "title.ar")).toHaveValue("مقال كُتب في المتصفح");
 
   await field(page, "category").selectOption("practice");
   await field(page, "tags.0").selectOption("planning");
   await field(page, "author").selectOption("dana-suleiman");
   for (const [path, value] of Object.entries({
-    "title.ar": "مقال كُتب في المتصفح",
     "title.en": "A post written in a browser",
     "seoTitle.ar": "مقال كُتب في المتصفح",
     "seoTitle.en": "A post written in a browser",
@@ -92,7 +109,7 @@ test("a new post stands in the blog", async ({ page, errors }) => {
   }))
     await field(page, path).fill(value);
   expect(existsSync(join(editor.contentDir, "blog/written-in-a-browser"))).toBe(false);
-  await save(page);
+  await publish(page);
   expect(JSON.parse(file("blog/written-in-a-browser/post.json"))).toMatchObject({ author: "dana-suleiman" });
   expect(file("blog/written-in-a-browser/ar.md")).toContain("## عنوان");
   await expect(beside(page).getByRole("heading", { level: 1 })).toContainText("في المتصفح", { timeout: 60_000 });
@@ -100,6 +117,79 @@ test("a new post stands in the blog", async ({ page, errors }) => {
   const blog = await page.context().newPage();
   await blog.goto(`${editor.siteAddress}/en/bloger`);
   await expect(blog.getByRole("link", { name: "A post written in a browser" }).first()).toBeVisible();
+});
+
+test("a half-done article is kept as a draft in Arabic alone, and published once it is complete", async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/\b(?:404|422)\b/);
+  const address = `${editor.siteAddress}/ar/bloger/half-done`;
+  await open(page, "posts");
+  await page.getByRole("button", { name: ar.ui.kind.new }).click();
+  await page.getByRole("dialog").getByLabel(ar.ui.new.name).fill("مقال لم يكتمل بعد");
+  const summary = "نكتب نصف هذا المقال اليوم ونصفه غدًا، ونرى ما بقي منه قبل أن ينشره المحرّر على الموقع.";
+  await page.getByRole("dialog").getByLabel(ar.ui.new.summary).fill(summary);
+  await page.getByRole("dialog").getByLabel(ar.ui.new.id).fill("half-done");
+  await page.getByRole("button", { name: ar.ui.new.create }).click();
+  await expect(field(page, "summary.ar")).toHaveValue(summary);
+  await field(page, "seoTitle.ar").fill("مقال لم يكتمل بعد");
+  await field(page, "@text.ar").fill("فقرة أولى.");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(saveState(page)).toContainText(ar.ui.save.ofDraft.done);
+  expect(file("drafts/blog/half-done/ar.md")).toBe("فقرة أولى.\n");
+
+  // What is missing is listed, each place leads to its field, and nothing is marked as wrong.
+  const notice = page.locator(".draft-notice");
+  await expect(notice.getByRole("link", { name: `${ar.fields.summary} (English)` })).toBeVisible();
+  await expect(notice.getByRole("link", { name: `${ar.fields.summary} (العربية)` })).toHaveCount(0);
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+  await notice.getByRole("link", { name: ar.fields.author }).click();
+  await expect(field(page, "author")).toBeFocused();
+
+  // It is not on the site, and the editor says so.
+  expect((await page.request.get(address)).status()).toBe(404);
+  await open(page, "posts");
+  const row = page.getByRole("main").getByRole("link", { name: "مقال لم يكتمل بعد" });
+  await expect(row).toContainText(ar.ui.states.draft);
+  await open(page, "");
+  await page.getByRole("main").getByRole("link", { name: "مقال لم يكتمل بعد" }).click();
+
+  // Too early, it is refused at the fields, and stays a draft.
+  await page.getByRole("button", { name: ar.ui.save.publish, exact: true }).click();
+  await expect(page.locator(".error-summary").getByRole("heading")).toBeFocused();
+  await expect(field(page, "title.en")).toHaveAttribute("aria-invalid", "true");
+  expect(existsSync(join(editor.contentDir, "blog/half-done"))).toBe(false);
+
+  await field(page, "category").selectOption("practice");
+  await field(page, "tags.0").selectOption("planning");
+  await field(page, "author").selectOption("dana-suleiman");
+  await field(page, "title.en").fill("A post that was half done");
+  await field(page, "seoTitle.en").fill("A post that was half done");
+  await field(page, "summary.en").fill(
+    "We write half of this post today and half of it tomorrow, and see what is left before it is published.",
+  );
+  await field(page, "@text.en").fill("A first paragraph.");
+  await publish(page);
+  expect(existsSync(join(editor.contentDir, "drafts/blog/half-done"))).toBe(false);
+  await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 60_000 }).toBe(200);
+});
+
+test("a change of a published entry is kept beside it, and can be thrown away", async ({ page }) => {
+  await open(page, "team/huda-salim");
+  const before = file("team/huda-salim.json");
+  await field(page, "role.en").fill("");
+  await page.getByRole("button", { name: ar.ui.save.asDraft }).click();
+  await expect(saveState(page)).toContainText(ar.ui.save.ofDraft.done);
+  await expect(page.locator(".draft-notice")).toContainText(ar.ui.draft.change);
+  expect(file("team/huda-salim.json")).toBe(before);
+  await page.reload();
+  await expect(field(page, "role.en")).toHaveValue("");
+  await page.getByRole("button", { name: ar.ui.entry.deleteDraft }).click();
+  await page.getByRole("dialog").getByRole("button", { name: ar.ui.delete.confirm, exact: true }).click();
+  await expect(field(page, "role.en")).not.toHaveValue("");
+  await expect(page.locator(".draft-notice")).toHaveCount(0);
+  expect(file("team/huda-salim.json")).toBe(before);
 });
 
 test("a text is seen in the site's own style, and its tools write what they say", async ({ page }) => {
@@ -143,10 +233,16 @@ test("a picture comes from the writer's machine, goes where the cursor is, and s
   await expect(dialog.getByRole("alert")).toHaveCount(0);
   await dialog.getByRole("button", { name: "img-2034.png" }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(text).toHaveValue(/^!\[.+\]\(\.\/img-2034\.png\)/);
+  await expect(text).toHaveValue(/^!\[\]\(\.\/img-2034\.png\)/);
+  // Without a description it is refused; the cursor stands where it is written.
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.locator(".error-summary")).toContainText("img-2034.png");
+  await text.focus();
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 2));
+  await page.keyboard.insertText("رصيف فارغ");
   await save(page);
   const shown = beside(page).locator(".prose img").first();
-  await expect(shown).toHaveAttribute("alt", ar.ui.markdown.pictureWords, { timeout: 60_000 });
+  await expect(shown).toHaveAttribute("alt", "رصيف فارغ", { timeout: 60_000 });
   // The view beside may load once more, and pictures are loaded when they come into view.
   await expect(async () => {
     await shown.scrollIntoViewIfNeeded();
@@ -175,7 +271,7 @@ test("what breaks a rule is refused at its field, and nothing typed is lost", as
   // A window that is closed, a machine that stops: the words are offered again.
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
-  await page.getByRole("button", { name: ar.ui.draft.restore }).click();
+  await page.getByRole("button", { name: ar.ui.unsaved.restore }).click();
   await expect(field(page, "title.en")).toHaveValue("Short");
   await field(page, "title.en").fill("Lifetime licences, once more");
   await field(page, "summary.ar").fill(
@@ -233,13 +329,13 @@ test("nobody leaves unsaved changes unasked", async ({ page }) => {
   expect((await asked).type()).toBe("beforeunload");
   await (await asked).accept();
   await leaving;
-  await page.getByRole("button", { name: ar.ui.draft.restore }).click();
+  await page.getByRole("button", { name: ar.ui.unsaved.restore }).click();
   await page.goBack();
   await dialog.getByRole("button", { name: ar.ui.leave.leave }).click();
   expect(file("services/mobile.json")).toBe(before);
   await page.goto(`${editor.address}/#/services/mobile`);
   await expect(field(page, "order")).not.toHaveValue("7");
-  await expect(page.getByRole("button", { name: ar.ui.draft.restore })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: ar.ui.unsaved.restore })).toHaveCount(0);
 });
 
 test("rows are added, moved and put back by keys", async ({ page }) => {
@@ -306,6 +402,18 @@ test("a text that was copied from another language is opened, translated or conf
   expect(readFileSync(path("untranslated.json"), "utf8")).toBe("{}\n");
 });
 
+test("a word is found in all texts, and leads to its field", async ({ page }) => {
+  await open(page, "");
+  const rail = page.getByRole("navigation");
+  await rail.getByLabel(ar.ui.rail.search).fill("the harbour");
+  const found = rail
+    .locator("section")
+    .getByRole("link", { name: /harbour/i })
+    .first();
+  await found.click();
+  await expect(page.locator(":is(input, textarea):focus")).toHaveValue(/harbour/i);
+});
+
 for (const { language, theme, width } of [
   { language: "ar", theme: "light", width: 1440 },
   { language: "en", theme: "dark", width: 390 },
@@ -323,9 +431,14 @@ for (const { language, theme, width } of [
       },
       [language, String(theme === "dark")] as const,
     );
+    // The first of these tests begins it; for the second it is there.
+    const begun = { id: "begun", name: "تطبيق بدأناه", locale: "ar" };
+    await page.request.post(`${editor.address}/api/drafts/apps`, { data: begun });
     for (const place of [
       "",
       "apps",
+      "posts",
+      "apps/begun",
       "missing",
       "apps/daftar?at=features.0.evidence.title.ar",
       "posts/how-we-estimate",
@@ -337,6 +450,12 @@ for (const { language, theme, width } of [
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, place).toBe(0);
     }
+    await open(page, "posts");
+    await page.getByRole("button", { name: words(language).ui.kind.new }).click();
+    await page.getByRole("dialog").getByRole("textbox").first().press("Enter");
+    await expect(page.getByRole("dialog").getByRole("alert").first()).toBeVisible();
+    expect(await violations(page), "a new entry").toEqual([]);
+    await page.keyboard.press("Escape");
     await open(page, "posts/how-we-estimate");
     await field(page, "title.ar").fill("قصير");
     await page.keyboard.press("ControlOrMeta+s");

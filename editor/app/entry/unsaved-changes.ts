@@ -1,41 +1,41 @@
 import { isRecord } from "#editor/app/content/path.ts";
-import type { Entry } from "#editor/contract.ts";
 
 /** Unsaved changes, stored in this browser until they are saved or discarded. */
-export type Draft = {
+export type UnsavedChanges = {
   data: unknown;
   texts: Readonly<Record<string, string>>;
   /** The version that was being changed. */
   version: string;
   savedAt: number;
-  /** Of a new entry, which is not on disk yet. */
-  entry?: Entry;
-  /** Of a duplicate: whose pictures its first save copies. */
-  from?: string;
 };
 
-const nameOf = (kind: string, id: string) => `editor-draft:${kind}/${id}`;
+const nameOf = (kind: string, id: string) => `editor-unsaved:${kind}/${id}`;
 
-export function readDraft(kind: string, id: string, storage: Storage = localStorage): Draft | null {
+export function readUnsaved(kind: string, id: string, storage: Storage = localStorage): UnsavedChanges | null {
   try {
     const stored: unknown = JSON.parse(storage.getItem(nameOf(kind, id)) ?? "null");
-    return isDraft(stored) ? stored : null;
+    return isUnsaved(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
 /** False where the browser stores nothing: the changes are then lost with the page. */
-export function saveDraft(kind: string, id: string, draft: Draft, storage: Storage = localStorage): boolean {
+export function saveUnsaved(
+  kind: string,
+  id: string,
+  unsaved: UnsavedChanges,
+  storage: Storage = localStorage,
+): boolean {
   try {
-    storage.setItem(nameOf(kind, id), JSON.stringify(draft));
+    storage.setItem(nameOf(kind, id), JSON.stringify(unsaved));
     return true;
   } catch {
     return false;
   }
 }
 
-export function deleteDraft(kind: string, id: string, storage: Storage = localStorage) {
+export function deleteUnsaved(kind: string, id: string, storage: Storage = localStorage) {
   try {
     storage.removeItem(nameOf(kind, id));
   } catch {
@@ -43,7 +43,7 @@ export function deleteDraft(kind: string, id: string, storage: Storage = localSt
   }
 }
 
-function isDraft(stored: unknown): stored is Draft {
+function isUnsaved(stored: unknown): stored is UnsavedChanges {
   return (
     isRecord(stored) &&
     "data" in stored &&

@@ -1,0 +1,28 @@
+import { useTexts } from "#editor/app/frame/texts.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import type { UnsavedChanges } from "./unsaved-changes.ts";
+
+type UnsavedOfferProps = { unsaved: UnsavedChanges; version: string; onRestore: () => void; onDrop: () => void };
+
+/** After a crash or a closed window: what was typed is still there. */
+export function UnsavedOffer({ unsaved, version, onRestore, onDrop }: UnsavedOfferProps) {
+  const { t, format } = useTexts();
+  const when = format.dateTime(unsaved.savedAt, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <Notice
+      title={t("unsaved.title", { when })}
+      actions={
+        <>
+          <button type="button" className="button" onClick={onRestore}>
+            {t("unsaved.restore")}
+          </button>
+          <button type="button" className="button button-ghost" onClick={onDrop}>
+            {t("unsaved.discard")}
+          </button>
+        </>
+      }
+    >
+      {t("unsaved.text")} {unsaved.version !== version && t("unsaved.older")}
+    </Notice>
+  );
+}
