@@ -1,6 +1,7 @@
 /** `npm run content`: what there is, and every error with file, field and reason. Its usage lists what else it does. */
 import { checkContent } from "#build/content/content-check.ts";
 import { errorLine } from "#build/content/content-errors.ts";
+import { listScheduledPosts } from "#build/content/scheduled-posts.ts";
 import { writeFiles } from "#build/content/write-files.ts";
 import { countDrafts } from "#build/entries/drafts.ts";
 import { unformattedFiles } from "#build/entries/format.ts";
@@ -43,6 +44,8 @@ function report({ CONTENT_DIR, UNTRANSLATED }: Env, args: readonly string[]) {
   for (const { kind, entries, words } of counts) row([kind, entries, ...locales.map((locale) => words[locale] ?? 0)]);
   const drafts = countDrafts(CONTENT_DIR);
   if (drafts > 0) console.log(`${drafts} ${drafts === 1 ? "draft" : "drafts"}, neither checked nor published.`);
+  for (const { id, publishedOn } of listScheduledPosts(CONTENT_DIR))
+    console.log(`content/blog/${id} is published by the first build from ${publishedOn} on.`);
   console.log(errors.length === 0 ? "Nothing is missing, and no link is broken." : `${errors.length} errors:`);
   for (const error of errors) console.error(errorLine(error));
   if (wording.length > 0)

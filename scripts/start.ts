@@ -1,21 +1,11 @@
 /** `npm start`: builds when anything that reaches the pages has changed since the last build, then serves. */
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { inputsFingerprint } from "#build/pages/inputs.ts";
-import { siteManifestSchema } from "#domain/site/site-manifest.ts";
 import { buildSite } from "#scripts/build/build-site.ts";
+import { isBuilt } from "#scripts/build/is-built.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { runOrExplain } from "#server/plain-error.ts";
 import { runServer } from "#server/run-server.ts";
 import { storagePlace } from "#server/storage/open.ts";
 import { argumentsOf } from "./command.ts";
-
-function isBuilt(env: Env): boolean {
-  const path = join(env.DIST_DIR, "manifest.json");
-  if (!existsSync(path)) return false;
-  const manifest = siteManifestSchema.safeParse(JSON.parse(readFileSync(path, "utf8")));
-  return manifest.success && manifest.data.inputs === inputsFingerprint(env);
-}
 
 const addresses = (env: Env, url: string) => `
 Listening on ${url}

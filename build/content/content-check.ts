@@ -22,6 +22,7 @@ import { contentTexts } from "./content-texts.ts";
 import { type WordCounts, wordsIn } from "./content-words.ts";
 import { languageErrors } from "./language-rules.ts";
 import { messageNumberErrors } from "./message-numbers.ts";
+import { listScheduledPosts } from "./scheduled-posts.ts";
 
 export type ContentReport = {
   errors: ContentError[];
@@ -120,14 +121,19 @@ export function checkContent(contentDir: string): ContentReport {
       return [{ file, id, data }];
     });
   };
+  const scheduled = listScheduledPosts(contentDir);
   /** One text a language, all under the same headings: their anchors are shared. */
   const textErrors = (file: string) => {
     const texts = locales.map((locale) => ({ locale, file: join(dirname(file), `${locale}.md`) }));
     const missing = texts.filter((text) => !existsSync(at(text.file)));
     for (const { file: text, locale } of missing) found(text, "", "textMissing", { locale });
     for (const { file: text } of texts.filter((text) => !missing.includes(text)))
-      for (const { rule, target } of linkErrors(readFileSync(at(text), "utf8"), { path: at(text), contentDir }))
-        found(text, "", rule, { target });
+      for (const { rule, ...values } of linkErrors(readFileSync(at(text), "utf8"), {
+        path: at(text),
+        contentDir,
+        scheduled,
+      }))
+        found(text, "", rule, values);
     if (missing.length > 0) return;
     const outlines = texts.map((text) => outlineOf(readFileSync(at(text.file), "utf8")));
     if (sameShape(outlines)) return;

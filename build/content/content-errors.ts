@@ -11,6 +11,7 @@ export const CONTENT_RULES = {
   pictureMissing: 'the file "{target}" is not beside it',
   pictureUndescribed: 'the picture "{target}" needs a description: ![what it shows]({target})',
   pictureInSentence: 'the picture "{target}" needs a paragraph of its own',
+  linkTooEarly: 'the link "{target}" leads to an article that appears on {date}',
   linkNowhere: 'the link "{target}" leads nowhere; inner links are written like /apps/daftar',
   linkForm: 'the link "{target}" must begin with /, https:// or #',
   repeatedTitle: "needs a title of its own; this is that of {other}",

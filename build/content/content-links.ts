@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { contentEntries, idIn, placeOf } from "#domain/content/content-files.ts";
 import { PAGE_IDS, PAGES } from "#domain/site/pages.ts";
 import { paths } from "#src/i18n/paths.ts";
+import type { ScheduledPost } from "./scheduled-posts.ts";
 
 /** `[words](target "title")` and `![words](target)`; code is skipped. */
 const LINK = /(!?)\[([^\]]*)\]\(([^)\s]+)[^)]*\)/g;
@@ -29,13 +30,19 @@ function hasPage(address: string, contentDir: string): boolean {
 }
 
 type LinkError = {
-  rule: "pictureMissing" | "pictureUndescribed" | "pictureInSentence" | "linkNowhere" | "linkForm";
+  rule: "pictureMissing" | "pictureUndescribed" | "pictureInSentence" | "linkNowhere" | "linkTooEarly" | "linkForm";
   target: string;
+  /** When the target appears. */
+  date?: string;
 };
 
+type LinkPlace = { path: string; contentDir: string; scheduled: readonly ScheduledPost[] };
+
 /** Links and pictures of a text that lead nowhere. Inner links are written without a language: `/apps/daftar`. */
-export function linkErrors(markdown: string, { path, contentDir }: { path: string; contentDir: string }): LinkError[] {
+export function linkErrors(markdown: string, { path, contentDir, scheduled }: LinkPlace): LinkError[] {
   const errors: LinkError[] = [];
+  const appearsOn = (id: string | null) => scheduled.find((post) => post.id === id)?.publishedOn ?? "";
+  const ownDate = appearsOn(basename(dirname(path)));
   const text = markdown.replace(CODE, "");
   for (const { 0: link, 1: picture, 2: words = "", 3: target = "", index } of text.matchAll(LINK)) {
     if (picture && words.trim() === "") errors.push({ rule: "pictureUndescribed", target });
@@ -44,7 +51,9 @@ export function linkErrors(markdown: string, { path, contentDir }: { path: strin
       if (!existsSync(join(dirname(path), target))) errors.push({ rule: "pictureMissing", target });
     } else if (target.startsWith("/")) {
       const [address = ""] = target.split(/[?#]/);
+      const date = appearsOn(idIn(paths.post("*"), address));
       if (!hasPage(address, contentDir)) errors.push({ rule: "linkNowhere", target });
+      else if (date > ownDate) errors.push({ rule: "linkTooEarly", target, date });
     } else if (!/^(https:\/\/|mailto:|tel:|#)/.test(target)) {
       errors.push({ rule: "linkForm", target });
     }

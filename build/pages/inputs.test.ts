@@ -52,6 +52,13 @@ describe("what any page may be made of", () => {
     expect(inputsFingerprint(env)).not.toBe(before.all);
   });
 
+  it("is another for the build as a whole once the day of an article has come", () => {
+    content.edit("blog/how-we-estimate/post.json", (post: object) => ({ ...post, publishedOn: "2199-12-24" }));
+    const waiting = inputsFingerprint(env, new Date("2199-12-23T12:00:00Z"));
+    expect(inputsFingerprint(env, new Date("2199-12-22T12:00:00Z"))).toBe(waiting);
+    expect(inputsFingerprint(env, new Date("2199-12-24T12:00:00Z"))).not.toBe(waiting);
+  });
+
   it("does not include what is only known of texts: a confirmed text renders nothing again", () => {
     const before = inputsFingerprint(env);
     writeFileSync(join(content.dir, "untranslated.json"), "{}");

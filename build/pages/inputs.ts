@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, statSync } from "node:fs";
 import { relative } from "node:path";
+import { listScheduledPosts } from "#build/content/scheduled-posts.ts";
 import { DRAFTS_FOLDER } from "#domain/content/content-files.ts";
 import { UNTRANSLATED_FILE } from "#domain/language/untranslated.ts";
 import type { Env } from "#server/env.ts";
@@ -20,8 +21,9 @@ export function schemaFingerprint(): string {
 /** There are many articles, each on few pages: what a page shows of them is in its key, src/sections/page/page-key.ts. */
 const ARTICLES = "blog/*/{post.json,*.md}";
 
-/** Fingerprint of everything the build reads: files and the variables that reach the pages. */
-export const inputsFingerprint = (env: Env): string => fingerprint(env, []);
+/** Fingerprint of everything the build reads: files, the variables that reach the pages, and which articles still wait. */
+export const inputsFingerprint = (env: Env, now = new Date()): string =>
+  fingerprint(env, [], listScheduledPosts(env.CONTENT_DIR, now));
 
 /** Fingerprint of what every page may depend on: all of that but the articles, and the year in the footer and Node's version. */
 export const sharedFingerprint = (env: Env): string =>

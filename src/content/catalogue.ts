@@ -14,10 +14,11 @@ import {
 } from "#domain/company/company.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import type { InLocale } from "#domain/language/localized.ts";
+import { wallClock } from "#domain/planner/calendar.ts";
 import { homeFileSchema } from "#domain/site/home.ts";
 import type { PageId } from "#domain/site/pages.ts";
 import { parseFile } from "#src/site/parse-file.ts";
-import { localize, localized } from "#src/site/site.ts";
+import { localize, localized, site } from "#src/site/site.ts";
 import { memoizeInBuild } from "./memoize-in-build.ts";
 
 /** Reads a collection in one language. Everything a page shows comes through here. */
@@ -45,8 +46,14 @@ export const listServices = lister("services", byOrder);
 export const listCases = lister("portfolio", byOrder);
 export const listTeam = lister("team", byOrder);
 export const listTestimonials = lister("testimonials", byOrder);
-/** Newest first. */
-export const listPosts = lister("posts", (a, b) => b.publishedOn.localeCompare(a.publishedOn));
+const listAllPosts = lister("posts", (a, b) => b.publishedOn.localeCompare(a.publishedOn));
+
+/** Newest first. Those of a later day wait for it, except where somebody writes: `npm run dev` and the editor show them. */
+export const listPosts = memoizeInBuild(async (locale: Locale): Promise<Post[]> => {
+  const posts = await listAllPosts(locale);
+  const today = wallClock(new Date(), site.hours.timeZone).date;
+  return import.meta.env.DEV ? posts : posts.filter(({ publishedOn }) => publishedOn <= today);
+});
 
 export const listStoreItems = memoizeInBuild(async (locale: Locale): Promise<StoreItem[]> => {
   const entries = await getCollection("storeItems");

@@ -83,6 +83,14 @@ async function photograph(contentDir: string) {
   }));
 }
 
+/** An article that no text leads to, for a day that has not come. */
+const LATER = "choosing-a-mobile-stack";
+
+function schedule(contentDir: string, id: string) {
+  const path = join(contentDir, "blog", id, "post.json");
+  writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), publishedOn: "2199-12-24" }));
+}
+
 const CACHE_DIR = ".cache";
 mkdirSync(CACHE_DIR, { recursive: true });
 
@@ -105,6 +113,7 @@ describe("the site of another company", () => {
   beforeAll(async () => {
     for (const name of [...PROJECT, ...FOLDERS]) cpSync(name, join(root, name), { recursive: true });
     await photograph(join(root, "content"));
+    schedule(join(root, "content"), LATER);
     run("node", ["scripts/brand.ts", ...BRAND]);
     translateContent(join(root, "content"), "de");
     run("astro", ["build", "--config", "tests/release/rebrand.config.ts"]);
@@ -125,6 +134,12 @@ describe("the site of another company", () => {
   it("shows the photograph of a project at home and on the page of its service", () => {
     for (const address of ["en", "en/services/mobile"])
       expect(page(address)).toMatch(/<img[^>]* srcset="[^"]*clinic[^"]*\.avif 480w/i);
+  });
+
+  it("has nothing of an article whose day has not come: no page, no list, feed, sitemap or search", () => {
+    const texts = globSync(join(dist, "site/**/*.{html,xml,json,txt,js}"));
+    expect(texts.some((path) => readFileSync(path, "utf8").includes("how-we-estimate"))).toBe(true);
+    expect(texts.filter((path) => `${path} ${readFileSync(path, "utf8")}`.includes(LATER))).toEqual([]);
   });
 
   it("holds no trace of the former one, in any file", () => {

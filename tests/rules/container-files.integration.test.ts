@@ -25,6 +25,8 @@ describe.each([
   { file: "site@.service", as: "site@3001.service" },
   { file: "site-backup.service", as: "site-backup.service" },
   { file: "site-backup.timer", as: "site-backup.timer" },
+  { file: "site-publish.service", as: "site-publish.service" },
+  { file: "site-publish.timer", as: "site-publish.timer" },
 ])("deploy/$file", ({ file, as }) => {
   it.skipIf(findOnPath("systemd-analyze") === null)("is what systemd takes (skipped where there is none)", () => {
     const dir = mkdtempSync(join(tmpdir(), "site-systemd-"));
@@ -35,7 +37,7 @@ describe.each([
     try {
       put(file, as);
       // A timer is checked together with what it starts.
-      if (file.endsWith(".timer")) put("site-backup.service", "site-backup.service");
+      if (file.endsWith(".timer")) put(file.replace("timer", "service"), file.replace("timer", "service"));
       const { stderr, status } = spawnSync("systemd-analyze", ["verify", "--man=no", join(dir, as)]);
       const said = stderr
         .toString("utf8")
