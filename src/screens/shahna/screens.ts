@@ -6,5 +6,5 @@ import { ShahnaZones } from "./zones.tsx";
 export const shahnaScreens: ScreenEntries<"shahna" | "shahna-labels" | "shahna-order"> = {
   shahna: { Screen: ShahnaZones, frame: "card", app: "shahna", preview: { width: 520, height: 314 } },
   "shahna-labels": { Screen: ShahnaLabels, frame: "window", app: "shahna" },
-  "shahna-order": { Screen: ShahnaOrder, frame: "window", app: "shahna" },
+  "shahna-order": { Screen: ShahnaOrder, frame: "window", app: "shahna", rowPreview: { width: 414, height: 256 } },
 };
