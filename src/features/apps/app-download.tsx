@@ -33,7 +33,7 @@ export function AppDownload({ t, app: { name, version, releasedOn }, builds }: A
     <section
       id="download"
       aria-labelledby="download-title"
-      className="app-download band on-paper relative isolate overflow-clip rounded-panel px-5 py-7 wide:p-10"
+      className="app-download band relative isolate overflow-clip rounded-panel px-5 py-7 wide:p-10"
     >
       <KhatamPattern id="khatam-download" fade="start" className="app-download-pattern" />
       <SectionHead id="download-title" {...head} stacked />

@@ -74,7 +74,7 @@ export function PlanSheet({ t, head, annualSaving, plans, notes, tight = false, 
         {plans.map((plan) => (
           <li
             key={plan.tier}
-            className={`plan ${plan.bestSeller ? "plan-best band on-paper" : ""}`}
+            className={`plan ${plan.bestSeller ? "plan-best band" : ""}`}
             data-carousel-start={plan.bestSeller ? "" : undefined}
           >
             <PlanCard t={t} plan={plan} />
