@@ -3,7 +3,7 @@ import type { Locale } from "#domain/language/locale.ts";
 import type { AppScreen, Device } from "#domain/screens/screen.ts";
 import type { ScreenImage } from "#src/art/screen-image.tsx";
 import { photoIn } from "#src/content/pictures.ts";
-import { namedScreen, screenPicture, screenPreview } from "./screen-picture.ts";
+import { namedScreen, type PreviewPlace, screenPicture, screenPreview } from "./screen-picture.ts";
 
 type HasScreens = { id: string; screens: readonly AppScreen[] };
 
@@ -17,10 +17,10 @@ export async function appScreen(app: string, { id, photo, frame }: AppScreen, lo
 /** The screen that stands for a product. */
 export const firstScreen = (app: HasScreens, locale: Locale) => appScreen(app.id, firstOf(app), locale);
 
-/** The same on a small card. */
-export async function firstPreview(app: HasScreens, locale: Locale): Promise<ScreenImage> {
+/** The same on a small card, or in a row of a list. */
+export async function firstPreview(app: HasScreens, locale: Locale, place?: PreviewPlace): Promise<ScreenImage> {
   const first = firstOf(app);
-  return first.id === undefined ? appScreen(app.id, first, locale) : screenPreview(first.id, locale);
+  return first.id === undefined ? appScreen(app.id, first, locale) : screenPreview(first.id, locale, place);
 }
 
 function firstOf({ id, screens: [first] }: HasScreens): AppScreen {

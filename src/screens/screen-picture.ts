@@ -38,10 +38,13 @@ export function screenPicture(id: ScreenId, locale: Locale): ScreenImage {
   };
 }
 
-/** The part of a screen that a small card shows: the same file, seen through a smaller window. */
-export function screenPreview(id: ScreenId, locale: Locale): ScreenImage {
+export type PreviewPlace = "card" | "row";
+
+/** The part of a screen that a small card or a row shows: the same file, seen through a smaller window. */
+export function screenPreview(id: ScreenId, locale: Locale, place: PreviewPlace = "card"): ScreenImage {
   const picture = screenPicture(id, locale);
-  const { width, height } = SCREENS[id].preview ?? picture;
+  const { preview = picture, rowPreview = preview } = SCREENS[id];
+  const { width, height } = place === "row" ? rowPreview : preview;
   const x = directionOf(locale) === "rtl" ? picture.width - width : 0;
   const view = `#svgView(viewBox(${x},0,${width},${height}))`;
   return { ...picture, day: picture.day + view, night: picture.night + view, width, height };

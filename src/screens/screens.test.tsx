@@ -56,15 +56,17 @@ describe.each(SCREEN_IDS)("%s", (id) => {
   });
 
   it.each(locales)("is previewed in %s without a word or an icon cut in half", (locale) => {
-    const { frame, preview } = SCREENS[id];
-    if (!preview) return;
+    const { frame, preview, rowPreview } = SCREENS[id];
     const cut: string[] = [];
-    for (const { element, x, y, width, height } of everyPlace(placesOf({ id, locale }))) {
-      if (element.kind !== "text" && element.kind !== "icon") continue;
-      const fromStart = directionOf(locale) === "rtl" ? FRAMES[frame].width - x - width : x;
-      const isSeen = fromStart < preview.width && y < preview.height;
-      if (isSeen && (fromStart + width > preview.width || y + height > preview.height))
-        cut.push(element.kind === "text" ? element.text : element.kind);
+    for (const seen of [preview, rowPreview]) {
+      if (!seen) continue;
+      for (const { element, x, y, width, height } of everyPlace(placesOf({ id, locale }))) {
+        if (element.kind !== "text" && element.kind !== "icon") continue;
+        const fromStart = directionOf(locale) === "rtl" ? FRAMES[frame].width - x - width : x;
+        const isSeen = fromStart < seen.width && y < seen.height;
+        if (isSeen && (fromStart + width > seen.width || y + height > seen.height))
+          cut.push(element.kind === "text" ? element.text : element.kind);
+      }
     }
     expect(cut).toEqual([]);
   });

@@ -23,6 +23,8 @@ export const FRAMES = {
 
 export type FrameName = keyof typeof FRAMES;
 
+type PreviewSize = { width: number; height: number };
+
 export type ScreenEntry<Id extends ScreenId> = {
   Screen: (props: { texts: ScreenTexts<Id> }) => ReactNode;
   frame: FrameName;
@@ -31,7 +33,9 @@ export type ScreenEntry<Id extends ScreenId> = {
   /** Programs that are dark by day, too. */
   isAlwaysDark?: boolean;
   /** What a small card shows of it, from the corner where reading starts: cut between words, so that none is cut in half. */
-  preview?: { width: number; height: number };
+  preview?: PreviewSize;
+  /** The same in a row of a list, which has less room for a window; a card's unless said otherwise. */
+  rowPreview?: PreviewSize;
 };
 
 export type ScreenEntries<Id extends ScreenId> = { readonly [Key in Id]: ScreenEntry<Key> };

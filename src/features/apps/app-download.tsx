@@ -4,6 +4,7 @@ import { Button } from "#src/ui/controls/button.tsx";
 import { SectionHead } from "#src/ui/display/section-head.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
+import "#src/sections/page/on-paper.css";
 import "./app-download.css";
 
 export type AppBuild = {
@@ -36,13 +37,13 @@ export function AppDownload({ t, app: { name, version, releasedOn }, builds }: A
     >
       <KhatamPattern id="khatam-download" fade="start" className="app-download-pattern" />
       <SectionHead id="download-title" {...head} stacked />
-      <ul className="ruled border-t border-line">
+      <ul className="app-builds ruled border-t border-line">
         {builds.map(({ platform, icon, requirement, size, href, isPublic }) => (
-          <li key={platform} className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1.5 py-3.5">
+          <li key={platform} className="app-build grid items-center gap-x-4 gap-y-1.5 py-3.5 text-center">
             <span className="grid size-11 place-items-center rounded-control bg-surface text-primary-ink">
               <Icon name={icon} />
             </span>
-            <div>
+            <div className="text-start">
               <h3 className="text-title leading-ui">
                 <bdi>{platform}</bdi>
               </h3>
@@ -55,7 +56,7 @@ export function AppDownload({ t, app: { name, version, releasedOn }, builds }: A
               {t(isPublic ? "apps.download.get" : "apps.download.request")}
               <span className="sr-only">{t("apps.download.hint", { name, platform })}</span>
             </Button>
-            <p className="col-span-full text-ui text-copy wide:col-start-2">{requirement}</p>
+            <p className="app-build-needs text-start text-ui text-copy">{requirement}</p>
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export function AppFeatures({ t, app, direction, shown, more }: AppFeaturesProps
         {shown.map(({ icon, title, body, evidence }) => (
           <li key={title} className="grid gap-5">
             <Evidence texts={evidence} direction={direction} />
-            <div className="wide:px-2">
+            <div>
               <h3 className="mb-2 flex gap-2.5">
                 <Icon name={icon} className="mt-[0.1em] text-primary-ink" />
                 {title}

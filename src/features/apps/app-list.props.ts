@@ -4,6 +4,7 @@ import type { Locale } from "#domain/language/locale.ts";
 import { keepCompounds } from "#domain/text/compounds.ts";
 import { type App, listApps, listServices, taxonomyIn } from "#src/content/catalogue.ts";
 import { paths } from "#src/i18n/paths.ts";
+import { firstPreview } from "#src/screens/app-screen.ts";
 import { appSummary, platformsOf } from "#src/sections/catalogue/app-card.props.ts";
 import { priceFrom } from "#src/sections/catalogue/plans.props.ts";
 import { priceTexts } from "#src/sections/catalogue/price-from.tsx";
@@ -46,7 +47,12 @@ export async function appListProps(locale: Locale) {
   const inUse = (list: readonly { id: string; name: string }[], isUsed: (id: string, app: AppFacts) => boolean) =>
     list.filter(({ id }) => facts.some((app) => isUsed(id, app))).map(({ id, name }) => ({ value: id, label: name }));
 
-  const summaries = await Promise.all(apps.map(async (app) => ({ app, summary: await appSummary(locale, app) })));
+  const summaries = await Promise.all(
+    apps.map(async (app) => ({
+      app,
+      summary: { ...(await appSummary(locale, app)), screen: await firstPreview(app, locale, "row") },
+    })),
+  );
   const browser: Omit<AppBrowserProps, "none"> = {
     apps: facts,
     rows: summaries.map(({ app, summary }) => ({

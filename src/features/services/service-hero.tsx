@@ -74,19 +74,18 @@ export function ServiceHero(props: ServiceHeroProps) {
               </div>
             ))}
             {places.map((place) => (
-              <bdi
+              <span
                 key={place}
-                dir="ltr"
                 aria-hidden="true"
                 className="service-place absolute py-1.25 px-2.5 rounded-full text-copy whitespace-nowrap"
               >
-                {place}
-              </bdi>
+                <bdi dir="ltr">{place}</bdi>
+              </span>
             ))}
           </div>
         </div>
       </div>
-      {ground !== "band" && <div className="neatline" />}
+      <div className="neatline" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Box, Icon, Text } from "../drawing/elements.ts";
 import { FRAGMENT_TEXT, FragmentFrame } from "../fragment.tsx";
+import type { Before } from "./befores.tsx";
 
 /** All items have words of the same kind; each draws them in its own way. */
 type ItemTexts = Omit<ScreenTexts<"item-bank-matching">, "id">;
@@ -10,27 +11,33 @@ export type After = (props: AfterProps) => ReactNode;
 
 const BEFORE_WIDTH = 188;
 const ARROW = 32;
+/** Both labels stand above this line; what they name stands below. */
+const LABEL = { size: 18, height: 32 } as const;
 
 /**
  * A fragment in two: work without the item, muted, and with it. Everything of a half stays within it:
- * src/sections/catalogue/store-tickets.css shows the second half alone where there is little room.
+ * src/sections/catalogue/store-tickets.css shows the second half alone, without its label, where there is little room.
  */
-export const beforeAfter = (Picture: After) =>
+export const beforeAfter = (Old: Before, New: After) =>
   function BeforeAfter({ texts: { before, after } }: { texts: ItemTexts }) {
     return (
       <FragmentFrame row padding={0} align="stretch">
-        <Box width={BEFORE_WIDTH} padding={18}>
-          <Text size={16} face="strong" color="muted">
-            {before.label}
-          </Text>
-          <Scrap icon={before.icon} lines={before.lines} />
+        <Box width={BEFORE_WIDTH} padding={{ y: 16, x: 14 }}>
+          <Box height={LABEL.height} margin={{ bottom: 12 }} justify="center">
+            <Text size={LABEL.size} face="strong" color="muted">
+              {before.label}
+            </Text>
+          </Box>
+          <Old icon={before.icon} lines={before.lines} />
         </Box>
-        <Box grow padding={{ y: 18, start: 24, end: 18 }} fill="surface" lines={{ start: "line" }}>
-          <Text size={16} face="strong" color="ok-ink">
-            {after.label}
-          </Text>
+        <Box grow padding={{ y: 16, start: 24, end: 18 }} fill="surface" lines={{ start: "line" }}>
+          <Box height={LABEL.height} justify="center">
+            <Text size={LABEL.size} face="strong" color="ok-ink">
+              {after.label}
+            </Text>
+          </Box>
           <Box grow justify="center">
-            <Picture title={after.title} rows={after.rows} />
+            <New title={after.title} rows={after.rows} />
           </Box>
           <Box row gap={7}>
             <Icon name="check" size={18} color="ok-ink" />
@@ -40,7 +47,7 @@ export const beforeAfter = (Picture: After) =>
           </Box>
         </Box>
         <Box
-          at={{ start: BEFORE_WIDTH - 18 - ARROW, top: 14 }}
+          at={{ start: BEFORE_WIDTH - 14 - ARROW, top: 16 }}
           width={ARROW}
           height={ARROW}
           radius={ARROW / 2}
@@ -54,24 +61,6 @@ export const beforeAfter = (Picture: After) =>
       </FragmentFrame>
     );
   };
-
-/** A slip on which somebody works by hand. */
-function Scrap({ icon, lines }: { icon: string; lines: readonly string[] }) {
-  return (
-    <Box grow margin={{ top: 12 }} padding={{ x: 14, y: 16 }} radius={8} border="line-strong" dashed>
-      <Icon name={icon} size={28} color="muted" />
-      <Box grow justify="center">
-        {lines.map((line) => (
-          <Box key={line} height={58} justify="center" lines={{ bottom: "line" }}>
-            <Text size={FRAGMENT_TEXT} color="muted" maxLines={2} lineHeight={1.3}>
-              {line}
-            </Text>
-          </Box>
-        ))}
-      </Box>
-    </Box>
-  );
-}
 
 /** The heading of what the item shows. */
 export function AfterTitle({ children }: { children: string }) {

@@ -10,6 +10,7 @@ export const masqatScreens: ScreenEntries<"masqat" | "masqat-quantities" | "masq
     app: "masqat",
     isAlwaysDark: true,
     preview: { width: 632, height: 349 },
+    rowPreview: { width: 372, height: 216 },
   },
   // Excel, not AutoCAD: it follows the day.
   "masqat-quantities": { Screen: MasqatQuantities, frame: "window", app: "masqat" },

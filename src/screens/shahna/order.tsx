@@ -21,7 +21,13 @@ export function ShahnaOrder({ texts }: { texts: OrderTexts }) {
         </Box>
         <Box row align="stretch" border="line" radius={11} margin={{ top: 16, bottom: 12 }}>
           {texts.facts.map(({ name, text }, index) => (
-            <Box key={name} grow padding={{ y: 11, x: 15 }} {...(index > 0 && { lines: { start: "line" as const } })}>
+            <Box
+              key={name}
+              grow
+              align="start"
+              padding={{ y: 11, x: 15 }}
+              {...(index > 0 && { lines: { start: "line" as const } })}
+            >
               <Text size={11} color="muted">
                 {name}
               </Text>
@@ -66,7 +72,7 @@ function Items({ texts: { items, sums, total } }: { texts: OrderTexts }) {
           <Box width={40} height={40} radius={10} fill="raised" border="line" align="center" justify="center">
             <Icon name={ITEM_ICONS[index] ?? "package"} size={18} color="copy" />
           </Box>
-          <Box grow>
+          <Box grow align="start">
             <Text>{name}</Text>
             <Text size={11} color="muted">
               {note}

@@ -8,6 +8,7 @@ import { SegmentedSwitch } from "#src/ui/controls/segmented-switch.tsx";
 import { CheckList } from "#src/ui/display/check-list.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { Carousel } from "#src/ui/navigation/carousel.tsx";
+import "#src/sections/page/on-paper.css";
 import "./plan-sheet.css";
 
 /** What a plan costs in one period, and the way to exactly that. */

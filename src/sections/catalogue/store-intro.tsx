@@ -18,10 +18,12 @@ export type StoreIntroProps = {
 export function StoreIntro({ breadcrumb, direction, apps, heading, lead }: StoreIntroProps) {
   const [only, ...others] = apps;
   return (
-    <div className="store-intro relative flex flex-col-reverse overflow-clip">
-      {/* Beside the words, or below them on phones: lines under them would only be in the way. */}
+    <div
+      className={`store-intro relative flex flex-col-reverse overflow-clip ${others.length > 0 ? "store-intro-many" : ""}`}
+    >
+      {/* Beside the words, or below them on phones; that of a single app only where there is room for it. */}
       <div
-        className={`store-intro-chart place-content-center gap-y-9.5 gap-x-10.5 w-105 h-67.5 tablet:max-desktop:hidden desktop:absolute desktop:top-(--header-height) desktop:bottom-0 desktop:grid desktop:my-auto ${others.length > 0 ? "grid" : "hidden"}`}
+        className={`store-intro-chart place-content-center gap-y-9.5 gap-x-10.5 w-105 h-67.5 desktop:grid ${others.length > 0 ? "grid" : "hidden"}`}
         aria-hidden="true"
       >
         <IslandChart {...CHART} rects={islandsOf(apps.length)} direction={direction} />

@@ -41,7 +41,7 @@ export function StoreTickets({ t, app, tickets }: StoreTicketsProps) {
       data-kind={ticket.kind}
     >
       <div
-        className={`ticket-stub relative grid place-items-center border-b-2 border-dashed border-line-strong ${ticket.picture ? "" : "p-4"}`}
+        className={`ticket-stub relative grid print:hidden place-items-center border-b-2 border-dashed border-line-strong ${ticket.picture ? "" : "p-4"}`}
       >
         {ticket.picture ? (
           <Screen picture={ticket.picture} isDecoration />
