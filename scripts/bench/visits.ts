@@ -82,6 +82,14 @@ type Interaction = { name: string; path: string; width: number; target: string; 
 
 const clicks = (target: string) => ({ target, act: (page: Page) => page.locator(target).click() });
 
+const types = (target: string, words: string) => ({
+  target,
+  act: async (page: Page) => {
+    await page.locator(target).click();
+    await page.keyboard.type(words, { delay: KEY_PAUSE_MS });
+  },
+});
+
 const INTERACTIONS: readonly Interaction[] = [
   { name: "language menu", path: "/ar", width: 1440, ...clicks("header [popovertarget=language-menu]") },
   { name: "drawer", path: "/ar", width: 390, ...clicks("header [command=show-modal]") },
@@ -100,6 +108,9 @@ const INTERACTIONS: readonly Interaction[] = [
       await box.pressSequentially("فاتورة", { delay: KEY_PAUSE_MS });
     },
   },
+  { name: "planner, first touch", path: "/ar/services/mobile", width: 390, ...clicks(".planner-size label >> nth=2") },
+  { name: "filter of apps, first touch", path: "/ar/apps", width: 390, ...types("main input[type=search]", "فواتير") },
+  { name: "questions, first touch", path: "/ar/faq", width: 390, ...types("main input[type=search]", "مفتاح") },
   {
     name: "form",
     path: "/ar/contact",
@@ -114,32 +125,40 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-/** The longest time from a real event to the next picture, as the browser itself measures it. */
 async function interactionRows(browser: Browser, url: string): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { name, path, width, target, act } of INTERACTIONS) {
-    const page = await browser.newPage({ viewport: { width, height: 900 } });
-    await page.goto(url + path, { waitUntil: "networkidle" });
-    await page.locator(target).scrollIntoViewIfNeeded();
-    await page.evaluate(() => {
-      const durations: number[] = [0];
-      Reflect.set(window, "durations", durations);
-      new PerformanceObserver((list) => {
-        // Those without a number are no interactions, such as a pointer that passes.
-        for (const entry of list.getEntries() as PerformanceEventTiming[])
-          if (entry.interactionId > 0) durations.push(entry.duration);
-      }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-    });
-    const session = await page.context().newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    await page.waitForTimeout(SETTLE_MS);
-    await act(page);
-    await page.waitForTimeout(SETTLE_MS);
-    const longest = await page.evaluate(() => Math.max(...(Reflect.get(window, "durations") as number[])));
-    await page.close();
-    rows.push(row(`${name}: to the next paint at ${SLOWDOWN}× slowdown`, "≤ 100 ms", `${longest} ms`, longest <= 100));
+  for (const interaction of INTERACTIONS) {
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) times.push(await longestDelay(browser, url, interaction));
+    const time = median(times);
+    const name = `${interaction.name}: to the next paint at ${SLOWDOWN}× slowdown`;
+    rows.push(row(name, "≤ 100 ms", `${time} ms`, time <= 100));
   }
   return rows;
+}
+
+/** The longest time from a real event to the next picture, as the browser itself measures it. */
+async function longestDelay(browser: Browser, url: string, { path, width, target, act }: Interaction): Promise<number> {
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  await page.goto(url + path, { waitUntil: "networkidle" });
+  await page.locator(target).scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const durations: number[] = [0];
+    Reflect.set(window, "durations", durations);
+    new PerformanceObserver((list) => {
+      // Those without a number are no interactions, such as a pointer that passes.
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        if (entry.interactionId > 0) durations.push(entry.duration);
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.waitForTimeout(SETTLE_MS);
+  await act(page);
+  await page.waitForTimeout(SETTLE_MS);
+  const longest = await page.evaluate(() => Math.max(...(Reflect.get(window, "durations") as number[])));
+  await page.close();
+  return longest;
 }
 
 /** From the click on a link that was fetched ahead to the new title. */

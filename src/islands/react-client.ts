@@ -1,5 +1,6 @@
 import hydrateWithReact from "@astrojs/react/client.js";
 import { createElement, type FunctionComponent, StrictMode } from "react";
+import { afterPaint } from "#src/browser/after-paint.ts";
 import { rememberControls } from "./remember-controls.ts";
 
 type Hydrate = (
@@ -17,6 +18,8 @@ export default (island: HTMLElement): Hydrate => {
   const hydrate: Hydrate = hydrateWithReact(island);
   return async (Component, props, slots, metadata) => {
     await endOfComposition(island);
+    // What was pressed is seen first; events are held meanwhile.
+    await new Promise<void>(afterPaint);
     if (!island.isConnected) return;
     const restore = rememberControls(island);
     hydrate(import.meta.env.DEV ? strict(Component) : Component, props, slots, metadata);
