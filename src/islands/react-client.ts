@@ -1,6 +1,5 @@
 import hydrateWithReact from "@astrojs/react/client.js";
 import { createElement, type FunctionComponent, StrictMode } from "react";
-import { afterPaint } from "#src/browser/after-paint.ts";
 import { rememberControls } from "./remember-controls.ts";
 
 type Hydrate = (
@@ -19,7 +18,7 @@ export default (island: HTMLElement): Hydrate => {
   return async (Component, props, slots, metadata) => {
     await endOfComposition(island);
     // What was pressed is seen first; events are held meanwhile.
-    await new Promise<void>(afterPaint);
+    await nextPaint();
     if (!island.isConnected) return;
     const restore = rememberControls(island);
     hydrate(import.meta.env.DEV ? strict(Component) : Component, props, slots, metadata);
@@ -29,6 +28,9 @@ export default (island: HTMLElement): Hydrate => {
     restore();
   };
 };
+
+/** As src/browser/after-paint.ts, which every page loads: imported here, it would come with React. */
+const nextPaint = () => new Promise<void>((painted) => requestAnimationFrame(() => setTimeout(painted)));
 
 const strict = (Component: FunctionComponent) => (props: object) =>
   createElement(StrictMode, null, createElement(Component, props));
