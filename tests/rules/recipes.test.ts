@@ -13,7 +13,7 @@ const recipes = new Map(
 /** The files of a recipe's table. */
 const filesIn = (recipe: string) => [...recipe.matchAll(/^\| `([^`]+)`\s*\|/gm)].map(([, file = ""]) => file);
 
-/** Files of code and content in which something is named. Tests and flows may name anything. */
+/** Files of code and content in which something is named. Tests, flows and benchmarks may name anything. */
 const filesNaming = (pattern: RegExp) =>
   globSync(["{build,content,domain,editor,harness,scripts,server,src}/**/*.{ts,tsx,astro,json,css}"])
     .map((file) => file.split("\\").join("/"))
