@@ -19,7 +19,9 @@ const filesNaming = (pattern: RegExp) =>
     .map((file) => file.split("\\").join("/"))
     .filter((file) => !file.startsWith("src/.generated/") && !file.includes("node_modules/"))
     .filter(
-      (file) => !/\.test\.tsx?$|^harness\/browsers\/flows\//.test(file) && pattern.test(readFileSync(file, "utf8")),
+      (file) =>
+        !/\.test\.tsx?$|^harness\/browsers\/flows\/|^scripts\/bench\//.test(file) &&
+        pattern.test(readFileSync(file, "utf8")),
     )
     .sort();
 
