@@ -1,5 +1,5 @@
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
-import puppeteer, { type Browser, type BrowserContext, type Page } from "puppeteer-core";
+import puppeteer, { type BrowserContext, type Page } from "puppeteer-core";
 import { type BrowserPage, type Engine, PATIENCE_MS } from "./browser-page.ts";
 
 const VIEWPORT = { width: 1440, height: 900 };
@@ -19,13 +19,16 @@ export async function startPuppeteer(name: "chromium" | "firefox", executablePat
     version: (await browser.version()).replace(/^[^\d]*/, ""),
     async open() {
       const context = await browser.createBrowserContext();
-      return { page: await openPage(browser, context), close: () => context.close() };
+      return {
+        page: await openPage(context, name === "firefox"),
+        close: () => context.close(),
+      };
     },
     stop: () => browser.close(),
   };
 }
 
-async function openPage(browser: Browser, context: BrowserContext): Promise<BrowserPage> {
+async function openPage(context: BrowserContext, isFirefox: boolean): Promise<BrowserPage> {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   const errors = watchErrors(page);
@@ -34,17 +37,27 @@ async function openPage(browser: Browser, context: BrowserContext): Promise<Brow
       await page.goto(url, { waitUntil: "load" });
     },
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
-    click: (selector) => page.locator(selector).click(),
+    click: (selector) => (isFirefox ? clickElement(page, selector) : page.locator(selector).click()),
     async type(selector, text) {
       await page.focus(selector);
       await page.keyboard.type(text);
     },
     press: (key) => page.keyboard.press(key),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) =>
+      page.setViewport({ width, height }).catch((error) => {
+        // Firefox 140 knows no orientation, which comes after the size.
+        if (!/setScreenOrientationOverride/.test(String(error))) throw error;
+      }),
     print: async () => Buffer.from(await page.pdf({ format: "A4" })),
-    openTab: () => openPage(browser, context),
+    openTab: () => openPage(context, isFirefox),
     errors: async () => errors,
   };
+}
+
+/** Not by a locator, which waits for ever with Firefox 140. */
+async function clickElement(page: Page, selector: string) {
+  const element = await page.waitForSelector(selector, { visible: true });
+  await element?.click();
 }
 
 /** Firefox says so of requests that are given up because the page was left: the visitor's doing, not the site's. */
