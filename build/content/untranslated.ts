@@ -30,8 +30,6 @@ export function readMarks({ read }: Pick<ContentFolder, "read">): UntranslatedMa
   }
 }
 
-export const printMarks = (marks: UntranslatedMarks) => printContentJson(marks);
-
 /** Texts that stand in a language as they were copied, in the order of the kinds. */
 export function listUntranslated(contentFolder: ContentFolder): UntranslatedText[] {
   const marks = readMarks(contentFolder);
@@ -85,7 +83,7 @@ export function confirmTexts(contentFolder: ContentFolder, locale: string, texts
   const confirmed = new Set(texts.map(fingerprintOf));
   const marks = { ...others, [locale]: { ...own, texts: own.texts.filter((mark) => !confirmed.has(mark)) } };
   const write = (after: UntranslatedMarks) =>
-    writeFiles(contentFolder.contentDir, new Map([[UNTRANSLATED_FILE, printMarks(after)]]));
+    writeFiles(contentFolder.contentDir, new Map([[UNTRANSLATED_FILE, printContentJson(after)]]));
   write(marks);
   if (!listUntranslated(contentFolder).some((text) => text.locale === locale)) write(others);
 }

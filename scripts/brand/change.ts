@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { printContentJson } from "#build/content/content-json.ts";
-import { marksOfCopy, printMarks, readMarks } from "#build/content/untranslated.ts";
+import { marksOfCopy, readMarks } from "#build/content/untranslated.ts";
 import { type ContentFolder, openContentFolder } from "#build/entries/content-folder.ts";
 import { UnreadableFileError } from "#build/entries/entries.ts";
 import { hexToOklch, isHexColor } from "#domain/brand/color.ts";
@@ -75,7 +75,7 @@ function untranslatedMarks(
       return [locale, marksOfCopy(contentFolder, { locale, from: texts["copy-from"] ?? "", confirmed })];
     });
   const isChanged = added.length > 0 || contentFolder.read(UNTRANSLATED_FILE) !== null;
-  return isChanged ? printMarks(Object.fromEntries([...kept, ...added])) : null;
+  return isChanged ? printContentJson(Object.fromEntries([...kept, ...added])) : null;
 }
 
 function marksNow(contentFolder: ContentFolder): UntranslatedMarks {

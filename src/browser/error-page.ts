@@ -1,5 +1,5 @@
 import { errorStatusFor, statusOf } from "#domain/site/error-page.ts";
-import { progress } from "./progress.ts";
+import { showProgress } from "./progress.ts";
 
 /**
  * Shows the site's error page in place of the current one, when a page cannot go on.
@@ -27,12 +27,7 @@ export async function showErrorPage(error: unknown) {
 async function readErrorPage(status: number): Promise<string> {
   const home = document.querySelector<HTMLAnchorElement>("a.brand-link")?.pathname ?? "/";
   const address = `${home.replace(/\/$/, "")}/${errorStatusFor(status)}`;
-  const run = progress.start();
-  try {
-    return await (await fetch(address, { headers: { accept: "text/html" } })).text();
-  } finally {
-    run.done();
-  }
+  return showProgress(async () => (await fetch(address, { headers: { accept: "text/html" } })).text());
 }
 
 /** The error page is static; the requested address is filled in here. */

@@ -75,3 +75,13 @@ export const progress: Progress = createProgress((state, percent) => {
   bar.dataset["state"] = state;
   bar.style.setProperty("--progress", String(percent));
 });
+
+/** Shows the bar while work is under way. Whoever waits for it says what went wrong, so the bar does not. */
+export async function showProgress<Result>(work: () => Promise<Result>): Promise<Result> {
+  const run = progress.start();
+  try {
+    return await work();
+  } finally {
+    run.done();
+  }
+}

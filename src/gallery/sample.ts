@@ -2,6 +2,7 @@ import type { Direction, Locale } from "#domain/language/locale.ts";
 import { faqIn } from "#src/content/faq.ts";
 import { messagesIn, type Translator } from "#src/i18n/messages.ts";
 import { contactProps } from "#src/sections/company/contact-ways.props.ts";
+import type { QuestionWithAnswer } from "#src/sections/page/question-accordion.tsx";
 import { directionOf } from "#src/site/site.ts";
 import samples from "./samples.json";
 
@@ -11,7 +12,7 @@ export type Sample = {
   direction: Direction;
   t: Translator;
   words: (typeof samples)["en"];
-  questions: { id: string; question: string; answer: string }[];
+  questions: QuestionWithAnswer[];
   contact: ReturnType<typeof contactProps>;
   /** An id of this language's column. */
   id: (name: string) => string;

@@ -3,7 +3,7 @@
 import { SEARCH_FIELD_ID } from "#domain/site/constants.ts";
 import { loadAhead } from "#src/browser/chunk-reload.ts";
 import { browserMayPrefetch } from "#src/browser/prefetch.ts";
-import { progress } from "#src/browser/progress.ts";
+import { showProgress } from "#src/browser/progress.ts";
 import type { SearchData } from "./search-data.ts";
 
 const PRELOADING_EVENTS = ["pointerover", "focusin"] as const;
@@ -34,15 +34,14 @@ async function loadData(link = findLink()): Promise<SearchData> {
 async function open(link: HTMLAnchorElement) {
   const field = document.getElementById(SEARCH_FIELD_ID);
   if (field) return field.focus();
-  const run = progress.start();
   try {
-    const [{ openSearch }, data] = await Promise.all([import("./search-root.tsx"), loadData(link)]);
-    openSearch(data, loadData);
+    await showProgress(async () => {
+      const [{ openSearch }, data] = await Promise.all([import("./search-root.tsx"), loadData(link)]);
+      openSearch(data, loadData);
+    });
   } catch {
     // If something could not be loaded, the search page does the same.
     location.assign(link.href);
-  } finally {
-    run.done();
   }
 }
 

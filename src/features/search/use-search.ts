@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useDeferredValue, useEffect, useState } from "react";
 import type { SearchKind } from "#domain/search/search-index.ts";
 import { type SearchResult, type SiteSearch, siteSearch } from "#domain/search/search-query.ts";
-import { progress } from "#src/browser/progress.ts";
+import { showProgress } from "#src/browser/progress.ts";
 
 const RESULTS_AT_ONCE = 8;
 /** A loading state shorter than this is not announced. */
@@ -29,16 +29,12 @@ function searchIn(folder: string): SiteSearch {
   return known;
 }
 
-async function readText(address: string): Promise<string> {
-  const run = progress.start();
-  try {
+const readText = (address: string): Promise<string> =>
+  showProgress(async () => {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-    return await response.text();
-  } finally {
-    run.done();
-  }
-}
+    return response.text();
+  });
 
 /** The kind of the best result first; within a kind, the best first. */
 const byKind = (results: readonly SearchResult[]) => [...Map.groupBy(results, ({ kind }) => kind).values()].flat();
