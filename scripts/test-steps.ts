@@ -60,4 +60,4 @@ const BEHIND_NGINX = [
 
 /** All addresses in every view, and what the site does in every language. */
 export const allVisits = (chromium: string): Step =>
-  visitsOf(["visits", "every-address"], { CHROMIUM_PATH: chromium, EVERY_LANGUAGE: "1" });
+  visitsOf(["visits", "every-address"], { CHROMIUM_PATH: chromium, TEST_ALL: "1" });

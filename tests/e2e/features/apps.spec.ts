@@ -4,6 +4,7 @@ import { languages, site, text, visits } from "#harness/addresses.ts";
 import { BASE_URL } from "#harness/visited-server.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { attributesOf, readPage } from "#tests/e2e/support/raw-page.ts";
+import { ONLY_IN_TEST_ALL } from "#tests/e2e/support/test-all.ts";
 
 const COUNTS: Record<string, { six: string; two: string; one: string; none: string }> = {
   ar: { six: "6 تطبيقات", two: "تطبيقان", one: "تطبيق واحد", none: "لا توجد تطبيقات" },
@@ -241,7 +242,7 @@ test("on a phone the comparison scrolls inside its frame, by keys as well, and t
 });
 
 /** Facts stand once in content, so both languages must show the same ones. */
-test("prices and figures are the same in every language", async () => {
+test("prices and figures are the same in every language", ONLY_IN_TEST_ALL, async () => {
   test.slow();
   const pathsWithFigures = [...new Set(visits.map(({ path }) => path))].filter((path) =>
     /^\/apps(?!\/serial)/.test(path),

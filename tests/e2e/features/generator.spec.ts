@@ -8,6 +8,7 @@ import { POST_SIZES } from "#domain/generator/post-size.ts";
 import { POST_TEMPLATES } from "#domain/generator/post-template.ts";
 import { AXE, violations } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
+import { ONLY_IN_TEST_ALL } from "#tests/e2e/support/test-all.ts";
 
 const address = (code: string, query = "") => `/${code}/social-media-generator${query}`;
 const studio = (page: Page) => page.locator(".studio");
@@ -88,7 +89,7 @@ test.describe("Arabic on a post", () => {
     expect(await partsOf([..."بيتنا"].join("\u200c"))).toBe(5);
   });
 
-  test("is drawn in the letters of the site, at every weight", async ({ page }) => {
+  test("is drawn in the letters of the site, at every weight", ONLY_IN_TEST_ALL, async ({ page }) => {
     const [thin, bold, site] = await page.evaluate(async () => {
       const context = document.createElement("canvas").getContext("2d");
       const font = '640 100px "Site Arabic"';
@@ -117,7 +118,7 @@ test.describe("Arabic on a post", () => {
     expect(english.to).toBeLessThan(540);
   });
 
-  test("is wrapped between words, never inside one", async ({ page }) => {
+  test("is wrapped between words, never inside one", ONLY_IN_TEST_ALL, async ({ page }) => {
     // Each word is one joined stroke: whatever is broken adds a piece.
     const ink = await headlineOf(page, "مسلم محمل سهل مسلم");
     const lines = lineBands(ink);
@@ -126,7 +127,7 @@ test.describe("Arabic on a post", () => {
     expect(pieces).toBe(4);
   });
 
-  test("keeps Latin words in their place, read from left to right", async ({ page }) => {
+  test("keeps Latin words in their place, read from left to right", ONLY_IN_TEST_ALL, async ({ page }) => {
     // Bars before a ring: that is how the Latin word reads. It stands between two Arabic ones.
     const ink = await headlineOf(page, "هل IIO هل");
     const widths = columnRuns(ink, [0, ink.height - 1]).map(([from, to]) => to - from + 1);
@@ -137,7 +138,7 @@ test.describe("Arabic on a post", () => {
     expect(Math.min(first, last)).toBeGreaterThan(1.15 * ring);
   });
 
-  test("never leaves the post, however long it is", async ({ page }) => {
+  test("never leaves the post, however long it is", ONLY_IN_TEST_ALL, async ({ page }) => {
     const ink = await headlineOf(page, "الاستثنائية ".repeat(13));
     const margin = 60;
     const isClear = range(ink.height).every(
@@ -336,7 +337,7 @@ test("a picture stands as the camera was held, and moves by hand, wheel and keys
   await expect.poll(async () => Number(await zoom.inputValue()), "zoomed by the wheel").toBeGreaterThan(1.1);
 });
 
-test("pictures come by drop and paste, and files that are none are explained", async ({ page }) => {
+test("pictures come by drop and paste, and files that are none are explained", ONLY_IN_TEST_ALL, async ({ page }) => {
   await wake(page, "en", "?template=product&size=wide");
   await openPanels(page);
   const give = async (how: "drop" | "paste", buffer: Buffer) =>
@@ -388,7 +389,7 @@ test("the first click on a page that was only read gives the file", async ({ pag
   expect((await sharp(png).metadata()).width).toBe(1080);
 });
 
-test("all sizes come in one archive", async ({ page }) => {
+test("all sizes come in one archive", ONLY_IN_TEST_ALL, async ({ page }) => {
   await wake(page, "ar", "?template=tips");
   const archive = await downloadZip(page);
   const folder = test.info().outputPath("posts");
@@ -436,21 +437,25 @@ test("every line is set on its own, and keys undo and redo", async ({ page }) =>
   await expect(headline).toHaveValue("one\ntwo");
 });
 
-test("the picture is copied, and its description with everything it says", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await wake(page, "en", "?template=offer");
-  await openPanels(page);
-  await page.locator(".studio-export > .studio-buttons button").first().click();
-  await expect(page.locator(".studio-export .studio-said")).toHaveText(/copied/);
-  expect(await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types)).toContain("image/png");
-  await field(page, "price").locator("input").fill("SAR 12");
-  const alt = field(page, "alt").locator("textarea");
-  await expect(alt).toHaveValue(/^Offer with price: .*Price SAR 12\./);
-  await field(page, "alt").getByRole("button").first().click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(await alt.inputValue());
-});
+test(
+  "the picture is copied, and its description with everything it says",
+  ONLY_IN_TEST_ALL,
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await wake(page, "en", "?template=offer");
+    await openPanels(page);
+    await page.locator(".studio-export > .studio-buttons button").first().click();
+    await expect(page.locator(".studio-export .studio-said")).toHaveText(/copied/);
+    expect(await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types)).toContain("image/png");
+    await field(page, "price").locator("input").fill("SAR 12");
+    const alt = field(page, "alt").locator("textarea");
+    await expect(alt).toHaveValue(/^Offer with price: .*Price SAR 12\./);
+    await field(page, "alt").getByRole("button").first().click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(await alt.inputValue());
+  },
+);
 
-test("the share sheet is offered where there is one, and given the file", async ({ page }) => {
+test("the share sheet is offered where there is one, and given the file", ONLY_IN_TEST_ALL, async ({ page }) => {
   await wake(page, "en");
   const buttons = page.locator(".studio-export > .studio-buttons button");
   const without = await buttons.count();

@@ -3,6 +3,7 @@ import { languages, text } from "#harness/addresses.ts";
 import { AXE, violations, WITHOUT_DRAWINGS } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { takeShift, watchShifts } from "#tests/e2e/support/layout-shifts.ts";
+import { ONLY_IN_TEST_ALL } from "#tests/e2e/support/test-all.ts";
 
 const ORDER = [
   "feature",
@@ -35,7 +36,7 @@ for (const { code, dir } of languages) {
       );
     });
 
-    test("those who look before anyone has scrolled find nothing amiss either", async ({ page }) => {
+    test("those who look before anyone has scrolled find nothing amiss either", ONLY_IN_TEST_ALL, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
       // As wide as the phone that Lighthouse looks with.
       await page.setViewportSize({ width: 412, height: 820 });

@@ -12,6 +12,7 @@ import { AXE, violations } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { ready } from "#tests/e2e/support/geometry.ts";
 import { ask } from "#tests/e2e/support/http.ts";
+import { ONLY_IN_TEST_ALL } from "#tests/e2e/support/test-all.ts";
 import { currentVersion, nextRelease } from "./releases.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -215,7 +216,7 @@ for (const { code, dir, iso } of languages)
       expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
     });
 
-    test("it can be installed, with icons that are there", async ({ page, context }) => {
+    test("it can be installed, with icons that are there", ONLY_IN_TEST_ALL, async ({ page, context }) => {
       await settle(page, code, `/${code}`);
       const session = await context.newCDPSession(page);
       const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
@@ -267,32 +268,36 @@ test("answers of the API, errors and redirects are never kept, and what is kept 
   expect(all.filter(({ address }) => !pages.has(address) && !address.startsWith("/_assets/"))).toEqual([]);
 });
 
-test("nothing is fetched ahead for those who save data; what they read is kept", async ({ page, context, errors }) => {
-  // The code of the offline page's list.
-  errors.allow(/\/_assets\/[^ ]* net::ERR_FAILED|ERR_FAILED \(http:\/\/[^/]+\/_assets\//);
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) }));
-  await page.goto("/en/about");
-  await ready(page);
-  await expect.poll(() => keptAddresses(page), { timeout: 60_000 }).toContain("/en/about");
-  const pages = (await keptAddresses(page)).filter((address) => !/^\/(_assets|\.)/.test(address));
-  expect(pages.sort()).toEqual(["/en/about", ...languages.map(({ code }) => `/${code}/offline`)].sort());
-  await context.setOffline(true);
-  await page.reload();
-  await expect(heading(page)).not.toBeEmpty();
-  await expect(offlineView(page, "en")).toHaveCount(0);
+test(
+  "nothing is fetched ahead for those who save data; what they read is kept",
+  ONLY_IN_TEST_ALL,
+  async ({ page, context, errors }) => {
+    // The code of the offline page's list.
+    errors.allow(/\/_assets\/[^ ]* net::ERR_FAILED|ERR_FAILED \(http:\/\/[^/]+\/_assets\//);
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) }));
+    await page.goto("/en/about");
+    await ready(page);
+    await expect.poll(() => keptAddresses(page), { timeout: 60_000 }).toContain("/en/about");
+    const pages = (await keptAddresses(page)).filter((address) => !/^\/(_assets|\.)/.test(address));
+    expect(pages.sort()).toEqual(["/en/about", ...languages.map(({ code }) => `/${code}/offline`)].sort());
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading(page)).not.toBeEmpty();
+    await expect(offlineView(page, "en")).toHaveCount(0);
 
-  await page.goto(`/en${UNREAD}`);
-  await expect(offlineView(page, "en"), "without its list").toBeVisible();
-  await expect(page.locator("astro-island[ssr]")).toHaveCount(1);
-  const retry = page.getByRole("link", { name: text("en", "offline.retry") });
-  await retry.click();
-  await expect(offlineView(page, "en")).toBeVisible();
-  await context.setOffline(false);
-  await retry.click();
-  await expect(page).toHaveURL(`/en${UNREAD}`);
-  await expect(offlineView(page, "en")).toHaveCount(0);
-  await expect(heading(page)).not.toBeEmpty();
-});
+    await page.goto(`/en${UNREAD}`);
+    await expect(offlineView(page, "en"), "without its list").toBeVisible();
+    await expect(page.locator("astro-island[ssr]")).toHaveCount(1);
+    const retry = page.getByRole("link", { name: text("en", "offline.retry") });
+    await retry.click();
+    await expect(offlineView(page, "en")).toBeVisible();
+    await context.setOffline(false);
+    await retry.click();
+    await expect(page).toHaveURL(`/en${UNREAD}`);
+    await expect(offlineView(page, "en")).toHaveCount(0);
+    await expect(heading(page)).not.toBeEmpty();
+  },
+);
 
 test("the worker is asked for each time, under a policy of its own", async () => {
   const { headers } = await ask(WORKER_ADDRESS);
@@ -311,81 +316,90 @@ test.describe("with a server of its own", () => {
     errors.allow(/third party/);
     server = await startServer({ env: { LOG_LEVEL: "silent" } });
   });
-  test.afterEach(() => server.stop());
+  test.afterEach(() => server?.stop());
 
-  test("a server that is down is like no network, and the page comes when it is asked for again", async ({ page }) => {
-    await settle(page, "en", `${server.url}/en/about`);
-    const { port } = server;
-    await server.stop();
-    await page.reload();
-    await expect(offlineView(page, "en")).toHaveCount(0);
-    await page.goto(`${server.url}/en/services/website`);
-    await expect(offlineView(page, "en")).toBeVisible();
-    server = await startServer({ env: { LOG_LEVEL: "silent", PORT: String(port) } });
-    await page.getByRole("link", { name: text("en", "offline.retry") }).click();
-    await expect(offlineView(page, "en")).toHaveCount(0);
-    await expect(page).toHaveURL(`${server.url}/en/services/website`);
-  });
-
-  test("a new release is taken at the next navigation, and open pages keep what they came with", async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    const names = { before: `${CACHE_PREFIX}${currentVersion()}`, after: `${CACHE_PREFIX}next-version` };
-    const open = await context.newPage();
-    await settle(open, "en", `${server.url}/en/contact`);
-    await settle(page, "en", `${server.url}/en/about`);
-    expect(await cacheNames(page)).toEqual([names.before]);
-    const words = (await heading(page).textContent()) ?? "";
-    const next = nextRelease({ page: "/en/about", words, instead: "As of the next release" });
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-    await page.evaluate(() => Reflect.set(window, "firstWorker", navigator.serviceWorker.controller));
-    const hasNewWorker = () => navigator.serviceWorker.controller !== Reflect.get(window, "firstWorker");
-    const { port } = server;
-    await server.stop();
-    server = await startServer({ env: { LOG_LEVEL: "silent", PORT: String(port), DIST_DIR: next.dist } });
-    try {
-      // Its cache is there as soon as it is being installed; until it has taken over, the old worker answers. The
-      // browser lets that one finish whatever it is at, so this may take a page more.
-      const keptPages = ["/faq", "/policy/privacy"];
-      await expect(async () => {
-        const path = keptPages.shift() ?? "";
-        keptPages.push(path);
-        // Kept, so it is shown at once; that it is no longer the page is found out behind it.
-        await footerLink(page, path).click();
-        await expect(page).toHaveURL(`${server.url}/en${path}`);
-        await page.waitForFunction(hasNewWorker, undefined, { timeout: 5_000 });
-      }).toPass({ timeout: 60_000 });
-      expect(await cacheNames(page)).toContain(names.after);
-
-      await page.evaluate(() => Reflect.set(window, "sameDocument", true));
-      await footerLink(page, "/about").click();
-      await expect(heading(page)).toHaveText("As of the next release");
-      expect(
-        await page.evaluate(() => Reflect.get(window, "sameDocument")),
-        "one document, one version",
-      ).toBeUndefined();
-      await expect(page.locator("script[src*='/site-document.']")).toHaveAttribute("src", /NextOne1/);
-
-      // The page left open asks for a script that no server has any more.
-      for (const address of next.gone) expect((await ask(address, { port })).status, address).toBe(404);
-      expect(await cacheNames(page)).toContain(names.before);
-      // Nor has the browser's own store.
-      await (await context.newCDPSession(open)).send("Network.clearBrowserCache");
-      await open.locator("textarea[name=message]").click();
-      await expect(open.locator("astro-island", { has: open.locator("form.form") })).not.toHaveAttribute("ssr");
-
-      await open.close();
-      await footerLink(page, "/policy/usage").click();
-      await expect.poll(() => cacheNames(page), { timeout: 60_000 }).toEqual([names.after]);
-      expect(await keptAddresses(page), "what was read is still there").toContain("/en/contact");
-      await context.setOffline(true);
-      await page.goto(`${server.url}/en/contact`);
+  test(
+    "a server that is down is like no network, and the page comes when it is asked for again",
+    ONLY_IN_TEST_ALL,
+    async ({ page }) => {
+      await settle(page, "en", `${server.url}/en/about`);
+      const { port } = server;
+      await server.stop();
+      await page.reload();
       await expect(offlineView(page, "en")).toHaveCount(0);
-      await expect(heading(page)).not.toBeEmpty();
-    } finally {
-      next.remove();
-    }
-  });
+      await page.goto(`${server.url}/en/services/website`);
+      await expect(offlineView(page, "en")).toBeVisible();
+      server = await startServer({ env: { LOG_LEVEL: "silent", PORT: String(port) } });
+      await page.getByRole("link", { name: text("en", "offline.retry") }).click();
+      await expect(offlineView(page, "en")).toHaveCount(0);
+      await expect(page).toHaveURL(`${server.url}/en/services/website`);
+    },
+  );
+
+  test(
+    "a new release is taken at the next navigation, and open pages keep what they came with",
+    ONLY_IN_TEST_ALL,
+    async ({ page, context }) => {
+      test.slow();
+      const names = { before: `${CACHE_PREFIX}${currentVersion()}`, after: `${CACHE_PREFIX}next-version` };
+      const open = await context.newPage();
+      await settle(open, "en", `${server.url}/en/contact`);
+      await settle(page, "en", `${server.url}/en/about`);
+      expect(await cacheNames(page)).toEqual([names.before]);
+      const words = (await heading(page).textContent()) ?? "";
+      const next = nextRelease({ page: "/en/about", words, instead: "As of the next release" });
+      // A cache is there as soon as its worker is being installed.
+      const isTakenOver = async (cache: string) => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        const isUnderWay = Boolean(registration?.installing || registration?.waiting);
+        return !isUnderWay && registration?.active?.state === "activated" && (await caches.has(cache));
+      };
+      await page.waitForFunction(isTakenOver, names.before);
+      const { port } = server;
+      await server.stop();
+      server = await startServer({ env: { LOG_LEVEL: "silent", PORT: String(port), DIST_DIR: next.dist } });
+      try {
+        // Until the new worker has taken over, the old one answers. The browser lets that one finish whatever it is at,
+        // so this may take a page more.
+        const keptPages = ["/faq", "/policy/privacy"];
+        await expect(async () => {
+          const path = keptPages.shift() ?? "";
+          keptPages.push(path);
+          // Kept, so it is shown at once; that it is no longer the page is found out behind it.
+          await footerLink(page, path).click();
+          await expect(page).toHaveURL(`${server.url}/en${path}`);
+          await page.waitForFunction(isTakenOver, names.after, { timeout: 5_000 });
+        }).toPass({ timeout: 60_000 });
+        expect(await cacheNames(page)).toContain(names.after);
+
+        await page.evaluate(() => Reflect.set(window, "sameDocument", true));
+        await footerLink(page, "/about").click();
+        await expect(heading(page)).toHaveText("As of the next release");
+        expect(
+          await page.evaluate(() => Reflect.get(window, "sameDocument")),
+          "one document, one version",
+        ).toBeUndefined();
+        await expect(page.locator("script[src*='/site-document.']")).toHaveAttribute("src", /NextOne1/);
+
+        // The page left open asks for a script that no server has any more.
+        for (const address of next.gone) expect((await ask(address, { port })).status, address).toBe(404);
+        expect(await cacheNames(page)).toContain(names.before);
+        // Nor has the browser's own store.
+        await (await context.newCDPSession(open)).send("Network.clearBrowserCache");
+        await open.locator("textarea[name=message]").click();
+        await expect(open.locator("astro-island", { has: open.locator("form.form") })).not.toHaveAttribute("ssr");
+
+        await open.close();
+        await footerLink(page, "/policy/usage").click();
+        await expect.poll(() => cacheNames(page), { timeout: 60_000 }).toEqual([names.after]);
+        expect(await keptAddresses(page), "what was read is still there").toContain("/en/contact");
+        await context.setOffline(true);
+        await page.goto(`${server.url}/en/contact`);
+        await expect(offlineView(page, "en")).toHaveCount(0);
+        await expect(heading(page)).not.toBeEmpty();
+      } finally {
+        next.remove();
+      }
+    },
+  );
 });

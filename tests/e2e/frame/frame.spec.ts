@@ -440,6 +440,7 @@ for (const { code, dir } of languages) {
         await page.setViewportSize({ width, height: 800 });
         await scrollTo(page, 900);
         await scrollTo(page, 700);
+        await expect(chat).toBeInViewport();
         const box = await restingBox(chat);
         expect(800 - box.y - box.height, `bottom at ${width}`).toBeCloseTo(bottom, 0);
         expect(fromSides(box, { whole: await windowWidth(page), rtl }).end, `end at ${width}`).toBeCloseTo(20, 0);

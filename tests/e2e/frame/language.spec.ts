@@ -5,7 +5,7 @@ import { pageTypes } from "#harness/page-types.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { inGroups } from "#tests/e2e/support/in-groups.ts";
 import { choose, switchLanguage } from "#tests/e2e/support/language-switch.ts";
-import { EVERY_LANGUAGE } from "#tests/e2e/support/one-language.ts";
+import { TEST_ALL } from "#tests/e2e/support/test-all.ts";
 
 const PATHS_A_TEST = 6;
 
@@ -17,7 +17,7 @@ for (const group of inGroups(pageTypes, PATHS_A_TEST))
     test.setTimeout(180_000);
     // How a page gives way to another is shown by the tests below.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const { path } of group) await switchLanguage(page, path, { andBack: EVERY_LANGUAGE });
+    for (const { path } of group) await switchLanguage(page, path, { andBack: TEST_ALL });
   });
 
 for (const { code } of languages) {

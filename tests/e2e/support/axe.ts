@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 import type { Direction } from "#domain/language/locale.ts";
-import { EVERY_LANGUAGE } from "./one-language.ts";
+import { TEST_ALL } from "./test-all.ts";
 
 export const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -48,7 +48,7 @@ export const axeLook = (width: number, colorScheme: "light" | "dark", dir: Direc
     (view) =>
       view.width === width &&
       view.colorScheme === colorScheme &&
-      (EVERY_LANGUAGE || view.onlyIn === undefined || view.onlyIn === dir),
+      (TEST_ALL || view.onlyIn === undefined || view.onlyIn === dir),
   )?.look;
 
 /** The same look, at what is the page's own. */

@@ -1,7 +1,7 @@
 /** The page fixture reports each kind of error. */
 
 import { expect, test } from "./fixture.ts";
-import { waitsForEveryLanguage } from "./one-language.ts";
+import { ONLY_IN_TEST_ALL, TEST_ALL, waitsForTestAll } from "./test-all.ts";
 
 const ERRORS: { name: string; provoke: string; seen: RegExp }[] = [
   {
@@ -44,15 +44,15 @@ for (const { name, provoke, seen } of ERRORS)
   });
 
 test("a behaviour is tried in one language, what has no twin in all", () => {
-  const waits = (file: string, title: string) =>
-    waitsForEveryLanguage({ file: `/site/tests/e2e/${file}`, titlePath: [file, title] });
-  const isEvery = process.env["EVERY_LANGUAGE"] === "1";
+  const waits = (file: string, title: string, tags: string[] = []) =>
+    waitsForTestAll({ file: `/site/tests/e2e/${file}`, titlePath: [file, title], tags });
   for (const title of ["home page, CODE", "CODE › sends", "CODE: finds", "the drawer, in CODE", "CODE, script on"])
     expect(
       ["ar", "en"].map((code) => waits("features/some.spec.ts", title.replace("CODE", code))).sort(),
       title,
-    ).toEqual(isEvery ? [false, false] : [false, true]);
+    ).toEqual(TEST_ALL ? [false, false] : [false, true]);
   expect(waits("features/some.spec.ts", "no language")).toBe(false);
+  expect(waits("features/some.spec.ts", "no language", [ONLY_IN_TEST_ALL.tag])).toBe(!TEST_ALL);
   expect(waits("frame/some.spec.ts", "from ar to en")).toBe(false);
   expect(waits("site/some.spec.ts", "in ar") || waits("site/some.spec.ts", "in en")).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { BASE_URL } from "#harness/visited-server.ts";
-import { waitsForEveryLanguage } from "./one-language.ts";
+import { waitsForTestAll } from "./test-all.ts";
 
 /** Collects script errors, console errors and failed requests of all pages of a test. */
 export class PageProblems {
@@ -58,11 +58,11 @@ type Options = {
 };
 
 /** Like Playwright's own, but any error on any page of the test fails it. */
-export const test = base.extend<{ errors: PageProblems; inOneLanguage: undefined } & Options>({
-  inOneLanguage: [
+export const test = base.extend<{ errors: PageProblems; withoutTestAll: undefined } & Options>({
+  withoutTestAll: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
     async ({}, use, testInfo) => {
-      testInfo.skip(waitsForEveryLanguage(testInfo), "tried in the other language");
+      testInfo.skip(waitsForTestAll(testInfo), "tried by npm run test:all");
       await use(undefined);
     },
     { auto: true },

@@ -50,7 +50,7 @@ export default class Summary implements Reporter {
       for (const line of lines) console.log(`      ${line}`);
     }
     if (this.#failures.size > named.length) console.log(`  … and ${this.#failures.size - named.length} more`);
-    if (this.#skipped > 0) console.log(`${this.#skipped} are left to npm run test:all, in the other language`);
+    if (this.#skipped > 0) console.log(`${this.#skipped} are left to npm run test:all`);
     console.log(
       `${result.status}: ${passed} passed, ${this.#failures.size} failed in ${(result.duration / 1000).toFixed(0)} s`,
     );

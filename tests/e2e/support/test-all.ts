@@ -2,17 +2,24 @@ import type { TestInfo } from "@playwright/test";
 import { languages } from "#harness/addresses.ts";
 
 /** Set by `npm run test:all`. */
-export const EVERY_LANGUAGE = process.env["EVERY_LANGUAGE"] === "1";
+export const TEST_ALL = process.env["TEST_ALL"] === "1";
+/**
+ * The details of a test: it takes long, and guards what few changes can break. `npm test` has others that would notice
+ * if the feature as a whole did not work.
+ */
+export const ONLY_IN_TEST_ALL = { tag: "@test:all" };
 /** What the site does; how it looks and what the server answers is visited in every language. */
 const BEHAVIOUR = /\/tests\/e2e\/(features|frame|site\/policy)/;
 const CODE = new RegExp(`\\b(${languages.map(({ code }) => code).join("|")})\\b`, "g");
 
 /**
- * Whether a test waits for `npm run test:all`: a behaviour that has a test for each language is tried in one of them,
- * half of all in one, half in the other, always the same.
+ * Whether a test waits for `npm run test:all`: one that says so, and of a behaviour that has a test for each language
+ * all but one; half of them are tried in one language, half in the other, always the same.
  */
-export function waitsForEveryLanguage({ file, titlePath }: Pick<TestInfo, "file" | "titlePath">): boolean {
-  if (EVERY_LANGUAGE || !BEHAVIOUR.test(file)) return false;
+export function waitsForTestAll({ file, titlePath, tags }: Pick<TestInfo, "file" | "titlePath" | "tags">): boolean {
+  if (TEST_ALL) return false;
+  if (tags.includes(ONLY_IN_TEST_ALL.tag)) return true;
+  if (!BEHAVIOUR.test(file)) return false;
   const title = titlePath.slice(1).join(" › ");
   const codes = new Set(title.match(CODE));
   // Named by two languages or none, it has no twin.
