@@ -31,6 +31,8 @@ export type DrawerProps = {
   apps: (DrawerLink & { id: string })[];
   services: DrawerLink[];
   hours: DrawerHours;
+  /** Call and chat, where a phone shows the drawer. */
+  ways: { href: string; label: string; icon: IconName }[];
 };
 
 type DrawerLink = { href: string; label: string; id?: string };
@@ -41,7 +43,7 @@ type DrawerHours = { week: string; days: readonly string[]; timeZone: string; op
 /** A modal dialog: the platform keeps focus inside, closes on Escape and gives focus back. */
 export function Drawer(props: DrawerProps) {
   const { t, id, brand, menu, current, searchHref, searchDataHref, loginHref, contactHref, languages } = props;
-  const { apps, services, hours } = props;
+  const { apps, services, hours, ways } = props;
   return (
     <dialog className="drawer" id={id} aria-label={t("frame.menu")} closedby="any">
       <div className="mb-4 flex items-center justify-between">
@@ -73,18 +75,25 @@ export function Drawer(props: DrawerProps) {
           {t("frame.login")}
         </a>
       </nav>
-      <Links title={t("footer.apps")} links={apps} look="tablet:grid grid-cols-2" />
-      <Links title={t("footer.services")} links={services} look="tablet:block" />
-      <div className="mt-auto grid gap-3 border-t border-line pt-4">
-        <p
-          className="hidden tablet:block text-small text-muted"
-          data-days={hours.days.join(" ")}
-          data-time-zone={hours.timeZone}
-          data-open={hours.open}
-          data-closed={hours.closed}
-        >
-          {hours.week}
-        </p>
+      <Links title={t("footer.apps")} links={apps} look="drawer-apps grid" />
+      <Links title={t("footer.services")} links={services} look="hidden tablet:block" />
+      <div className="drawer-foot mt-auto grid gap-3 border-t border-line pt-4">
+        <div className="flex items-center gap-2">
+          <p
+            className="grow text-small text-muted"
+            data-days={hours.days.join(" ")}
+            data-time-zone={hours.timeZone}
+            data-open={hours.open}
+            data-closed={hours.closed}
+          >
+            {hours.week}
+          </p>
+          {ways.map(({ href, label, icon }) => (
+            <a key={href} className="icon-button tablet:hidden" href={href} aria-label={label}>
+              <Icon name={icon} />
+            </a>
+          ))}
+        </div>
         <div className="flex items-center gap-2">
           <div className="grow">
             <LanguageSwitch label={t("frame.language")} languages={languages} />
@@ -102,7 +111,7 @@ export function Drawer(props: DrawerProps) {
 /** Shortcuts where the menu leaves room for them; they look like those of the footer. */
 function Links({ title, links, look }: { title: string; links: DrawerLink[]; look: string }) {
   return (
-    <nav className={`footer-group hidden px-3 pt-4 pb-3 ${look}`} aria-label={title}>
+    <nav className={`footer-group pt-4 pb-3 tablet:px-3 ${look}`} aria-label={title}>
       <p className="col-span-full text-small text-muted">{title}</p>
       {links.map(({ href, label, id }) => (
         <a key={href} href={href}>

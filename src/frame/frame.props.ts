@@ -65,6 +65,8 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     languages,
   };
 
+  const chatHref = chatLink({ locale, path, subject });
+
   const header: SiteHeaderProps = { ...shared, drawerId: DRAWER_ID };
   const services = (await listServices(locale)).map(({ url, title }) => ({ href: to(url), label: title }));
   const drawer: DrawerProps = {
@@ -73,8 +75,11 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     apps: (await listApps(locale)).map(({ id, name }) => ({ id, href: to(paths.app(id)), label: name })),
     services,
     hours: { week: openingHours(locale), ...hoursToday(locale) },
+    ways: [
+      { href: `tel:${site.contact.phone}`, label: t("contact.phone"), icon: "phone" },
+      { href: chatHref, label: t("frame.chat"), icon: "whatsapp" },
+    ],
   };
-  const chatHref = chatLink({ locale, path, subject });
   const pageLinks = (group: PageRow["footer"]) =>
     footerPages(group).map((id) => ({ href: to(PAGES[id].path), label: t(`footer.${id}`) }));
   const footer: SiteFooterProps = {
