@@ -31,8 +31,7 @@ export type DrawerProps = {
   apps: (DrawerLink & { id: string })[];
   services: DrawerLink[];
   hours: DrawerHours;
-  /** Call and chat, where a phone shows the drawer. */
-  ways: { href: string; label: string; icon: IconName }[];
+  phone: { e164: string; shown: string };
 };
 
 type DrawerLink = { href: string; label: string; id?: string };
@@ -43,7 +42,7 @@ type DrawerHours = { week: string; days: readonly string[]; timeZone: string; op
 /** A modal dialog: the platform keeps focus inside, closes on Escape and gives focus back. */
 export function Drawer(props: DrawerProps) {
   const { t, id, brand, menu, current, searchHref, searchDataHref, loginHref, contactHref, languages } = props;
-  const { apps, services, hours, ways } = props;
+  const { apps, services, hours, phone } = props;
   return (
     <dialog className="drawer" id={id} aria-label={t("frame.menu")} closedby="any">
       <div className="mb-4 flex items-center justify-between">
@@ -77,23 +76,23 @@ export function Drawer(props: DrawerProps) {
       </nav>
       <Links title={t("footer.apps")} links={apps} look="drawer-apps grid" />
       <Links title={t("footer.services")} links={services} look="hidden tablet:block" />
-      <div className="drawer-foot mt-auto grid gap-3 border-t border-line pt-4">
-        <div className="flex items-center gap-2">
-          <p
-            className="grow text-small text-muted"
-            data-days={hours.days.join(" ")}
-            data-time-zone={hours.timeZone}
-            data-open={hours.open}
-            data-closed={hours.closed}
-          >
-            {hours.week}
-          </p>
-          {ways.map(({ href, label, icon }) => (
-            <a key={href} className="icon-button tablet:hidden" href={href} aria-label={label}>
-              <Icon name={icon} />
-            </a>
-          ))}
-        </div>
+      <div className="drawer-foot mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+        <p
+          className="text-small text-muted"
+          data-days={hours.days.join(" ")}
+          data-time-zone={hours.timeZone}
+          data-open={hours.open}
+          data-closed={hours.closed}
+        >
+          {hours.week}
+        </p>
+        <a
+          className="inline-flex min-h-11 items-center gap-2 text-ui font-strong text-primary-ink"
+          href={`tel:${phone.e164}`}
+          dir="ltr"
+        >
+          {phone.shown}
+        </a>
         <div className="flex items-center gap-2">
           <div className="grow">
             <LanguageSwitch label={t("frame.language")} languages={languages} />

@@ -2,6 +2,7 @@ import type { Locale } from "#domain/language/locale.ts";
 import { menuItems } from "#domain/site/menu.ts";
 import { footerPages, PAGES, type PageRow } from "#domain/site/pages.ts";
 import { listApps, listServices } from "#src/content/catalogue.ts";
+import { formatPhone } from "#src/i18n/format.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { absoluteUrl, addressOf, languageChoiceAddress, paths, sectionAddress, sectionOf } from "#src/i18n/paths.ts";
@@ -75,10 +76,7 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     apps: (await listApps(locale)).map(({ id, name }) => ({ id, href: to(paths.app(id)), label: name })),
     services,
     hours: { week: openingHours(locale), ...hoursToday(locale) },
-    ways: [
-      { href: `tel:${site.contact.phone}`, label: t("contact.phone"), icon: "phone" },
-      { href: chatHref, label: t("frame.chat"), icon: "whatsapp" },
-    ],
+    phone: { e164: site.contact.phone, shown: formatPhone(site.contact.phone) },
   };
   const pageLinks = (group: PageRow["footer"]) =>
     footerPages(group).map((id) => ({ href: to(PAGES[id].path), label: t(`footer.${id}`) }));
