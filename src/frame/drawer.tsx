@@ -31,6 +31,7 @@ export type DrawerProps = {
   apps: (DrawerLink & { id: string })[];
   services: DrawerLink[];
   hours: DrawerHours;
+  phone: { e164: string; shown: string };
 };
 
 type DrawerLink = { href: string; label: string; id?: string };
@@ -41,7 +42,7 @@ type DrawerHours = { week: string; days: readonly string[]; timeZone: string; op
 /** A modal dialog: the platform keeps focus inside, closes on Escape and gives focus back. */
 export function Drawer(props: DrawerProps) {
   const { t, id, brand, menu, current, searchHref, searchDataHref, loginHref, contactHref, languages } = props;
-  const { apps, services, hours } = props;
+  const { apps, services, hours, phone } = props;
   return (
     <dialog className="drawer" id={id} aria-label={t("frame.menu")} closedby="any">
       <div className="mb-4 flex items-center justify-between">
@@ -73,11 +74,11 @@ export function Drawer(props: DrawerProps) {
           {t("frame.login")}
         </a>
       </nav>
-      <Links title={t("footer.apps")} links={apps} look="tablet:grid grid-cols-2" />
-      <Links title={t("footer.services")} links={services} look="tablet:block" />
-      <div className="mt-auto grid gap-3 border-t border-line pt-4">
+      <Links title={t("footer.apps")} links={apps} look="drawer-apps grid" />
+      <Links title={t("footer.services")} links={services} look="hidden tablet:block" />
+      <div className="drawer-foot mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p
-          className="hidden tablet:block text-small text-muted"
+          className="text-small text-muted"
           data-days={hours.days.join(" ")}
           data-time-zone={hours.timeZone}
           data-open={hours.open}
@@ -85,6 +86,13 @@ export function Drawer(props: DrawerProps) {
         >
           {hours.week}
         </p>
+        <a
+          className="inline-flex min-h-11 items-center gap-2 text-ui font-strong text-primary-ink"
+          href={`tel:${phone.e164}`}
+          dir="ltr"
+        >
+          {phone.shown}
+        </a>
         <div className="flex items-center gap-2">
           <div className="grow">
             <LanguageSwitch label={t("frame.language")} languages={languages} />
@@ -102,7 +110,7 @@ export function Drawer(props: DrawerProps) {
 /** Shortcuts where the menu leaves room for them; they look like those of the footer. */
 function Links({ title, links, look }: { title: string; links: DrawerLink[]; look: string }) {
   return (
-    <nav className={`footer-group hidden px-3 pt-4 pb-3 ${look}`} aria-label={title}>
+    <nav className={`footer-group pt-4 pb-3 tablet:px-3 ${look}`} aria-label={title}>
       <p className="col-span-full text-small text-muted">{title}</p>
       {links.map(({ href, label, id }) => (
         <a key={href} href={href}>

@@ -2,6 +2,7 @@ import type { Locale } from "#domain/language/locale.ts";
 import { menuItems } from "#domain/site/menu.ts";
 import { footerPages, PAGES, type PageRow } from "#domain/site/pages.ts";
 import { listApps, listServices } from "#src/content/catalogue.ts";
+import { formatPhone } from "#src/i18n/format.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { absoluteUrl, addressOf, languageChoiceAddress, paths, sectionAddress, sectionOf } from "#src/i18n/paths.ts";
@@ -65,6 +66,8 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     languages,
   };
 
+  const chatHref = chatLink({ locale, path, subject });
+
   const header: SiteHeaderProps = { ...shared, drawerId: DRAWER_ID };
   const services = (await listServices(locale)).map(({ url, title }) => ({ href: to(url), label: title }));
   const drawer: DrawerProps = {
@@ -73,8 +76,8 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     apps: (await listApps(locale)).map(({ id, name }) => ({ id, href: to(paths.app(id)), label: name })),
     services,
     hours: { week: openingHours(locale), ...hoursToday(locale) },
+    phone: { e164: site.contact.phone, shown: formatPhone(site.contact.phone) },
   };
-  const chatHref = chatLink({ locale, path, subject });
   const pageLinks = (group: PageRow["footer"]) =>
     footerPages(group).map((id) => ({ href: to(PAGES[id].path), label: t(`footer.${id}`) }));
   const footer: SiteFooterProps = {

@@ -45,7 +45,7 @@ export function SiteFooter({ t, script, wordmark, promise, groups, social, langu
             </ul>
           </div>
           <nav
-            className="tablet:grid tablet:grid-cols-4 tablet:gap-x-4 tablet:gap-y-8 wide:gap-x-8"
+            className="tablet:grid tablet:grid-cols-[4fr_7fr_4fr_4fr] tablet:gap-x-4"
             aria-label={t("footer.siteMap")}
           >
             {groups.map((group) => (

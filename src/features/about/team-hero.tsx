@@ -23,7 +23,7 @@ export function TeamHero({ breadcrumb, label, heading, lead, direction, flags }:
       <div className="team-bunting grid grid-cols-1 justify-items-center">
         <FlagLine flags={flags} direction={direction} />
       </div>
-      <div className="wrap grid justify-items-center gap-4.5 text-center">
+      <div className="wrap grid justify-items-start gap-4.5">
         <span className="mark-label">{label}</span>
         <h1>{heading}</h1>
         <p className="max-w-copy text-lead text-copy">{lead}</p>

@@ -2,6 +2,7 @@ import type { Flag } from "#domain/company/people.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
 import { Photo, type PhotoImage } from "#src/ui/display/photo.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import "./team-list.css";
 
 export type TeamListProps = {
@@ -43,8 +44,9 @@ export function TeamList({ t, members }: TeamListProps) {
                 <p className="team-foot grid gap-0.5 mt-3 text-small text-muted">
                   <span>{t("team.since", { year: String(since) })}</span>
                   {article && (
-                    <span>
-                      {t("team.wrote")}:{" "}
+                    <span className="flex items-start gap-2">
+                      <Icon name="book-open" className="mt-1 shrink-0" />
+                      <span className="sr-only">{t("team.wrote")}:</span>
                       <a
                         className="inline-block min-h-6 text-primary-ink underline underline-offset-4"
                         href={article.href}

@@ -10,7 +10,7 @@ export type TeamWeekProps = {
 export function TeamWeek({ head, days }: TeamWeekProps) {
   return (
     <SectionFrame id="week" head={head} ground="band">
-      <ol className="team-week wide:grid wide:grid-cols-7">
+      <ol className="team-week wide:grid wide:grid-cols-4 wide:gap-y-8">
         {days.map(({ id, name, title, body, open }) => (
           <li
             key={id}

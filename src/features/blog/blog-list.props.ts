@@ -2,12 +2,13 @@ import { type Page, pagesOf, pageWindow } from "#domain/blog/paging.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import { type BlogArchive, listArchives } from "#src/content/blog-archives.ts";
 import { listPosts, type Post, pageIn } from "#src/content/catalogue.ts";
+import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
 import { breadcrumb, crumbOf } from "#src/sections/page/page.props.ts";
 import { pageKey } from "#src/sections/page/page-key.ts";
 import { categoryCard, companyCard, pageCard } from "#src/sections/page/share-cards.props.ts";
-import { authorOf, postSummary } from "#src/sections/posts/post-summary.props.ts";
+import { authorOf, minutesOf, postSummary } from "#src/sections/posts/post-summary.props.ts";
 import { pageHead } from "#src/seo/head.ts";
 import { blog as blogThing } from "#src/seo/structured/blog.ts";
 import { breadcrumbList } from "#src/seo/structured/breadcrumb-list.ts";
@@ -15,7 +16,8 @@ import { shareImage } from "#src/share/share-card.ts";
 import { directionOf, locales } from "#src/site/site.ts";
 import type { PaginationProps } from "#src/ui/navigation/pagination.tsx";
 import type { BlogListProps } from "./blog-list.tsx";
-import type { BlogTagsProps, BlogTopicsProps } from "./blog-topics.tsx";
+import type { BlogLogProps } from "./blog-log.tsx";
+import type { BlogTagsProps } from "./blog-tags.tsx";
 
 type ListInput = {
   locale: Locale;
@@ -68,13 +70,13 @@ async function blogListPage({ locale, archive, archives, page, pageCount }: List
       }),
       structured: [breadcrumbList(locale, path, crumbs), blogThing(locale, blog.label, page.items)],
     },
-    intro: {
+    head: {
+      ...(await headFacts({ locale, archive, archives })),
       breadcrumb: crumbs,
       ...(words.label !== undefined && { label: words.label }),
       heading: words.heading,
       lead: words.lead,
     },
-    topics: topicsProps(locale, archives, archive),
     list: await listProps({ locale, archive, archives, page, pageCount }),
     tags: tagsProps(locale, archives, archive),
   };
@@ -83,6 +85,64 @@ async function blogListPage({ locale, archive, archives, page, pageCount }: List
 async function cardOf(locale: Locale, { kind, id }: BlogArchive) {
   if (kind === "all") return pageCard(locale, "blog", await pageIn(locale, "blog"));
   return kind === "category" ? categoryCard(locale, id) : companyCard(locale);
+}
+
+type HeadInput = Pick<ListInput, "locale" | "archive" | "archives">;
+
+async function headFacts({ locale, archive, archives }: HeadInput) {
+  const t = messagesIn(locale);
+  const format = formatterIn(locale);
+  const minutes = await Promise.all(archive.posts.map((post) => minutesOf(locale, post)));
+  const [changed = ""] = archive.posts
+    .map(({ publishedOn, updatedOn }) => updatedOn ?? publishedOn)
+    .sort()
+    .reverse();
+  return {
+    t,
+    count: format.number(archive.posts.length),
+    reading: t("blog.minutes", { minutes: minutes.reduce((sum, each) => sum + each, 0) }),
+    changed: { iso: changed, shown: format.date(changed) },
+    log: await logProps({ locale, archive, archives }),
+  };
+}
+
+/** So many articles fit on the sheet at the top of a list. */
+const MOST_MARKS = 12;
+
+async function logProps({ locale, archive, archives }: HeadInput): Promise<BlogLogProps> {
+  const t = messagesIn(locale);
+  const format = formatterIn(locale);
+  const blog = archives.find(({ kind }) => kind === "all") ?? archive;
+  const own = new Set(archive.posts);
+  // A list that nothing was added to for long is shown alone.
+  const newest = blog.posts.slice(0, MOST_MARKS);
+  const shown = (newest.some((post) => own.has(post)) ? newest : archive.posts.slice(0, MOST_MARKS)).toReversed();
+  const authors = await Promise.all(shown.filter((post) => own.has(post)).map((post) => authorOf(locale, post)));
+  const flagOf = async (post: Post) => (own.has(post) ? (await authorOf(locale, post)).flag : null);
+  const rows = archives
+    .filter(({ kind }) => kind === "category")
+    .map(async (category) => ({
+      ...topicOf(locale, category, archive),
+      marks: await Promise.all(
+        category.posts
+          .filter((post) => shown.includes(post))
+          .map(async (post) => ({ id: post.id, flag: await flagOf(post) })),
+      ),
+    }));
+  const dateOf = (post: Post | undefined) => (post ? format.date(post.publishedOn) : "");
+  return {
+    t,
+    caption: archive.kind === "all" ? t("blog.log") : t("blog.logPart", { name: archive.name }),
+    all: {
+      ...topicOf(locale, blog, archive),
+      name: t("blog.all"),
+      from: dateOf(shown[0]),
+      to: dateOf(shown.at(-1)),
+    },
+    rows: await Promise.all(rows),
+    columns: shown.map(({ id }) => id),
+    authors: [...new Map(authors.map(({ name, flag }) => [name, { name, flag }])).values()],
+  };
 }
 
 /** Heading, title and description: each page of each list has its own. */
@@ -103,7 +163,7 @@ async function wordsOfPage({ locale, archive, page }: Pick<ListInput, "locale" |
     return {
       label: t("blog.tag"),
       heading: name,
-      lead: t("blog.tagLead", { count: archive.posts.length }),
+      lead: t("blog.tagDescription", { name }),
       title: first ? t("blog.tagTitle", { name }) : t("blog.tagPageTitle", range),
       description: first ? t("blog.tagDescription", { name }) : t("blog.tagPageDescription", range),
     };
@@ -161,19 +221,6 @@ const topicOf = (locale: Locale, archive: BlogArchive, current: BlogArchive) => 
   count: String(archive.posts.length),
   current: archive === current,
 });
-
-function topicsProps(locale: Locale, archives: BlogArchive[], current: BlogArchive): BlogTopicsProps {
-  const t = messagesIn(locale);
-  return {
-    t,
-    topics: archives
-      .filter(({ kind }) => kind !== "tag")
-      .map((archive) => ({
-        ...topicOf(locale, archive, current),
-        ...(archive.kind === "all" && { name: t("blog.all") }),
-      })),
-  };
-}
 
 /** A topic of one article leads nowhere else; the article itself links to it. */
 const FEWEST_POSTS = 2;

@@ -32,7 +32,10 @@ export function BlogList({ t, heading, direction, lead, posts, pagination }: Blo
   const rows = posts.slice(cardCount);
   const columns = cardCount === 3 ? "tablet:grid-cols-2 wide:grid-cols-3" : "tablet:grid-cols-2";
   return (
-    <section aria-labelledby="articles" className="wrap grid gap-12 pb-(--section-space) tablet:gap-16">
+    <section
+      aria-labelledby="articles"
+      className="wrap grid gap-12 pt-12 pb-(--section-space) tablet:gap-16 tablet:pt-16"
+    >
       {/* Where an article leads, its title says enough. */}
       <h2 id="articles" className={lead ? "sr-only" : "text-title text-muted"}>
         {heading}

@@ -10,7 +10,11 @@ type ShelfInput = Pick<AppShelfProps, "head"> & { apps: App[] };
 
 export async function appShelfProps(locale: Locale, { head, apps }: ShelfInput): Promise<AppShelfProps> {
   const [flagship, ...others] = await Promise.all(
-    apps.map(async (app) => ({ ...(await appSummary(locale, app)), screen: await firstPreview(app, locale) })),
+    // The small cards show less of a screen, so that it can be read.
+    apps.map(async (app, at) => ({
+      ...(await appSummary(locale, app)),
+      screen: await firstPreview(app, locale, at === 0 ? "card" : "row"),
+    })),
   );
   if (!flagship) throw new Error("content/apps: there is no app");
   return {

@@ -19,25 +19,29 @@ export type OfflineViewProps = {
 export function OfflineView({ t, heading, lead, direction, homeHref, children }: OfflineViewProps) {
   return (
     <div className="error-view offline-view">
-      <div className="error-stage error-stage-small">
-        <UnlitLightChart direction={direction} />
-      </div>
-      <div className="wrap relative grid justify-items-center gap-5 pb-16 text-center">
-        <h1 className="text-section">{heading}</h1>
-        <p className="max-w-note text-lead text-copy">{lead}</p>
-        <div className="flex flex-wrap justify-center gap-3 pt-2">
-          {/* No address is that of the page asked for. */}
-          <Button href="" icon="refresh-cw" reload>
-            {t("offline.retry")}
-          </Button>
-          <Button href={homeHref} look="ghost">
-            {t("errors.home")}
-          </Button>
+      <div className="wrap grid pb-16 wide:grid-cols-[6fr_5fr] wide:items-center wide:gap-16">
+        <div className="offline-sheet wide:order-1">
+          <div className="error-stage error-stage-small">
+            <UnlitLightChart direction={direction} />
+          </div>
         </div>
-        <p className="text-small text-muted">
-          <span className="sr-only">{t("errors.asked")}</span>
-          <code className="font-data [overflow-wrap:anywhere]" dir="ltr" data-asked-address="" />
-        </p>
+        <div className="relative grid justify-items-center gap-5 text-center wide:justify-items-start wide:text-start">
+          <h1 className="text-section wide:text-poster">{heading}</h1>
+          <p className="max-w-note text-lead text-copy">{lead}</p>
+          <div className="flex flex-wrap justify-center gap-3 pt-2 wide:justify-start">
+            {/* No address is that of the page asked for. */}
+            <Button href="" icon="refresh-cw" reload>
+              {t("offline.retry")}
+            </Button>
+            <Button href={homeHref} look="ghost">
+              {t("errors.home")}
+            </Button>
+          </div>
+          <p className="text-small text-muted">
+            <span className="sr-only">{t("errors.asked")}</span>
+            <code className="font-data [overflow-wrap:anywhere]" dir="ltr" data-asked-address="" />
+          </p>
+        </div>
       </div>
       {children}
     </div>

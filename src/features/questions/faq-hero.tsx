@@ -15,10 +15,10 @@ export type FaqHeroProps = {
 /** The head of the questions: the flags of all groups on one halyard, beside the words. */
 export function FaqHero({ direction, flags, children }: FaqHeroProps) {
   return (
-    <div className="faq-hero relative overflow-clip bg-page-alt">
-      <FlagHoist className="faq-hero-hoist absolute hidden tablet:block" flags={flags} direction={direction} />
+    <div className="faq-hero relative flex flex-col overflow-clip bg-page-alt">
+      <FlagHoist className="faq-hero-hoist tablet:absolute" flags={flags} direction={direction} />
       {children}
-      <div className="neatline relative" />
+      <div className="neatline relative order-2" />
     </div>
   );
 }

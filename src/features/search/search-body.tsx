@@ -39,7 +39,8 @@ export function SearchBody({ data, search, recent, combobox, onFollow }: SearchB
             }}
           />
         )}
-        {suggestions}
+        {/* The page has more of them below. */}
+        {onFollow && suggestions}
       </div>
     ),
     found: () => (

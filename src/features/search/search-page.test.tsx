@@ -39,7 +39,7 @@ describe.each(LANGUAGES)("the search page in $locale", ({ locale, word }) => {
     history.replaceState({ of: "router" }, "", address);
     const { data } = searchFixture(locale, word);
     const page = (
-      <SearchPage {...data} fieldId="site-search" siteMap="Every page">
+      <SearchPage {...data} fieldId="site-search" siteMap="Every page" start={<a href="/start">Start here</a>}>
         <a href="/everything">Everything</a>
       </SearchPage>
     );
@@ -59,15 +59,16 @@ describe.each(LANGUAGES)("the search page in $locale", ({ locale, word }) => {
     expect(screen.queryByRole("button", { name: data.texts.close })).toBeNull();
   });
 
-  it("folds the list of all pages while something is searched for", async () => {
-    const { container, input, hydrate } = prerender(`/${locale}/search`);
-    const isOpen = () => container.querySelector("details")?.open;
-    expect(isOpen()).toBe(true);
+  it("shows where to start until something is found", async () => {
+    const { input, hydrate } = prerender(`/${locale}/search`);
+    const start = () => screen.queryByRole("link", { name: "Start here" });
     hydrate();
+    expect(start()).toBeTruthy();
     fireEvent.input(input, { target: { value: word } });
-    expect(isOpen()).toBe(false);
+    await found();
+    expect(start()).toBeNull();
     fireEvent.input(input, { target: { value: "" } });
-    expect(isOpen()).toBe(true);
+    expect(start()).toBeTruthy();
   });
 
   it("does not lose what was typed and chosen before hydration", async () => {

@@ -10,12 +10,14 @@ export type SearchPageProps = SearchData & {
   /** So that the shortcut of every page, src/features/search/search.client.ts, finds the field. */
   fieldId: string;
   siteMap: string;
-  /** Every page by its name, folded while something is searched for. */
+  /** What people come for most, until something is found. */
+  start?: ReactNode;
+  /** Every page by its name. */
   children?: ReactNode;
 };
 
 /** The search on its own page, which keeps query and kind in its address: it can be shared and reloaded. */
-export function SearchPage({ fieldId, siteMap, children, ...data }: SearchPageProps) {
+export function SearchPage({ fieldId, siteMap, start, children, ...data }: SearchPageProps) {
   const search = useSearch(data.index);
   const panel = useRef<HTMLElement>(null);
   const { ask } = search;
@@ -49,7 +51,8 @@ export function SearchPage({ fieldId, siteMap, children, ...data }: SearchPagePr
           search.retry();
         }}
       />
-      <details className="site-map" open={search.query === ""}>
+      <div hidden={search.view === "found"}>{start}</div>
+      <details className="site-map">
         <summary>
           <h2 className="text-heading">{siteMap}</h2>
         </summary>

@@ -2,13 +2,18 @@ import type { Locale } from "#domain/language/locale.ts";
 import { SEARCH_FIELD_ID } from "#domain/site/constants.ts";
 import { type PageRow, pagesWhere } from "#domain/site/pages.ts";
 import { listApps, listPolicies, listPosts, listServices, listStoreItems, pageIn } from "#src/content/catalogue.ts";
+import { faqIn } from "#src/content/faq.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
 import { crumbOf, simplePage } from "#src/sections/page/page.props.ts";
+import { postSummary } from "#src/sections/posts/post-summary.props.ts";
+import { directionOf } from "#src/site/site.ts";
+import type { IconName } from "#src/ui/icons/icon-names.ts";
 import { KIND_ICONS } from "./kind-icons.ts";
 import type { SearchData } from "./search-data.ts";
 import { searchIndexAddress } from "./search-files.props.ts";
 import type { SearchPageProps } from "./search-page.tsx";
+import type { SearchStartProps } from "./search-start.tsx";
 import { searchTexts } from "./search-texts.props.ts";
 import type { SiteMapProps } from "./site-map.tsx";
 
@@ -23,7 +28,14 @@ export async function searchProps(locale: Locale) {
     fieldId: SEARCH_FIELD_ID,
     siteMap: t("search.siteMap"),
   };
-  return { document, intro, panel, noScript: t("search.noScript"), map: await siteMapProps(locale) };
+  return {
+    document,
+    intro,
+    panel,
+    noScript: t("search.noScript"),
+    start: await startProps(locale),
+    map: await siteMapProps(locale),
+  };
 }
 
 /** What the search shows and reads, on its page and in the dialog. */
@@ -45,6 +57,55 @@ export async function searchData(locale: Locale): Promise<SearchData> {
       ...services.slice(0, 2).map(({ url, title }) => ({ href: to(url), label: title })),
       { href: to(paths.contact()), label: contact.label },
     ],
+  };
+}
+
+/** So many articles are shown before a search. */
+const START_POSTS = 4;
+
+const SERVICE_ICONS: Readonly<Partial<Record<string, IconName>>> = {
+  mobile: "smartphone",
+  desktop: "monitor",
+  website: "globe",
+  plugin: "plug",
+};
+
+/** The first question of a group is the one that is asked most. */
+async function startProps(locale: Locale): Promise<SearchStartProps> {
+  const t = messagesIn(locale);
+  const to = (path: string) => addressOf(locale, path);
+  const [apps, services, posts] = await Promise.all([listApps(locale), listServices(locale), listPosts(locale)]);
+  return {
+    direction: directionOf(locale),
+    apps: {
+      title: t("search.start.apps"),
+      apps: apps.map(({ id, name, kind }) => ({ id, href: to(paths.app(id)), name, kind })),
+    },
+    questions: {
+      title: t("search.start.questions"),
+      links: faqIn(locale).groups.flatMap(({ questions }) =>
+        questions.slice(0, 1).map(({ id, question }) => ({ href: `${to(paths.faq())}#${id}`, label: question })),
+      ),
+      all: { href: to(paths.faq()), label: t("search.start.allQuestions") },
+    },
+    posts: {
+      title: t("search.start.posts"),
+      posts: await Promise.all(posts.slice(0, START_POSTS).map((post) => postSummary(locale, post))),
+      all: { href: to(paths.blog()), label: t("search.start.allPosts") },
+    },
+    places: {
+      title: t("search.start.places"),
+      links: [
+        ...services.map(({ id, url, title }) => ({
+          href: to(url),
+          label: title,
+          icon: SERVICE_ICONS[id] ?? KIND_ICONS.service,
+        })),
+        { ...(await crumbOf(locale, "serial")), icon: "key-round" },
+        { ...(await crumbOf(locale, "generator")), icon: "image" },
+        { ...(await crumbOf(locale, "contact")), icon: "mail" },
+      ],
+    },
   };
 }
 

@@ -16,33 +16,35 @@ export type ContactWaysProps = {
   children?: ReactNode;
 };
 
-export function ContactWays({ t, hours, phone, email, address, chatHref, children }: ContactWaysProps) {
+export function ContactWays({ t, hours, phone, email, address, children }: ContactWaysProps) {
   return (
-    <div className="grid gap-8">
-      <dl className="grid items-start gap-x-8 gap-y-6 tablet:grid-cols-2 wide:grid-cols-3">
-        <Way icon="clock" label={t("contact.hours")}>
-          {hours}
-          {children}
-        </Way>
-        <Way icon="messages-square" label={t("contact.support")}>
-          {t("contact.supportValue")}
-        </Way>
-        <Way icon="phone" label={t("contact.phone")}>
-          <Phone e164={phone.e164} shown={phone.shown} />
-        </Way>
-        <Way icon="mail" label={t("contact.email")}>
-          <Email address={email} />
-        </Way>
-        <Way icon="map-pin" label={t("contact.address")}>
-          {address}
-        </Way>
-      </dl>
-      <div>
-        <Button href={chatHref} look="ghost" newTab={t("frame.newTab")} icon="whatsapp">
-          {t("contact.chatAction")}
-        </Button>
-      </div>
-    </div>
+    <dl className="grid gap-x-10 tablet:grid-cols-2">
+      <Way icon="clock" label={t("contact.hours")}>
+        {hours}
+        {children}
+      </Way>
+      <Way icon="messages-square" label={t("contact.support")}>
+        {t("contact.supportValue")}
+      </Way>
+      <Way icon="phone" label={t("contact.phone")}>
+        <Phone e164={phone.e164} shown={phone.shown} />
+      </Way>
+      <Way icon="mail" label={t("contact.email")}>
+        <Email address={email} />
+      </Way>
+      <Way icon="map-pin" label={t("contact.address")}>
+        {address}
+      </Way>
+    </dl>
+  );
+}
+
+/** The way that is answered soonest. */
+export function ContactChat({ t, chatHref }: Pick<ContactWaysProps, "t" | "chatHref">) {
+  return (
+    <Button href={chatHref} look="ghost" newTab={t("frame.newTab")} icon="whatsapp">
+      {t("contact.chatAction")}
+    </Button>
   );
 }
 
@@ -50,12 +52,12 @@ type WayProps = { icon: IconName; label: string; children: ReactNode };
 
 function Way({ icon, label, children }: WayProps) {
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 border-t border-line py-4 last:odd:col-span-full">
       <dt className="col-span-2 grid grid-cols-subgrid items-center text-small text-muted">
         <Icon name={icon} className="text-primary-ink" />
         {label}
       </dt>
-      <dd className="col-start-2 font-strong">{children}</dd>
+      <dd className="col-start-2 text-balance font-strong">{children}</dd>
     </div>
   );
 }

@@ -51,9 +51,12 @@ export async function authorOf(locale: Locale, post: Post) {
   return { name: author.name, role: author.role, flag: author.flag };
 }
 
+export async function minutesOf(locale: Locale, post: Post): Promise<number> {
+  return readingMinutes(await wordsIn({ collection: "postTexts", id: post.id, locale }), directionOf(locale));
+}
+
 export async function readingTimeOf(locale: Locale, post: Post): Promise<string> {
-  const minutes = readingMinutes(await wordsIn({ collection: "postTexts", id: post.id, locale }), directionOf(locale));
-  return messagesIn(locale)("blog.readingTime", { minutes });
+  return messagesIn(locale)("blog.readingTime", { minutes: await minutesOf(locale, post) });
 }
 
 export async function postSummary(locale: Locale, post: Post): Promise<PostSummary> {

@@ -368,6 +368,7 @@ for (const { code, dir } of languages) {
       await expect(main.locator(".search-no-script")).toHaveText(text(code, "search.noScript"));
       await expect(main.getByRole("heading", { name: text(code, "search.siteMap") })).toBeVisible();
       await expect(main.locator(".search-kinds"), "what cannot work is not offered").toBeHidden();
+      await main.getByRole("heading", { name: text(code, "search.siteMap") }).click();
       await main.locator(`.site-map[open] a[href="/${code}${words.path}"]`).click();
       await expect(page).toHaveURL(`/${code}${words.path}`);
     });

@@ -2,30 +2,6 @@ import type { Translate } from "#domain/language/translate.ts";
 
 type Topic = { id: string; href: string; name: string; count: string; current: boolean };
 
-export type BlogTopicsProps = { t: Translate<"blog.categories">; topics: Topic[] };
-
-/** Sections of the blog, above its articles. */
-export function BlogTopics({ t, topics }: BlogTopicsProps) {
-  return (
-    <nav aria-label={t("blog.categories")} className="wrap pb-10 tablet:pb-14">
-      <ul className="flex flex-wrap gap-2">
-        {topics.map((topic) => (
-          <li key={topic.id}>
-            <a
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-ui leading-ui text-copy eased hover:border-muted hover:text-ink aria-[current]:border-transparent aria-[current]:bg-primary-soft aria-[current]:font-strong aria-[current]:text-primary-ink"
-              href={topic.href}
-              aria-current={topic.current ? "true" : undefined}
-            >
-              {topic.name}
-              <span className="font-data text-small">{topic.count}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 export type BlogTagsProps = { t: Translate<"blog.tags" | "blog.tagsLead">; tags: Topic[] };
 
 /** Topics that run across the sections, at the foot of every list. */

@@ -1,0 +1,53 @@
+import type { Translate } from "#domain/language/translate.ts";
+import { MarkLabel } from "#src/ui/display/section-head.tsx";
+import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
+import { BlogLog, type BlogLogProps } from "./blog-log.tsx";
+import "./blog-head.css";
+
+export type BlogHeadProps = {
+  t: Translate<"blog.facts.count" | "blog.facts.reading" | "blog.facts.changed">;
+  breadcrumb: BreadcrumbProps;
+  label?: string;
+  heading: string;
+  lead: string;
+  count: string;
+  reading: string;
+  changed: { iso: string; shown: string };
+  log: BlogLogProps;
+};
+
+/** The head of a list of articles: what it is about, how much there is to read, and its place among the others. */
+export function BlogHead({ t, breadcrumb, label, heading, lead, count, reading, changed, log }: BlogHeadProps) {
+  return (
+    <div className="bg-page-alt">
+      <div className="wrap page-top grid gap-6 pb-10 tablet:pb-14">
+        <Breadcrumb {...breadcrumb} />
+        <div className="blog-head grid gap-8">
+          <div className="grid content-start gap-5">
+            {label && <MarkLabel>{label}</MarkLabel>}
+            <h1>{heading}</h1>
+            <p className="max-w-read text-lead text-copy">{lead}</p>
+            <dl className="blog-facts">
+              <div>
+                <dt>{t("blog.facts.count")}</dt>
+                <dd>{count}</dd>
+              </div>
+              <div>
+                <dt>{t("blog.facts.reading")}</dt>
+                <dd>{reading}</dd>
+              </div>
+              <div>
+                <dt>{t("blog.facts.changed")}</dt>
+                <dd>
+                  <time dateTime={changed.iso}>{changed.shown}</time>
+                </dd>
+              </div>
+            </dl>
+          </div>
+          <BlogLog {...log} />
+        </div>
+      </div>
+      <div className="neatline" />
+    </div>
+  );
+}
