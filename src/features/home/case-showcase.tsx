@@ -6,7 +6,7 @@ import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-
 import { Tag } from "#src/ui/display/tag.tsx";
 import { TabList, TabPanels } from "#src/ui/navigation/tabs.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
-import "#src/art/chart/graticule.css";
+import "#src/art/theme/picture-ground.css";
 import "./case-showcase.css";
 
 export type Showcase = {

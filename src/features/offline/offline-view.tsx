@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { UnlitLightChart } from "#src/art/chart/small-chart.tsx";
+import { OfflinePicture } from "#src/art/theme/small-pictures.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import "./offline-view.css";
 
@@ -20,7 +20,7 @@ export function OfflineView({ t, heading, lead, direction, homeHref, children }:
   return (
     <div className="error-view offline-view">
       <div className="error-stage error-stage-small">
-        <UnlitLightChart direction={direction} />
+        <OfflinePicture direction={direction} />
       </div>
       <div className="wrap relative grid justify-items-center gap-5 pb-16 text-center">
         <h1 className="text-section">{heading}</h1>

@@ -6,7 +6,7 @@ import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { Carousel } from "#src/ui/navigation/carousel.tsx";
 import { ScreenLightbox, type ScreenLightboxProps } from "./screen-lightbox.tsx";
-import "#src/art/chart/graticule.css";
+import "#src/art/theme/picture-ground.css";
 import "./app-screens.css";
 
 /** A screen as the page's theme has it, or by night on a page of any theme. */
