@@ -22,6 +22,8 @@ export type StageDrawingProps = {
   figures?: number;
   /** Areas with text on them. */
   clearAreas?: readonly Rect[];
+  /** Words stand on the rectangles themselves, not on screens that cover them. */
+  isWritten?: boolean;
   /** Without unrest, around small things in rows. */
   isCalm?: boolean;
   /** Towards which side it pales, beyond its box. */

@@ -68,14 +68,14 @@ export function AboutHero({ breadcrumb, label, heading, lead, direction, claims 
         </div>
         <div className="about-scene pt-12 pb-5 overflow-clip wide:mx-0 wide:py-0 wide:overflow-visible">
           <div className="about-stage relative mx-auto aspect-350/456 tablet:max-w-165 tablet:aspect-720/580 wide:w-full wide:max-w-none">
-            <StageDrawing {...wide} className="hidden tablet:block" seed={31} direction={direction}>
+            <StageDrawing {...wide} className="hidden tablet:block" seed={31} direction={direction} isWritten>
               <Arrival
                 d={`M${x(-40)} 800C${x(20)} 640 ${x(210)} 620 ${x(210)} 500V376`}
                 to={{ x: x(210), y: 360 }}
                 isMoving
               />
             </StageDrawing>
-            <StageDrawing {...narrow} className="tablet:hidden" seed={31} direction={direction} />
+            <StageDrawing {...narrow} className="tablet:hidden" seed={31} direction={direction} isWritten />
             <dl>
               {claims.map((claim) => (
                 <div key={claim.label} className="about-claim absolute flex flex-col-reverse justify-center">

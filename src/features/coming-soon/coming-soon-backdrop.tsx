@@ -24,7 +24,7 @@ const STAGE = {
 export function ComingSoonBackdrop({ direction }: ComingSoonBackdropProps) {
   const x = (fromStart: number) => xFromStart(fromStart, STAGE.width, direction);
   return (
-    <StageDrawing {...STAGE} seed={57} direction={direction}>
+    <StageDrawing {...STAGE} seed={57} direction={direction} isWritten>
       <Arrival
         d={`M${x(-60)} 700C${x(30)} 640 ${x(60)} 520 ${x(130)} 460`}
         to={{ x: x(146), y: 446 }}

@@ -61,7 +61,7 @@ function CasePanel({ t, entry }: CasePanelProps) {
         </p>
         <TextLink href={entry.service.href}>{t("home.aboutService", { service: entry.service.title })}</TextLink>
       </div>
-      <div className="case-view graticule grid place-items-center">
+      <div className="case-view picture-ground grid place-items-center">
         <Screen picture={entry.picture} />
       </div>
     </article>

@@ -93,7 +93,7 @@ export function ServiceCases({ t, head, lead, quote, others, more }: ServiceCase
 
 function CaseView({ entry }: { entry: ServiceCase }) {
   return (
-    <div className="service-case-screen graticule grid min-w-0 place-items-center rounded-panel">
+    <div className="service-case-screen picture-ground grid min-w-0 place-items-center rounded-panel">
       <Screen picture={entry.picture} />
     </div>
   );

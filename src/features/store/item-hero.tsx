@@ -40,7 +40,7 @@ export function ItemHero(props: ItemHeroProps) {
           <h1 className="item-name text-section">{name}</h1>
           <p className="max-w-copy text-lead text-ink">{summary}</p>
           {picture && (
-            <div className="item-picture mt-2 grid place-items-center rounded-panel graticule">
+            <div className="item-picture mt-2 grid place-items-center rounded-panel picture-ground">
               <Screen picture={picture} />
             </div>
           )}

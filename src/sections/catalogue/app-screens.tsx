@@ -43,7 +43,7 @@ export function AppScreens({ t, app, head, shots, languages, tight = false }: Ap
           <li key={shot.id} className={isTall(shot) ? "app-shot-tall" : "app-shot-wide"}>
             <figure className={`app-${app}`}>
               <div
-                className={`app-shot-view relative grid place-items-center rounded-panel graticule app-shot-${shot.light}`}
+                className={`app-shot-view relative grid place-items-center rounded-panel picture-ground app-shot-${shot.light}`}
               >
                 {shot.versions[0] && (
                   <Screen picture={shot.versions[0].picture} {...(shot.light === "night" && { light: "night" })} />

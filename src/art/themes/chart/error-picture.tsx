@@ -6,6 +6,7 @@ import { EmblemFigure } from "./emblem.tsx";
 import { StageDrawing } from "./stage.tsx";
 import type { Depths } from "./terrain/isobaths.ts";
 import "#src/art/error-stage.css";
+import "./error-compass.css";
 
 export type ErrorPictureProps = {
   /** The status, such as "404"; each numeral is an island, and the first zero is the compass. */
@@ -37,7 +38,7 @@ export function ErrorPicture({ status, direction, className }: ErrorPictureProps
   const firstZero = numerals.indexOf("0");
   return (
     <StageDrawing
-      className={classNames("error-chart", className)}
+      className={classNames("error-picture", className)}
       rects={islands}
       width={width}
       height={HEIGHT}

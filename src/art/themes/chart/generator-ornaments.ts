@@ -1,7 +1,5 @@
 import { memoize } from "#domain/cache/memoize.ts";
-import type { Flag } from "#domain/company/people.ts";
 import type { Rect, Shape } from "#src/art/shape.ts";
-import { FLAG_PATHS, FLAG_SIDE, type FlagDye } from "./flags/flag-paths.ts";
 import { contourPath } from "./terrain/contour-path.ts";
 import { sampleField, traceLevel, walledSamples } from "./terrain/contours.ts";
 import { seaFloor } from "./terrain/isobaths.ts";
@@ -45,12 +43,6 @@ export const ringPaths = memoize(
     };
   },
 );
-
-export type MarkDye = FlagDye;
-export const MARK_SIDE = FLAG_SIDE;
-
-/** The mark of a person: fields of a signal flag. */
-export const markParts = (mark: Flag) => FLAG_PATHS[mark];
 
 const round = (value: number) => Math.round(value * 10) / 10;
 

@@ -2,7 +2,7 @@ import type { Flag } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import { classNames } from "#src/art/class-names.ts";
 import { xFromStart } from "#src/art/reading-direction.ts";
-import { FLAG_SIDE } from "./flags/flag-paths.ts";
+import { MARK_SIDE } from "./marks.ts";
 import { FlagFields } from "./person-picture.tsx";
 import "./flags/flag-line.css";
 
@@ -41,9 +41,9 @@ export function GroupMarks({ flags, direction, className }: GroupMarksProps) {
         const place = ropeAt((index + 0.75) / (flags.length + 0.5));
         return (
           <g key={flag} transform={`translate(${x(place.x)} ${round(place.y)}) rotate(${round(turn * place.slope)})`}>
-            <g transform={`matrix(${SCALE} 0 0 ${SCALE} ${(-FLAG_SIDE * SCALE) / 2} 0)`}>
+            <g transform={`matrix(${SCALE} 0 0 ${SCALE} ${(-MARK_SIDE * SCALE) / 2} 0)`}>
               <FlagFields flag={flag} />
-              <path className="flag-line-edge" d={`M0 0h${FLAG_SIDE}v${FLAG_SIDE}H0z`} />
+              <path className="flag-line-edge" d={`M0 0h${MARK_SIDE}v${MARK_SIDE}H0z`} />
             </g>
           </g>
         );

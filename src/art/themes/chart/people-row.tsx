@@ -2,7 +2,7 @@ import type { Flag } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import { classNames } from "#src/art/class-names.ts";
 import { xFromStart } from "#src/art/reading-direction.ts";
-import { FLAG_SIDE } from "./flags/flag-paths.ts";
+import { MARK_SIDE } from "./marks.ts";
 import { FlagFields } from "./person-picture.tsx";
 import "./flags/flag-line.css";
 
@@ -11,7 +11,7 @@ export type PeopleRowProps = { flags: readonly Flag[]; direction: Direction; cla
 const WIDTH = 1200;
 const HEIGHT = 176;
 const SAG = 78;
-const CLOTH = FLAG_SIDE;
+const CLOTH = MARK_SIDE;
 const SCALE = 1.25;
 
 /** A ship dressed overall: one flag a person, on a line that hangs between two masts. */

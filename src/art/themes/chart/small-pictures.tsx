@@ -67,7 +67,7 @@ type SmallProps = SmallPictureProps & { seed: number; lands: readonly Rect[]; ch
 function SmallPicture({ direction, seed, lands, children }: SmallProps) {
   return (
     <StageDrawing
-      className="error-chart"
+      className="error-picture"
       rects={lands}
       {...SIZE}
       padding={PADDING}

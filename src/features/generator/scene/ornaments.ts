@@ -2,7 +2,8 @@ import { mixColors } from "#domain/brand/color.ts";
 import type { Flag } from "#domain/company/people.ts";
 import { khatamStar } from "#src/art/khatam/khatam-star.ts";
 import type { Rect, Shape } from "#src/art/shape.ts";
-import { edgePaths, MARK_SIDE, type MarkDye, markParts, ringPaths } from "#src/art/theme/generator-ornaments.ts";
+import { edgePaths, ringPaths } from "#src/art/theme/generator-ornaments.ts";
+import { MARK_SIDE, type MarkDye, markParts } from "#src/art/theme/marks.ts";
 import type { Board } from "./board.ts";
 import type { SceneItem } from "./scene.ts";
 

@@ -1,17 +1,17 @@
 import type { Flag } from "#domain/company/people.ts";
 
 /** Colours of the cloth, by role. */
-export type FlagDye = "white" | "blue" | "deep" | "red" | "sand";
+export type MarkDye = "white" | "blue" | "deep" | "red" | "sand";
 
-type FlagPart = { dye: FlagDye; d: string };
+type FlagPart = { dye: MarkDye; d: string };
 
 /** Side of the square that flags are cut from. */
-export const FLAG_SIDE = 48;
+export const MARK_SIDE = 48;
 const CLOTH = "M0 0h48v48H0z";
-const cloth = (dye: FlagDye): FlagPart => ({ dye, d: CLOTH });
+const cloth = (dye: MarkDye): FlagPart => ({ dye, d: CLOTH });
 
 /** Signal flags as shapes, the cloth first. */
-export const FLAG_PATHS: Readonly<Record<Flag, readonly FlagPart[]>> = {
+const FLAG_PATHS: Readonly<Record<Flag, readonly FlagPart[]>> = {
   quad: [cloth("white"), { dye: "blue", d: "M0 0h24v48h24V24H0z" }],
   diag: [cloth("deep"), { dye: "red", d: "M0 0h48L0 48z" }],
   cross: [cloth("blue"), { dye: "white", d: "M18 0h12v18h18v12H30v18H18V30H0V18h18z" }],
@@ -44,3 +44,6 @@ export const FLAG_PATHS: Readonly<Record<Flag, readonly FlagPart[]>> = {
   disc: [cloth("white"), { dye: "sand", d: "M24 9a15 15 0 1 1 0 30 15 15 0 0 1 0-30z" }],
   hourglass: [cloth("red"), { dye: "sand", d: "M0 0h48L0 48h48z" }],
 };
+
+/** The mark of a person: the fields of a signal flag. */
+export const markParts = (mark: Flag) => FLAG_PATHS[mark];
