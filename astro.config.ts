@@ -17,6 +17,7 @@ import { serverRender } from "#build/server-render.ts";
 import { shareCards } from "#build/share-cards.ts";
 import { siteManifest } from "#build/site-manifest.ts";
 import { modernCss } from "#build/styles/modern-css.ts";
+import { siteTheme } from "#build/theme.ts";
 import { readEnv } from "#server/env.ts";
 
 const env = readEnv();
@@ -59,6 +60,7 @@ export default defineConfig({
     react(),
     gallery(),
     clientDirectives(),
+    siteTheme({ contentDir: env.CONTENT_DIR }),
     generatedSources({ contentDir: env.CONTENT_DIR }),
     modernCss(),
     pageCache(env),

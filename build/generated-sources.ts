@@ -27,7 +27,8 @@ export async function writeGeneratedSources(contentDir: string) {
   const site = siteSchemaOf(file).parse(file);
   writeIfChanged(join(TARGET, "tokens.css"), designTokensCss(site));
   writeIfChanged(join(TARGET, "icons.svg"), iconSprite());
-  const lastLine = site.brand.headline[site.defaultLocale]?.at(-1) ?? "";
+  const { headline } = { ...site.brand, ...site.brand.themes?.[site.theme] };
+  const lastLine = headline[site.defaultLocale]?.at(-1) ?? "";
   const stretchedWord = lastLine.replaceAll("{brand}", site.brand.name[site.defaultLocale] ?? "");
   await makeFonts(join(TARGET, "fonts"), { fonts: site.fonts, stretchedWord });
 }

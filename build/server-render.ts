@@ -4,6 +4,7 @@ import type { AstroIntegration } from "astro";
 import { build } from "vite";
 import { SERVER_RENDER_FILE } from "#domain/site/server-render.ts";
 import type { Env } from "#server/env.ts";
+import { readTheme, themeAlias } from "./theme.ts";
 
 /** The pages have the styles; here they would not even compile, since Tailwind is not asked. */
 const withoutStyles = {
@@ -30,6 +31,7 @@ export function serverRender(env: Env): AstroIntegration {
           logLevel: "warn",
           root: fileURLToPath(new URL("..", import.meta.url)),
           plugins: [withoutStyles],
+          resolve: { alias: [themeAlias(readTheme(env.CONTENT_DIR))] },
           define: { "process.env.NODE_ENV": '"production"' },
           ssr: { noExternal: true },
           build: {

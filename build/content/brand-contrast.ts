@@ -13,7 +13,7 @@ const PAIRS: readonly Pairs[] = [
     texts: ["ink", "copy", "muted", "primary-ink", "accent-ink", "error-ink"],
     grounds: ["page", "page-alt", "surface", "raised"],
   },
-  { texts: ["ink", "copy"], grounds: ["sunken", "land"] },
+  { texts: ["ink", "copy"], grounds: ["sunken", "sand"] },
   { texts: ["on-primary"], grounds: ["primary", "primary-hover"] },
   { texts: ["primary-ink", "ink", "copy"], grounds: ["primary-soft"] },
   { texts: ["accent-ink"], grounds: ["accent-soft"] },

@@ -24,6 +24,7 @@ export const CONTENT_RULES = {
   messageSurplus: "is not in {other}; delete it, or add it there",
   messageArguments: "has the arguments ({given}); {other} has ({wanted})",
   messagePlural: 'lacks the plural form "{form}"',
+  messageOfTheme: "stands in place of {neutral}, which is missing or has other arguments",
   messageSyntax: "is not valid ICU: {message}",
   messageUncounted:
     'the number "{argument}" needs the plural forms of the language, or a row in UNCOUNTED of build/content/message-numbers.ts with the reason',

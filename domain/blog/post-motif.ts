@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { POSTS_PER_PAGE } from "./paging.ts";
 
-/** Drawings that a cover can have; src/art/motifs draws them. */
+/** Drawings that a cover can have; src/art/post-cover.tsx draws them. */
 export const POST_MOTIFS = [
   "numerals",
   "network",
   "licence",
   "schedule",
-  "beacon",
+  "security",
   "search",
   "gauge",
   "key",
   "form",
   "invoice",
-  "hulls",
-  "slipway",
+  "choice",
+  "launch",
 ] as const;
 export type PostMotifKind = (typeof POST_MOTIFS)[number];
 

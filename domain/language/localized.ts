@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type SiteTheme, THEMES_KEY } from "#domain/site/theme.ts";
 import type { Locale } from "./locale.ts";
 
 declare const localizedValue: unique symbol;
@@ -33,10 +34,13 @@ export function localizerOf(locales: readonly Locale[]): Localizer {
   };
 }
 
-/** Resolves every localized value of an entry, and writes the brand where a text says `{brand}`. */
+/**
+ * Resolves every localized value of an entry, writes the brand where a text says `{brand}`, and lays what the theme says
+ * (`"themes": { "chart": … }`) over the fields beside it.
+ */
 export function inLocale<Entry>(
   entry: Entry,
-  { locale, locales, brand }: { locale: Locale; locales: readonly Locale[]; brand: string },
+  { locale, locales, brand, theme }: { locale: Locale; locales: readonly Locale[]; brand: string; theme: SiteTheme },
 ): InLocale<Entry> {
   const resolve = (value: unknown): unknown => {
     if (typeof value === "string") return value.replaceAll("{brand}", brand);
@@ -45,7 +49,9 @@ export function inLocale<Entry>(
     const keys = Object.keys(value);
     const isLocalized = keys.length === locales.length && locales.every((code) => code in value);
     if (isLocalized) return resolve((value as Record<string, unknown>)[locale]);
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolve(inner)]));
+    const { [THEMES_KEY]: themes, ...own }: Record<string, unknown> = { ...value };
+    const ofTheme = typeof themes === "object" && themes !== null ? Reflect.get(themes, theme) : undefined;
+    return Object.fromEntries(Object.entries({ ...own, ...ofTheme }).map(([key, inner]) => [key, resolve(inner)]));
   };
   // The walk above does at run time exactly what `InLocale` says of the type.
   return resolve(entry) as InLocale<Entry>;

@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { referenceTo } from "#domain/content/reference.ts";
 import type { Localizer } from "#domain/language/localized.ts";
+import { themeFields } from "./theme.ts";
+
+const titleSchema = (localized: Localizer) => localized(z.string().min(4).max(70));
 
 const headSchema = (localized: Localizer) =>
   z.strictObject({
     label: localized(z.string().min(2).max(30)),
-    title: localized(z.string().min(4).max(70)),
+    title: titleSchema(localized),
     lead: localized(z.string().min(10).max(220)).optional(),
+    themes: themeFields({ title: titleSchema(localized) }),
   });
 
 const invoiceLineSchema = z.strictObject({ name: z.string().min(2).max(40), amount: z.number().positive() });

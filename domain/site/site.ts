@@ -5,6 +5,7 @@ import { taxSchema } from "#domain/catalogue/price.ts";
 import { referenceTo } from "#domain/content/reference.ts";
 import { activeLocales, localeCodeSchema, localesSchema } from "#domain/language/locale.ts";
 import { type Localizer, localizerOf } from "#domain/language/localized.ts";
+import { siteThemeSchema, themeFields } from "./theme.ts";
 
 export const WEEKDAYS = ["sat", "sun", "mon", "tue", "wed", "thu", "fri"] as const;
 
@@ -20,6 +21,8 @@ export const SOCIAL_KINDS = ["page", "chat", "bot", "network"] as const;
 const claimSchema = (localized: Localizer) =>
   z.strictObject({ atLeast: z.int().positive(), label: localized(z.string().min(2).max(80)) });
 
+const headlineSchema = (localized: Localizer) => localized(z.array(z.string().min(1).max(24)).min(1).max(3));
+
 /** `content/site.json`: everything that makes the site this company's. */
 export const siteFileSchema = (localized: Localizer) =>
   z.strictObject({
@@ -31,19 +34,23 @@ export const siteFileSchema = (localized: Localizer) =>
       legalName: localized(z.string().min(2).max(60)),
       tagline: localized(z.string().min(8).max(80)),
       promise: localized(z.string().min(20).max(200)).meta({ description: "Two lines in the footer" }),
-      headline: localized(z.array(z.string().min(1).max(24)).min(1).max(3)).meta({
-        description: "The home page's first words, line by line; the last line carries the beacon",
+      headline: headlineSchema(localized).meta({
+        description: "The home page's first words, line by line; a dot follows the last one",
       }),
+      themes: themeFields({ headline: headlineSchema(localized) }),
       logo: z.strictObject({
         mark: logoFileSchema.meta({ description: "The sign: icons, and before a Latin wordmark" }),
         wordmark: localized(logoFileSchema).meta({ description: "The name as a drawing" }),
       }),
     }),
+    theme: siteThemeSchema.meta({ description: "The look: a sea chart, or plain geometry" }),
     colors: z.strictObject({
       deep: hueSchema.meta({ description: "Bands, ink, the dark theme" }),
       primary: hueSchema.meta({ description: "Buttons, links, focus" }),
       secondary: hueSchema.meta({ description: "The one mark that matters in a view; errors" }),
-      land: z.strictObject({ hue: z.number().min(0).max(360) }).meta({ description: "Drawn land" }),
+      land: z
+        .strictObject({ hue: z.number().min(0).max(360) })
+        .meta({ description: "The warm ground of drawings and quotes" }),
     }),
     fonts: z.strictObject({
       latin: z.enum(LATIN_FAMILIES),

@@ -10,6 +10,7 @@ import { readLogo } from "#domain/brand/logo.ts";
 import { activeLocales, type LocaleRow } from "#domain/language/locale.ts";
 import { UNTRANSLATED_FILE, type UntranslatedMarks } from "#domain/language/untranslated.ts";
 import { type Site, siteSchemaOf } from "#domain/site/site.ts";
+import { SITE_THEMES, type SiteTheme, THEMES_KEY } from "#domain/site/theme.ts";
 import { newLocaleRow } from "#src/i18n/new-locale-row.ts";
 import { inOtherLanguages, type LanguageChange, withLanguages } from "./languages.ts";
 import { withNameDrawings } from "./name-drawing.ts";
@@ -95,9 +96,21 @@ function setWords(data: Data, locales: readonly string[], texts: BrandOptions["t
   for (const [option, place] of Object.entries(LOCALIZED_PLACES))
     for (const locale of locales) {
       const words = texts[`${option}-${locale}`];
-      if (words !== undefined) setAt(data, [...place, locale], option === "headline" ? wordsOf(option, words) : words);
+      if (words === undefined) continue;
+      setAt(data, [...place, locale], option === "headline" ? wordsOf(option, words) : words);
+      // What a theme would say instead is not what was asked for.
+      for (const theme of SITE_THEMES) setAt(data, themePlace(place, theme, locale), wordsOf(option, words));
     }
 }
+
+/** `brand.headline` → `brand.themes.chart.headline.ar`: only a headline has such a place. */
+const themePlace = ([first = "", ...rest]: readonly string[], theme: SiteTheme, locale: string) => [
+  first,
+  THEMES_KEY,
+  theme,
+  ...rest,
+  locale,
+];
 
 function setAt(data: Data, [name = "", ...rest]: readonly string[], value: unknown) {
   const inner = data[name];

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { ARABIC_DISPLAY_FAMILIES, ARABIC_TEXT_FAMILIES, LATIN_FAMILIES } from "#domain/brand/font-family.ts";
+import { SITE_THEMES } from "#domain/site/theme.ts";
 
 /** Wrong usage or a change that cannot be made: told to the person, with what to do next. */
 export class BrandError extends Error {
@@ -16,6 +17,7 @@ export const PLACES = {
   "time-zone": ["hours", "timeZone"],
   currency: ["currency"],
   "default-locale": ["defaultLocale"],
+  theme: ["theme"],
   "font-latin": ["fonts", "latin"],
   "font-arabic-text": ["fonts", "arabicText"],
   "font-arabic-display": ["fonts", "arabicDisplay"],
@@ -55,7 +57,9 @@ Colours: a hue from 0 to 360, a hue and a chroma (150/0.14), or a colour (#0a7f5
   --hue            buttons, links
   --hue-deep       bands, text, the dark theme
   --hue-secondary  the one mark that matters in a view
-  --hue-land       drawn land
+  --hue-land       the warm ground of drawings and quotes
+The look
+  --theme <${SITE_THEMES.join("|")}>         a sea chart with its words, or plain geometry without them
 Type
   --font-latin <${LATIN_FAMILIES.join("|")}>
   --font-arabic-text <${ARABIC_TEXT_FAMILIES.join("|")}>

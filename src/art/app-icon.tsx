@@ -1,6 +1,6 @@
 import { spriteAddress } from "#src/ui/icons/icon.tsx";
 import { appSymbol } from "./app-glyphs.ts";
-import "#src/art/art.css";
+import "#src/art/theme/art.css";
 
 export type AppIconProps = { app: string; size?: "sm" | "md" | "lg" };
 

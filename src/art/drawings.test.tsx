@@ -6,18 +6,19 @@ import { POST_MOTIFS } from "#domain/blog/post-motif.ts";
 import { type Logo, type LogoKind, readLogo } from "#domain/brand/logo.ts";
 import { CLIENT_FLAGS, TEAM_FLAGS } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
-import { Compass } from "#src/art/chart/compass.tsx";
-import { ContourCover } from "#src/art/chart/contour-cover.tsx";
-import { ErrorChart } from "#src/art/chart/error-chart.tsx";
-import { IslandChart } from "#src/art/chart/island-chart.tsx";
-import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
-import { SERVICE_ART_KINDS, ServiceArt } from "#src/art/chart/service-art.tsx";
-import { LetterChart, UnlitLightChart } from "#src/art/chart/small-chart.tsx";
-import { TideCurve } from "#src/art/chart/tide-curve.tsx";
-import { FlagHoist } from "#src/art/flags/flag-hoist.tsx";
-import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
-import type { LettersProps } from "#src/art/motifs/motif-ground.tsx";
-import { PostMotif } from "#src/art/motifs/post-motif.tsx";
+import { KhatamPattern } from "#src/art/khatam/khatam-pattern.tsx";
+import type { LettersProps } from "#src/art/motifs/motif.ts";
+import { PostCover } from "#src/art/post-cover.tsx";
+import { SERVICE_ART_KINDS } from "#src/art/service-objects.tsx";
+import { Emblem } from "#src/art/theme/emblem.tsx";
+import { ErrorPicture } from "#src/art/theme/error-picture.tsx";
+import { GroundCover } from "#src/art/theme/ground-cover.tsx";
+import { GroupMarks } from "#src/art/theme/group-marks.tsx";
+import { MilestoneCurve } from "#src/art/theme/milestone-curve.tsx";
+import { PersonPicture } from "#src/art/theme/person-picture.tsx";
+import { ServiceArt } from "#src/art/theme/service-art.tsx";
+import { LetterPicture, OfflinePicture } from "#src/art/theme/small-pictures.tsx";
+import { StageDrawing } from "#src/art/theme/stage.tsx";
 import { LogoMark, Wordmark } from "./logo.tsx";
 
 const Letters = ({ text, x, y }: LettersProps) => (
@@ -52,20 +53,20 @@ const DRAWINGS: readonly Drawing[] = [
   {
     name: "island chart",
     maxBytes: 10_000,
-    draw: (direction) => <IslandChart {...HERO} direction={direction} fade="start" />,
+    draw: (direction) => <StageDrawing {...HERO} direction={direction} fade="start" />,
   },
   {
     name: "island chart without soundings",
     maxBytes: 7_500,
-    draw: (direction) => <IslandChart {...HERO} direction={direction} soundings={0} />,
+    draw: (direction) => <StageDrawing {...HERO} direction={direction} figures={0} />,
   },
   ...["404", "405", "500", "503"].map((status) => ({
     name: `error chart ${status}`,
     maxBytes: 10_500,
-    draw: (direction: Direction) => <ErrorChart status={status} direction={direction} />,
+    draw: (direction: Direction) => <ErrorPicture status={status} direction={direction} />,
   })),
-  { name: "harbour light", maxBytes: 10_500, draw: (direction) => <UnlitLightChart direction={direction} /> },
-  { name: "letter", maxBytes: 10_500, draw: (direction) => <LetterChart direction={direction} /> },
+  { name: "harbour light", maxBytes: 10_500, draw: (direction) => <OfflinePicture direction={direction} /> },
+  { name: "letter", maxBytes: 10_500, draw: (direction) => <LetterPicture direction={direction} /> },
   ...SERVICE_ART_KINDS.map((kind) => ({
     name: `service art ${kind}`,
     maxBytes: 3_000,
@@ -74,23 +75,23 @@ const DRAWINGS: readonly Drawing[] = [
   ...POST_MOTIFS.map((motif) => ({
     name: `post motif ${motif}`,
     maxBytes: 4_300,
-    draw: (direction: Direction) => <PostMotif motif={motif} direction={direction} Letters={Letters} />,
+    draw: (direction: Direction) => <PostCover motif={motif} direction={direction} Letters={Letters} />,
   })),
   {
     name: "contour cover",
     maxBytes: 4_300,
-    draw: (direction) => <ContourCover seed={71} direction={direction} />,
+    draw: (direction) => <GroundCover seed={71} direction={direction} />,
   },
   {
     name: "contour cover of a whole band",
     maxBytes: 7_800,
-    draw: (direction) => <ContourCover seed={41} width={1440} height={900} scale={330} direction={direction} />,
+    draw: (direction) => <GroundCover seed={41} width={1440} height={900} scale={330} direction={direction} />,
   },
-  { name: "compass", maxBytes: 2_000, draw: () => <Compass labels={["N", "E", "S", "W"]} /> },
+  { name: "compass", maxBytes: 2_000, draw: () => <Emblem t={(key) => key.slice(-1)} /> },
   {
     name: "tide curve",
     maxBytes: 1_450,
-    draw: (direction) => <TideCurve milestones={MILESTONES} direction={direction} />,
+    draw: (direction) => <MilestoneCurve milestones={MILESTONES} direction={direction} />,
   },
   { name: "khatam pattern", maxBytes: 450, draw: () => <KhatamPattern id="khatam" fade="down" /> },
   { name: "logo mark", maxBytes: 340, draw: () => <LogoMark logo={logoOf("mark", "mark")} /> },
@@ -100,13 +101,13 @@ const DRAWINGS: readonly Drawing[] = [
     name: "flags on a halyard",
     maxBytes: 2_600,
     draw: (direction) => (
-      <FlagHoist flags={["quad", "checks", "cross", "pale", "saltire", "chevron"]} direction={direction} />
+      <GroupMarks flags={["quad", "checks", "cross", "pale", "saltire", "chevron"]} direction={direction} />
     ),
   },
   ...[...TEAM_FLAGS, ...CLIENT_FLAGS].map((flag) => ({
     name: `flag ${flag}`,
     maxBytes: 280,
-    draw: () => <SignalFlag flag={flag} />,
+    draw: () => <PersonPicture flag={flag} />,
   })),
 ];
 
@@ -143,7 +144,7 @@ describe.each(CASES)("$name, $direction", ({ markup, maxBytes }) => {
 describe("a chart beside words", () => {
   const pointsOf = (fade: "start" | "top") =>
     [
-      ...renderToStaticMarkup(<IslandChart {...HERO} direction="ltr" fade={fade} soundings={0} />).matchAll(
+      ...renderToStaticMarkup(<StageDrawing {...HERO} direction="ltr" fade={fade} figures={0} />).matchAll(
         / d="([^"]+)"/g,
       ),
     ]
@@ -158,7 +159,7 @@ describe("a chart beside words", () => {
 
 describe("a cover", () => {
   const cover = (motif: (typeof POST_MOTIFS)[number], props: { seed?: number; quiet?: boolean }) =>
-    renderToStaticMarkup(<PostMotif motif={motif} direction="rtl" Letters={Letters} {...props} />);
+    renderToStaticMarkup(<PostCover motif={motif} direction="rtl" Letters={Letters} {...props} />);
 
   it.each(POST_MOTIFS)("%s has no red where another one has it", (motif) => {
     expect(cover(motif, { quiet: true })).not.toContain("--color-accent");
@@ -173,7 +174,7 @@ describe("a cover", () => {
 
 describe("error chart", () => {
   const draw = (status: string, direction: Direction) =>
-    renderToStaticMarkup(<ErrorChart status={status} direction={direction} />);
+    renderToStaticMarkup(<ErrorPicture status={status} direction={direction} />);
   const numerals = (markup: string) =>
     [...markup.matchAll(/class="error-numeral" x="(\d+)"[^>]*>(.)</g)].map(([, x, numeral]) => [x, numeral]);
   const count = (markup: string, className: string) => markup.split(`class="${className}"`).length - 1;

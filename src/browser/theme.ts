@@ -26,10 +26,10 @@ export function startThemeInline(themeKey: string, changed: string) {
           dataset["theme"] = theme === "dark" ? "light" : "dark";
           dispatchEvent(new Event(changed));
         };
-        // Night comes and goes as a tide: src/frame/page-transitions.css.
+        // src/frame/page-transitions.css says how night comes and goes.
         if (document.startViewTransition && matchMedia("(prefers-reduced-motion: no-preference)").matches) {
-          dataset["tide"] = "";
-          document.startViewTransition(change).finished.finally(() => delete dataset["tide"]);
+          dataset["turning"] = "";
+          document.startViewTransition(change).finished.finally(() => delete dataset["turning"]);
         } else change();
         try {
           localStorage.setItem(themeKey, String(theme !== "dark"));

@@ -7,15 +7,15 @@ import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { absoluteUrl, addressOf, languageChoiceAddress, paths, sectionAddress, sectionOf } from "#src/i18n/paths.ts";
 import { hoursToday, openingHours } from "#src/sections/company/opening-hours.props.ts";
-import { chartSheet } from "#src/seo/chart-sheet.ts";
+import { findSheet } from "#src/seo/page-sheet.ts";
 import { logoMark, wordmarkIn } from "#src/site/logo.ts";
 import { directionOf, localeRows, site, siteIn } from "#src/site/site.ts";
 import { asIconName } from "#src/ui/icons/icon-names.ts";
 import { bannerProps } from "./banner.props.ts";
-import type { ChartTitleProps } from "./chart-title.tsx";
 import type { DrawerProps } from "./drawer.tsx";
 import type { LanguageLink } from "./languages.tsx";
 import type { ChatButtonProps } from "./page-marks.tsx";
+import type { PageSheetProps } from "./page-sheet.tsx";
 import type { SiteFooterProps } from "./site-footer.tsx";
 import type { SiteHeaderProps } from "./site-header.tsx";
 
@@ -125,14 +125,14 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     chat,
     banner: bannerProps(locale),
     skip: t("frame.skip"),
-    chartTitle: await chartTitle(locale, path),
+    pageSheet: await pageSheet(locale, path),
   };
 }
 
-/** Null for pages that are no sheet of the chart. */
-async function chartTitle(locale: Locale, path: string): Promise<ChartTitleProps | null> {
+/** Null for pages that search engines do not list. */
+async function pageSheet(locale: Locale, path: string): Promise<PageSheetProps | null> {
   const t = messagesIn(locale);
-  const sheet = await chartSheet(path);
+  const sheet = await findSheet(path);
   if (!sheet) return null;
   const kind = t(`sheet.${sheet.kind}`);
   return {

@@ -1,6 +1,7 @@
 import { type MessageFormatElement, type PluralElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { z } from "zod";
 import type { Locale } from "#domain/language/locale.ts";
+import { SITE_THEMES, type SiteTheme, THEMES_KEY } from "#domain/site/theme.ts";
 import { pluralFormsOf } from "./plural-forms.ts";
 
 export type MessageTree = { readonly [key: string]: string | MessageTree };
@@ -9,6 +10,21 @@ export const messageTreeSchema: z.ZodType<MessageTree> = z.record(
   z.string(),
   z.union([z.string().min(1), z.lazy(() => messageTreeSchema)]),
 );
+
+/** The words of one theme: what it says itself lies over what all themes say. */
+export function messagesInTheme({ [THEMES_KEY]: themes, ...own }: MessageTree, theme: SiteTheme): MessageTree {
+  return laidOver(own, themes === undefined || typeof themes === "string" ? undefined : themes[theme]);
+}
+
+function laidOver(tree: MessageTree, over: string | MessageTree | undefined): MessageTree {
+  if (over === undefined || typeof over === "string") return tree;
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, own]) => {
+      const other = over[key];
+      return [key, typeof own === "string" ? (typeof other === "string" ? other : own) : laidOver(own, other)];
+    }),
+  );
+}
 
 /** `{ nav: { blog: "…" } }` as `nav.blog → "…"`. */
 export function flattenMessages(tree: MessageTree, prefix = ""): Map<string, string> {
@@ -45,9 +61,14 @@ function shapeOf(elements: readonly MessageFormatElement[]) {
 export type MessageError = {
   locale: Locale;
   key: string;
-  rule: "messageMissing" | "messageSurplus" | "messageArguments" | "messagePlural" | "messageSyntax";
+  rule: "messageMissing" | "messageSurplus" | "messageArguments" | "messagePlural" | "messageOfTheme" | "messageSyntax";
   values: Readonly<Record<string, string>>;
 };
+
+const THEME_PREFIX = new RegExp(`^${THEMES_KEY}\\.(?:${SITE_THEMES.join("|")})\\.`);
+
+/** The message that the word of a theme stands in place of; null for words of all themes. */
+const neutralKeyOf = (key: string) => (THEME_PREFIX.test(key) ? key.replace(THEME_PREFIX, "") : null);
 
 /** Every language has the same keys with the same arguments, and every plural has all forms of its language. */
 export function messageErrors(
@@ -71,6 +92,10 @@ export function messageErrors(
       }
       try {
         const shape = shapeOf(parse(text));
+        const neutral = neutralKeyOf(key);
+        const replaced = neutral === null ? undefined : found.get(neutral);
+        if (neutral !== null && (replaced === undefined || shapeOf(parse(replaced)).names !== shape.names))
+          report(key, "messageOfTheme", { neutral });
         const wanted = shapeOf(parse(original)).names;
         if (shape.names !== wanted) report(key, "messageArguments", { given: shape.names, wanted, other });
         for (const { type, given } of shape.plurals)

@@ -2,7 +2,7 @@ import { createTranslator, type Messages } from "use-intl/core";
 import type { Locale } from "#domain/language/locale.ts";
 import { parseFile } from "#src/site/parse-file.ts";
 import { localeRow, localeRows, site } from "#src/site/site.ts";
-import { type MessageTree, messageErrors, messageTreeSchema } from "./check-messages.ts";
+import { type MessageTree, messageErrors, messagesInTheme, messageTreeSchema } from "./check-messages.ts";
 
 const files = import.meta.glob<unknown>("#content/messages/*.json", { eager: true, import: "default" });
 
@@ -32,7 +32,7 @@ function makeTranslator(locale: Locale) {
   return createTranslator({
     locale: localeRow(locale).formatting,
     // Proven above to have exactly the keys of the reference catalogue.
-    messages: catalogues.get(locale) as unknown as Messages,
+    messages: messagesInTheme(catalogues.get(locale) ?? {}, site.theme) as unknown as Messages,
     timeZone: site.hours.timeZone,
     onError(error) {
       throw error;

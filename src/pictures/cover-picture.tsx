@@ -1,9 +1,9 @@
-import { coverClasses, PostMotif, type PostMotifProps } from "#src/art/motifs/post-motif.tsx";
+import { coverClasses, PostCover, type PostCoverProps } from "#src/art/post-cover.tsx";
 import { DrawnPicture } from "./drawn-picture.tsx";
 import { OutlinedLetters } from "./outlined-letters.tsx";
 
 /** The cover of an article: one file wherever the article is listed. */
-export function CoverPicture(props: Omit<PostMotifProps, "Letters">) {
+export function CoverPicture(props: Omit<PostCoverProps, "Letters">) {
   const { motif, direction } = props;
   const classes = coverClasses(motif);
   return (
@@ -11,7 +11,7 @@ export function CoverPicture(props: Omit<PostMotifProps, "Letters">) {
       name={`cover-${motif}-${direction}`}
       className={classes.join(" ")}
       classes={classes}
-      drawing={<PostMotif {...props} Letters={OutlinedLetters} />}
+      drawing={<PostCover {...props} Letters={OutlinedLetters} />}
     />
   );
 }

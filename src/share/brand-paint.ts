@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import postcss, { type AtRule, type Root, type Rule } from "postcss";
 import { hueTokens } from "#domain/brand/brand-hues.ts";
 import { oklchToHex } from "#domain/brand/color.ts";
+import { memoize } from "#domain/cache/memoize.ts";
 import type { Site } from "#domain/site/site.ts";
+import type { SiteTheme } from "#domain/site/theme.ts";
 
 export type Theme = "light" | "dark";
 type Declarations = ReadonlyMap<string, string>;
@@ -16,8 +18,11 @@ const importsOf = (root: Root) =>
     node.type === "atrule" && node.name === "import" ? [...node.params.matchAll(/^"#src\/(.+)\.css"$/g)] : [],
   );
 const TOKENS = sheet("styles/tokens");
-/** Sheets with classes that paint drawings in colours of their own. */
-const DRAWINGS = importsOf(sheet("art/art")).map(([, name = ""]) => sheet(name));
+/** Sheets of a theme with classes that paint drawings in colours of their own. */
+const drawingsOf = memoize(
+  (drawings: SiteTheme) => importsOf(sheet(`art/themes/${drawings}/art`)).map(([, name = ""]) => sheet(name)),
+  { keyOf: String },
+);
 const ROOT = ["@theme static", ":root"];
 
 const OF_THE_PAGE = declarationsIn(TOKENS, (selector) => ROOT.includes(selector));
@@ -28,17 +33,21 @@ export type PaintOptions = {
   theme: Theme;
   /** What is drawn by these classes takes their colours. */
   classes?: readonly string[];
+  /** Whose drawings these classes are of. */
+  drawings?: SiteTheme;
   /** On a deep band, which re-maps the roles. */
   onBand?: boolean;
 };
 
 /** The tokens of a theme in the hues of a brand, and on top of them what the rules for these classes say. */
-export function brandPaint({ colors, theme, classes = [], onBand = false }: PaintOptions): Paint {
+export function brandPaint({ colors, theme, classes = [], drawings, onBand = false }: PaintOptions): Paint {
   const declared: Declarations = new Map([
     ...hueTokens(colors).map(([name, value]): [string, string] => [name, String(value)]),
     ...OF_THE_PAGE,
     ...(onBand ? OF_A_BAND : []),
-    ...DRAWINGS.flatMap((drawing) => declarationsIn(drawing, (selector) => isMeant(selector, classes))),
+    ...(drawings ? drawingsOf(drawings) : []).flatMap((drawing) =>
+      declarationsIn(drawing, (selector) => isMeant(selector, classes)),
+    ),
   ]);
   return (property, otherwise = property) => {
     const value = declared.get(property) ?? declared.get(otherwise);

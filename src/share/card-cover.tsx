@@ -1,21 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PostMotifKind } from "#domain/blog/post-motif.ts";
 import type { Direction } from "#domain/language/locale.ts";
-import { Hills } from "#src/art/chart/contour-cover.tsx";
-import { drawTerrain } from "#src/art/chart/terrain/terrain.ts";
-import { type LettersProps, MOTIF_SIZE } from "#src/art/motifs/motif-ground.tsx";
+import { type LettersProps, MOTIF_SIZE } from "#src/art/motifs/motif.ts";
 import { Numerals } from "#src/art/motifs/motif-numerals.tsx";
-import { coverClasses, groundOf, PostMotif, RED_MARK } from "#src/art/motifs/post-motif.tsx";
-import { NEATLINE_TOP } from "./card-frame.tsx";
+import { coverClasses, groundOf, PostCover, RED_MARK } from "#src/art/post-cover.tsx";
+import { OpenGround } from "#src/art/theme/motif-ground.tsx";
+import { EDGE_TOP } from "./card-frame.tsx";
 import { DISPLAY, Line } from "./lettering.tsx";
 import { painted, paintOf } from "./paint.ts";
 import { SHARE_CARD_SIZE } from "./share-card.ts";
 
-/** Covers whose waters are dark by day, too: what is written on them is written as by night. */
+/** Covers whose ground is dark by day, too: what is written on them is written as by night. */
 export const isDarkCover = (motif: PostMotifKind) => ["band", "primary", "night"].includes(groundOf(motif));
-export const COVER = { x: 590, width: SHARE_CARD_SIZE.width - 590, height: NEATLINE_TOP };
+export const COVER = { x: 590, width: SHARE_CARD_SIZE.width - 590, height: EDGE_TOP };
 
-/** A little more than the motif's own height, up to where its contours end: as much of its width as can be. */
+/** A little more than the motif's own height, up to where its ground ends: as much of its width as can be. */
 const COVER_BLEED = 15;
 const COVER_WINDOW = `0 ${-COVER_BLEED} ${MOTIF_SIZE.width} ${MOTIF_SIZE.height + 2 * COVER_BLEED}`;
 
@@ -38,7 +37,7 @@ export function coverMarkup({ motif, seed }: { motif: PostMotifKind; seed: numbe
           aria-hidden="true"
         >
           <svg {...MOTIF_SIZE} overflow="visible" aria-hidden="true">
-            <PostMotif motif={motif} seed={seed} direction={direction} Letters={CardLetters} />
+            <PostCover motif={motif} seed={seed} direction={direction} Letters={CardLetters} />
           </svg>
         </svg>
       )}
@@ -47,12 +46,12 @@ export function coverMarkup({ motif, seed }: { motif: PostMotifKind; seed: numbe
   return painted(markup, paint);
 }
 
-/** Its letters reach from side to side: they stand smaller here, on waters that fill the card. */
+/** Its letters reach from side to side: they stand smaller here, on a ground that fills the card. */
 function NumeralsCover({ seed, direction }: { seed: number; direction: Direction }) {
   const left = direction === "rtl" ? -6 : COVER.x - 24;
   return (
     <>
-      <Hills terrain={drawTerrain({ ...SHARE_CARD_SIZE, direction, seed: seed + 70, scale: 330 })} />
+      <OpenGround {...SHARE_CARD_SIZE} direction={direction} seed={seed + 70} scale={330} />
       <g transform={`translate(${left} 88)`}>
         <Numerals direction={direction} mark={RED_MARK} Letters={CardLetters} />
       </g>

@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Direction } from "#domain/language/locale.ts";
-import { Sea } from "#src/art/chart/island-chart.tsx";
-import { drawIsobaths } from "#src/art/chart/terrain/isobaths.ts";
 import { xFromStart } from "#src/art/reading-direction.ts";
+import { CardGround } from "#src/art/theme/share-card.tsx";
 import { directionOf } from "#src/site/site.ts";
 import { COVER, coverMarkup, coverPaint, isDarkCover } from "./card-cover.tsx";
-import { Brand, Haze, type HazeProps, MARGIN, NEATLINE_TOP, Neatline } from "./card-frame.tsx";
+import { Brand, EDGE_TOP, Edge, Haze, type HazeProps, MARGIN } from "./card-frame.tsx";
 import { MONO } from "./lettering.tsx";
 import { type Paint, painted, paintOf } from "./paint.ts";
 import { type Scene, sceneOf } from "./scenes.tsx";
@@ -24,7 +23,7 @@ export function drawCard(card: ShareCard): string {
       paint: paintOf(dark ? "dark" : "light"),
       ground: coverPaint(art.motif)("background"),
       wordsWidth: 530,
-      chart: coverMarkup(art, direction),
+      picture: coverMarkup(art, direction),
       quiet: { label: "var(--color-copy)", note: "var(--color-copy)" },
       haze: { from: COVER.x, to: COVER.x + 70, density: art.motif === "numerals" ? 0.8 : 1 },
     });
@@ -38,7 +37,7 @@ export function drawCard(card: ShareCard): string {
     wordsWidth: scene.wordsWidth,
     quiet: { label: "var(--color-primary-ink)", note: "var(--color-muted)" },
     haze: { from: MARGIN + scene.wordsWidth * 0.55, to: MARGIN + scene.wordsWidth + 60, density: 0.66 },
-    chart: painted(renderToStaticMarkup(<SceneDrawing scene={scene} direction={direction} />), paint),
+    picture: painted(renderToStaticMarkup(<SceneDrawing scene={scene} direction={direction} />), paint),
   });
 }
 
@@ -47,53 +46,41 @@ type Parts = {
   paint: Paint;
   ground: string;
   wordsWidth: number;
-  chart: string;
+  picture: string;
   /** What is written small. */
   quiet: { label: string; note: string };
   haze: Pick<HazeProps, "from" | "to" | "density">;
 };
 
-function drawing(card: ShareCard, { direction, paint, ground, wordsWidth, chart, quiet, haze }: Parts): string {
-  const overTheChart = renderToStaticMarkup(
+function drawing(card: ShareCard, { direction, paint, ground, wordsWidth, picture, quiet, haze }: Parts): string {
+  const overTheGround = renderToStaticMarkup(
     <svg {...SHARE_CARD_SIZE} aria-hidden="true">
       <Haze direction={direction} ground={ground} {...haze} />
-      <Neatline ground={ground} ink={quiet.note} />
+      <Edge ground={ground} ink={quiet.note} />
       <Brand locale={card.locale} />
       <Words {...card} direction={direction} width={wordsWidth} quiet={quiet} />
     </svg>,
   );
-  const sea = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>`;
+  const back = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>`;
   const size = `viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${sea}${chart}${painted(overTheChart, paint)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${back}${picture}${painted(overTheGround, paint)}</svg>`;
 }
 
-const DEPTHS = { coast: 17, shallows: [46, 86, 136], deep: [190, 252, 322, 400, 488, 586, 700, 830] } as const;
 const BLEED = 22;
-const PADDING = { start: BLEED, end: BLEED, top: BLEED, bottom: BLEED };
 
 function SceneDrawing({ scene, direction }: { scene: Scene; direction: Direction }) {
-  const { lands, seed, body, upright } = scene;
-  const isobaths = drawIsobaths({
-    lands,
-    seed,
-    direction,
-    width: WIDTH,
-    height: HEIGHT,
-    padding: PADDING,
-    depths: DEPTHS,
-    relief: 1,
-    soundings: 30,
-    withoutSoundings: [
-      { x: -BLEED, y: -BLEED, width: MARGIN + scene.wordsWidth + BLEED, height: HEIGHT + 2 * BLEED },
-      { x: -BLEED, y: NEATLINE_TOP - 16, width: WIDTH + 2 * BLEED, height: 100 },
-    ],
-    tolerance: 8,
-  });
+  const { shapes, isCrowded = false, seed, wordsWidth, body, upright } = scene;
+  const clearAreas = [
+    { x: -BLEED, y: -BLEED, width: MARGIN + wordsWidth + BLEED, height: HEIGHT + 2 * BLEED },
+    { x: -BLEED, y: EDGE_TOP - 16, width: WIDTH + 2 * BLEED, height: 100 },
+  ];
   return (
     <>
-      <g strokeWidth="1.3" fontFamily={MONO.latin}>
-        <Sea isobaths={isobaths} />
-      </g>
+      <CardGround
+        {...SHARE_CARD_SIZE}
+        {...{ shapes, isCrowded, seed, direction, clearAreas }}
+        fontFamily={MONO.latin}
+      />
       <g transform={direction === "rtl" ? `matrix(-1 0 0 1 ${WIDTH} 0)` : undefined}>{body}</g>
       {upright && (
         <g transform={`translate(${xFromStart(upright.x, WIDTH, direction)} ${upright.y})`}>{upright.drawing}</g>

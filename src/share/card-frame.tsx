@@ -3,7 +3,7 @@ import type { Logo } from "#domain/brand/logo.ts";
 import type { Direction, Locale } from "#domain/language/locale.ts";
 import { LogoMark, Wordmark } from "#src/art/logo.tsx";
 import { xFromStart } from "#src/art/reading-direction.ts";
-import { chartScale } from "#src/i18n/coordinates.ts";
+import { CardEdge } from "#src/art/theme/share-card.tsx";
 import { logoMark, wordmarkIn } from "#src/site/logo.ts";
 import { directionOf, site } from "#src/site/site.ts";
 import { Line, MONO } from "./lettering.tsx";
@@ -11,13 +11,13 @@ import { SHARE_CARD_SIZE } from "./share-card.ts";
 
 const { width: WIDTH, height: HEIGHT } = SHARE_CARD_SIZE;
 export const MARGIN = 72;
-/** The graduated border below, and the degrees under it. */
-export const NEATLINE_TOP = 572;
+/** Where the lower edge begins. */
+export const EDGE_TOP = 572;
 
 /** Measured from the reading start, where it is densest. */
 export type HazeProps = { direction: Direction; ground: string; from: number; to: number; density: number };
 
-/** Under the words the chart is there, but does not speak. Laid over it: a mask would cost four times as much. */
+/** Under the words the drawing is there, but does not speak. Laid over it: a mask would cost four times as much. */
 export function Haze({ direction, ground, from, to, density }: HazeProps) {
   const x = (distance: number) => xFromStart(distance, WIDTH, direction);
   return (
@@ -31,37 +31,19 @@ export function Haze({ direction, ground, from, to, density }: HazeProps) {
   );
 }
 
-const MARK = 40;
-const DEGREES = { face: MONO, size: 17, tracking: 0 };
+const LABEL = { face: MONO, size: 17, tracking: 0 };
 
-/** The chart's graduated border with the degrees of the company's own port. */
-export function Neatline({ ground, ink }: { ground: string; ink: string }) {
-  const marks = Array.from(
-    { length: WIDTH / MARK / 2 },
-    (_, index) => `M${index * 2 * MARK} ${NEATLINE_TOP + 5}h${MARK}`,
-  );
-  const degrees = chartScale(site.contact.coordinates);
-  const step = (WIDTH - 2 * MARGIN) / (degrees.length - 1);
+/** The lower edge, as the theme draws it. */
+export function Edge({ ground, ink }: { ground: string; ink: string }) {
   return (
-    <>
-      <rect y={NEATLINE_TOP} width={WIDTH} height={HEIGHT - NEATLINE_TOP} fill={ground} />
-      <g stroke="var(--color-ink)" opacity=".8">
-        <path strokeWidth="1.4" d={`M0 ${NEATLINE_TOP}h${WIDTH}M0 ${NEATLINE_TOP + 10}h${WIDTH}`} />
-        <path strokeWidth="10" d={marks.join("")} />
-      </g>
-      {degrees.map((degree, index) => (
-        <Line
-          key={degree}
-          text={degree}
-          setting={DEGREES}
-          direction="ltr"
-          x={MARGIN + index * step}
-          y={NEATLINE_TOP + 38}
-          anchor="middle"
-          fill={ink}
-        />
-      ))}
-    </>
+    <CardEdge
+      {...SHARE_CARD_SIZE}
+      top={EDGE_TOP}
+      margin={MARGIN}
+      ground={ground}
+      place={site.contact.coordinates}
+      Label={(place) => <Line {...place} setting={LABEL} direction="ltr" anchor="middle" fill={ink} />}
+    />
   );
 }
 

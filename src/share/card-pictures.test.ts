@@ -20,7 +20,7 @@ const card: ShareCard = {
   alt: "",
 };
 const others: ShareCard[] = [
-  { ...card, art: { kind: "harbour" } },
+  { ...card, art: { kind: "screens" } },
   { ...card, locale: "en", art: { kind: "cover", motif: "licence", seed: 71 } },
 ];
 

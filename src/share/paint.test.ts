@@ -13,13 +13,13 @@ describe("the colours of pictures are those of the style sheets", () => {
   it("with names in names, products and opacity", () => {
     const pri600 = oklchToHex(0.49, primary.chroma * 1.08, primary.hue);
     expect(paintOf("light")("--color-primary")).toBe(pri600);
-    expect(paintOf("light")("--color-chart-line")).toBe(`${oklchToHex(0.6, 0.085, primary.hue)}4d`);
+    expect(paintOf("light")("--color-art-line")).toBe(`${oklchToHex(0.6, 0.085, primary.hue)}4d`);
   });
   it("and those of one class, mixed as it says", () => {
     const paint = paintOf("light", "cover-primary");
     expect(paint("--ground")).toBe(paint("--color-primary"));
-    expect(paint("--color-chart-line")).toBe("#ffffff33");
-    expect(paint("--color-sea-1")).not.toBe(paintOf("light")("--color-sea-1"));
+    expect(paint("--color-art-line")).toBe("#ffffff33");
+    expect(paint("--color-tint-1")).not.toBe(paintOf("light")("--color-tint-1"));
     expect(paintOf("dark", "app-raff")("--app")).toBe(oklchToHex(0.5, 0.11, 150));
     expect(paintOf("dark", "app-icon", "app-raff")("color")).toBe("#ffffff");
     expect(paintOf("dark", "app-icon", "app-mizan")("color")).toBe(oklchToHex(0.22, 0.06, 60));

@@ -5,7 +5,7 @@ export type { Paint } from "./brand-paint.ts";
 
 /** The tokens of a theme in this company's hues, and on top of them what the rules for these classes say. */
 export function paintOf(theme: Theme, ...classes: string[]): Paint {
-  return brandPaint({ colors: site.colors, theme, classes });
+  return brandPaint({ colors: site.colors, drawings: site.theme, theme, classes });
 }
 
 /** A finished drawing with its tokens replaced: what makes pictures of it knows nothing of them. */

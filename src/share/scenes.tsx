@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
 import { glyphOf } from "#src/art/app-glyphs.ts";
-import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart/chart-paint.ts";
-import { CompassRose } from "#src/art/chart/compass.tsx";
-import { ROSE_RADIUS } from "#src/art/chart/compass-rose.ts";
-import { SERVICE_OBJECTS } from "#src/art/chart/service-art.tsx";
-import type { Land, Rect } from "#src/art/chart/terrain/land.ts";
+import { SERVICE_OBJECTS } from "#src/art/service-objects.tsx";
+import type { Rect, Shape } from "#src/art/shape.ts";
+import { EMBLEM_RADIUS, EmblemFigure } from "#src/art/theme/emblem.tsx";
+import { CardArrival } from "#src/art/theme/share-card.tsx";
 import { paintOf } from "./paint.ts";
 import { Screens } from "./screens.tsx";
 import type { CardArt } from "./share-card.ts";
 import { TICKET, Ticket } from "./ticket.tsx";
 
-/** What stands on the chart, planned from the reading start of the card. */
+/** What stands on the card, planned from the reading start of the card. */
 export type Scene = {
-  lands: readonly Land[];
+  shapes: readonly Shape[];
+  /** They fill the card's side by themselves. */
+  isCrowded?: true;
   seed: number;
   /** How wide the words beside it may be. */
   wordsWidth: number;
@@ -26,15 +27,12 @@ type SceneArt = Exclude<CardArt, { kind: "cover" }>;
 
 const MIDDLE = { x: 918, y: 282 };
 const WORDS_WIDTH = 590;
-/** A second rock makes a coast of what would be the outline of a box. */
-const ISLET: Land = { shape: "circle", x: 1092, y: 452, radius: 15 };
-
 export function sceneOf(art: SceneArt): Scene {
   switch (art.kind) {
-    case "harbour":
-      return harbour();
-    case "compass":
-      return compass();
+    case "screens":
+      return screens();
+    case "emblem":
+      return emblem();
     case "service":
       return service(art.object);
     case "app":
@@ -51,34 +49,35 @@ const inMiddle = (width: number, height: number): Rect => ({
   height,
 });
 
-function harbour(): Scene {
+function screens(): Scene {
   const window: Rect = { x: 706, y: 74, width: 424, height: 268 };
   const phone: Rect = { x: 644, y: 210, width: 138, height: 280 };
   const panel: Rect = { x: 912, y: 352, width: 218, height: 142 };
   return {
-    lands: [window, phone, panel].map((rect) => ({ shape: "rect", radius: 20, ...rect })),
+    shapes: [window, phone, panel].map((rect) => ({ shape: "rect", radius: 20, ...rect })),
+    isCrowded: true,
     seed: 23,
     wordsWidth: 540,
     body: (
       <>
-        <Course to={{ x: 846, y: 440 }} />
+        <CardArrival to={{ x: 846, y: 440 }} />
         <Screens {...{ window, phone, panel }} />
       </>
     ),
   };
 }
 
-function compass(): Scene {
+function emblem(): Scene {
   const scale = 0.6;
   return {
-    lands: [{ shape: "circle", ...MIDDLE, radius: ROSE_RADIUS * scale + 12 }, ISLET],
+    shapes: [{ shape: "circle", ...MIDDLE, radius: EMBLEM_RADIUS * scale + 12 }],
     seed: 31,
     wordsWidth: WORDS_WIDTH,
     upright: {
       ...MIDDLE,
       drawing: (
-        <g transform={`scale(${scale})`} color="var(--color-land-line)">
-          <CompassRose redNorth />
+        <g transform={`scale(${scale})`} color="var(--color-sand-line)">
+          <EmblemFigure isAccented />
         </g>
       ),
     },
@@ -86,22 +85,22 @@ function compass(): Scene {
 }
 
 function service(object: keyof typeof SERVICE_OBJECTS): Scene {
-  const { lands, seed, body, details } = SERVICE_OBJECTS[object];
+  const { shapes, seed, body, details } = SERVICE_OBJECTS[object];
   const scale = 1.3;
   // The middle of the small drawing, put in the middle of this one.
   const [dx, dy] = [MIDDLE.x - 300 * scale, MIDDLE.y - 220 * scale];
-  const placed = lands.map((land): Land => {
-    const place = { x: land.x * scale + dx, y: land.y * scale + dy, radius: land.radius * scale };
-    if (land.shape === "circle") return { shape: "circle", ...place };
-    return { shape: "rect", ...place, width: land.width * scale, height: land.height * scale };
+  const placed = shapes.map((shape): Shape => {
+    const place = { x: shape.x * scale + dx, y: shape.y * scale + dy, radius: shape.radius * scale };
+    if (shape.shape === "circle") return { shape: "circle", ...place };
+    return { shape: "rect", ...place, width: shape.width * scale, height: shape.height * scale };
   });
   return {
-    lands: [...placed, ISLET],
+    shapes: placed,
     seed,
     wordsWidth: WORDS_WIDTH,
     body: (
       <>
-        <Course to={{ x: MIDDLE.x + 64, y: 490 }} />
+        <CardArrival to={{ x: MIDDLE.x + 64, y: 490 }} />
         <g transform={`translate(${dx} ${dy}) scale(${scale})`}>
           <g fill="var(--color-primary)">{body}</g>
           <g fill="none" stroke="var(--color-on-primary)" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round">
@@ -119,10 +118,13 @@ function app(id: string): Scene {
   const radius = size * 0.26;
   const paint = appPaint(id);
   return {
-    lands: [{ shape: "rect", ...tile, radius }, { shape: "circle", x: 1026, y: 176, radius: 70 }, ISLET],
+    shapes: [
+      { shape: "rect", ...tile, radius },
+      { shape: "circle", x: 1026, y: 176, radius: 70 },
+    ],
     seed: 5 + id.length * 3,
     wordsWidth: WORDS_WIDTH,
-    body: <Course to={{ x: MIDDLE.x - 60, y: 470 }} />,
+    body: <CardArrival to={{ x: MIDDLE.x - 60, y: 470 }} />,
     upright: {
       ...MIDDLE,
       drawing: (
@@ -150,12 +152,12 @@ function ticket(id: string): Scene {
   const place = inMiddle(width, height);
   const paint = appPaint(id);
   return {
-    lands: [{ shape: "rect", ...place, radius: TICKET.radius }, ISLET],
+    shapes: [{ shape: "rect", ...place, radius: TICKET.radius }],
     seed: 9 + id.length * 3,
     wordsWidth: 560,
     body: (
       <>
-        <Course to={{ x: MIDDLE.x - 40, y: 462 }} />
+        <CardArrival to={{ x: MIDDLE.x - 40, y: 462 }} />
         <g transform={`translate(${place.x} ${place.y})`}>
           <Ticket color={paint("--app")} />
         </g>
@@ -185,21 +187,5 @@ function Glyph({ app: id, size, color }: { app: string; size: number; color: str
         />
       </svg>
     </g>
-  );
-}
-
-/** A vessel coming in from the lower rim. */
-function Course({ to }: { to: { x: number; y: number } }) {
-  return (
-    <>
-      <path
-        {...ROUTE_PAINT}
-        strokeWidth="2.6"
-        d={`M${to.x - 128} 640C${to.x - 60} 622 ${to.x} 600 ${to.x} ${to.y + 40}`}
-      />
-      <g transform={`translate(${to.x} ${to.y + 16})`}>
-        <path {...BEACON_PAINT} transform="scale(1.15)" d="M0-21C8-13 9-4 9 6v9H-9V6c0-10 1-19 9-27z" />
-      </g>
-    </>
   );
 }

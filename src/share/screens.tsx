@@ -1,4 +1,4 @@
-import type { Rect } from "#src/art/chart/terrain/land.ts";
+import type { Rect } from "#src/art/shape.ts";
 
 export type ScreensProps = { window: Rect; phone: Rect; panel: Rect };
 

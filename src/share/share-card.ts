@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PostMotifKind } from "#domain/blog/post-motif.ts";
 import type { Locale } from "#domain/language/locale.ts";
-import type { ServiceArtKind } from "#src/art/chart/service-art.tsx";
+import type { ServiceArtKind } from "#src/art/service-objects.tsx";
 import { absoluteUrl } from "#src/i18n/paths.ts";
 import type { HeadImage } from "#src/seo/head.ts";
 import { logoMark, wordmarkIn } from "#src/site/logo.ts";
@@ -9,8 +9,8 @@ import { site } from "#src/site/site.ts";
 
 /** What stands on the chart: the land that the depth lines surround. */
 export type CardArt =
-  | { kind: "harbour" }
-  | { kind: "compass" }
+  | { kind: "screens" }
+  | { kind: "emblem" }
   | { kind: "service"; object: ServiceArtKind }
   | { kind: "app"; app: string }
   | { kind: "ticket"; app: string }
@@ -42,6 +42,7 @@ export function shareCardFile(card: ShareCard): string {
         card,
         site.colors,
         site.fonts,
+        site.theme,
         site.contact.coordinates,
         logoMark,
         wordmarkIn(card.locale),

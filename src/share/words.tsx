@@ -5,7 +5,7 @@ import { DISPLAY, Line, type LineProps, type Setting, TEXT, widthOf } from "./le
 import { SHARE_CARD_SIZE, type ShareCard } from "./share-card.ts";
 import { wrapText } from "./wrap-text.ts";
 
-/** The words stand between the brand and the neatline. */
+/** The words stand between the brand and the divider. */
 const TOP = 128;
 const BOTTOM = 540;
 const FIGURES_HEIGHT = 112;

@@ -43,7 +43,7 @@ export function localize<Entry extends object>(entry: Entry, locale: Locale): In
   const before = known.get(entry);
   // The cache holds under an entry only what this function made of it.
   if (before !== undefined) return before as InLocale<Entry>;
-  const made = inLocale(entry, { locale, locales, brand });
+  const made = inLocale(entry, { locale, locales, brand, theme: site.theme });
   known.set(entry, made);
   return made;
 }

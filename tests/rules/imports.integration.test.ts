@@ -72,7 +72,7 @@ const WRONG: Readonly<Record<string, { where: string; line: string }>> = {
     line: 'import { startPrefetch } from "#src/browser/prefetch.ts";',
   },
   "art does not know the frame": {
-    where: "src/art/chart/wrong.tsx",
+    where: "src/art/themes/chart/wrong.tsx",
     line: 'import { Drawer } from "#src/frame/drawer.tsx";',
   },
   "i18n does not know the frame": {

@@ -4,9 +4,9 @@ import { Figure } from "#src/ui/text/bidi.tsx";
 
 /** Depth lines around a shop, the farthest first, so that each nearer one lies on top. */
 const RINGS = [
-  { fill: "var(--color-sea-3)", d: "M6 84C2 34 70 4 150 8s158 26 164 78-66 80-160 80S10 134 6 84z" },
-  { fill: "var(--color-sea-2)", d: "M54 86c-4-34 44-56 98-54s104 18 106 52-48 56-108 56-92-20-96-54z" },
-  { fill: "var(--color-land)", d: "M104 88c-2-18 22-32 48-30s50 10 50 28-22 30-52 30-44-10-46-28z" },
+  { fill: "var(--color-tint-3)", d: "M6 84C2 34 70 4 150 8s158 26 164 78-66 80-160 80S10 134 6 84z" },
+  { fill: "var(--color-tint-2)", d: "M54 86c-4-34 44-56 98-54s104 18 106 52-48 56-108 56-92-20-96-54z" },
+  { fill: "var(--color-sand)", d: "M104 88c-2-18 22-32 48-30s50 10 50 28-22 30-52 30-44-10-46-28z" },
 ];
 
 export function ZonesEvidence({ texts, direction }: { texts: EvidenceTexts<"zones">; direction: Direction }) {
@@ -14,7 +14,7 @@ export function ZonesEvidence({ texts, direction }: { texts: EvidenceTexts<"zone
   return (
     <div className="evidence-sheet">
       <svg className="evidence-plan" viewBox="0 0 320 172" aria-hidden="true">
-        <g transform={mirror} stroke="var(--color-chart-line-strong)">
+        <g transform={mirror} stroke="var(--color-art-line-strong)">
           {RINGS.map(({ fill, d }) => (
             <path key={d} fill={fill} d={d} />
           ))}

@@ -1,15 +1,17 @@
-import type { Land } from "#src/art/chart/terrain/land.ts";
-import { MotifGround, type MotifProps, mirrorIn } from "./motif-ground.tsx";
+import type { Shape } from "#src/art/shape.ts";
+import { MotifGround } from "#src/art/theme/motif-ground.tsx";
+import { SafeBadge } from "#src/art/theme/own-motifs.tsx";
+import { type MotifProps, mirrorIn } from "./motif.ts";
 
-const SHEET: Land = { shape: "rect", x: 172, y: 72, width: 280, height: 256, radius: 18 };
+const SHEET: Shape = { shape: "rect", x: 172, y: 72, width: 280, height: 256, radius: 18 };
 const FIELD = { x: 200, width: 224, rx: 9 };
 
-/** Forms: a field with a mistake in it, whatever was typed still there, at anchor. */
+/** Forms: a field with a mistake in it, whatever was typed still there, and safe. */
 export function FormMotif({ direction, seed, mark }: MotifProps) {
   const field = { ...FIELD, fill: "var(--color-page-alt)", strokeWidth: 2 };
   return (
     <>
-      <MotifGround lands={[SHEET]} direction={direction} seed={seed + 170} />
+      <MotifGround shapes={[SHEET]} direction={direction} seed={seed + 170} />
       <g transform={mirrorIn(direction)}>
         <rect
           fill="var(--color-surface)"
@@ -31,8 +33,7 @@ export function FormMotif({ direction, seed, mark }: MotifProps) {
         <path fill="none" stroke="var(--color-primary-ink)" strokeWidth="3" d="M362 188v22" />
         <circle fill="var(--color-primary)" cx="446" cy="296" r="42" />
         <g fill="none" stroke="var(--color-on-primary)" strokeWidth="5">
-          <circle cx="446" cy="277" r="6" />
-          <path d="M446 284v34m-12-24h24m-36 8c0 10 12 17 24 17s24-7 24-17m-48 0-5 6m53-6 5 6" />
+          <SafeBadge />
         </g>
       </g>
     </>

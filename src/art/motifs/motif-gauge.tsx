@@ -1,10 +1,11 @@
-import type { Land } from "#src/art/chart/terrain/land.ts";
-import { MotifGround, type MotifProps, mirrorIn } from "./motif-ground.tsx";
+import type { Shape } from "#src/art/shape.ts";
+import { MotifGround } from "#src/art/theme/motif-ground.tsx";
+import { type MotifProps, mirrorIn } from "./motif.ts";
 
 const CENTRE = { x: 320, y: 222 };
 const DIAL = 138;
 const TRACK = 104;
-const LAND: Land = { shape: "circle", ...CENTRE, radius: DIAL };
+const LAND: Shape = { shape: "circle", ...CENTRE, radius: DIAL };
 /** Degrees on either side of the top that the scale takes. */
 const SPAN = 120;
 const STEPS = 12;
@@ -21,7 +22,7 @@ export function GaugeMotif({ direction, seed, mark }: MotifProps) {
   const track = { fill: "none", strokeWidth: 18, strokeLinecap: "butt" } as const;
   return (
     <>
-      <MotifGround lands={[LAND]} direction={direction} seed={seed + 130} />
+      <MotifGround shapes={[LAND]} direction={direction} seed={seed + 130} />
       <g transform={mirrorIn(direction)}>
         <circle fill="var(--ticket)" cx={CENTRE.x} cy={CENTRE.y} r={DIAL} />
         <path fill="none" stroke="currentColor" strokeWidth="3" opacity=".5" d={TICKS.join("")} />

@@ -1,7 +1,8 @@
-import type { Land } from "#src/art/chart/terrain/land.ts";
-import { MotifGround, type MotifProps, mirrorIn } from "./motif-ground.tsx";
+import type { Shape } from "#src/art/shape.ts";
+import { MotifGround } from "#src/art/theme/motif-ground.tsx";
+import { type MotifProps, mirrorIn } from "./motif.ts";
 
-const SHEET: Land = { shape: "rect", x: 214, y: 58, width: 200, height: 278, radius: 14 };
+const SHEET: Shape = { shape: "rect", x: 214, y: 58, width: 200, height: 278, radius: 14 };
 /** Torn off a roll at its lower edge. */
 const OUTLINE =
   "M228 58h172a14 14 0 0 1 14 14v258l-20-14-20 14-20-14-20 14-20-14-20 14-20-14-20 14-20-14-20 14V72a14 14 0 0 1 14-14z";
@@ -10,7 +11,7 @@ const OUTLINE =
 export function InvoiceMotif({ direction, seed, mark }: MotifProps) {
   return (
     <>
-      <MotifGround lands={[SHEET]} direction={direction} seed={seed + 190} />
+      <MotifGround shapes={[SHEET]} direction={direction} seed={seed + 190} />
       <g transform={mirrorIn(direction)}>
         <path fill="var(--ticket)" d={OUTLINE} />
         <g fill="none" stroke="currentColor" strokeWidth="6">

@@ -1,7 +1,8 @@
-import type { Land } from "#src/art/chart/terrain/land.ts";
-import { MotifGround, type MotifProps, mirrorIn } from "./motif-ground.tsx";
+import type { Shape } from "#src/art/shape.ts";
+import { MotifGround } from "#src/art/theme/motif-ground.tsx";
+import { type MotifProps, mirrorIn } from "./motif.ts";
 
-const LANDS: readonly Land[] = [
+const LANDS: readonly Shape[] = [
   { shape: "circle", x: 372, y: 206, radius: 66 },
   { shape: "rect", x: 380, y: 180, width: 150, height: 64, radius: 20 },
   { shape: "rect", x: 138, y: 128, width: 108, height: 152, radius: 14 },
@@ -13,7 +14,7 @@ const RACK = "M148 128h88a10 10 0 0 1 10 10v132a10 10 0 0 1-10 10h-88a10 10 0 0 
 export function KeyMotif({ direction, seed, mark }: MotifProps) {
   return (
     <>
-      <MotifGround lands={LANDS} direction={direction} seed={seed + 150} />
+      <MotifGround shapes={LANDS} direction={direction} seed={seed + 150} />
       <g transform={mirrorIn(direction)}>
         <g fill="none" stroke="var(--color-on-primary)" strokeWidth="3">
           <path fill="var(--color-band)" strokeDasharray="3 8" d={RACK} />

@@ -1,7 +1,8 @@
-import type { Land } from "#src/art/chart/terrain/land.ts";
-import { MotifGround, type MotifProps, mirrorIn } from "./motif-ground.tsx";
+import type { Shape } from "#src/art/shape.ts";
+import { MotifGround } from "#src/art/theme/motif-ground.tsx";
+import { type MotifProps, mirrorIn } from "./motif.ts";
 
-const CARD: Land = { shape: "rect", x: 152, y: 116, width: 336, height: 168, radius: 20 };
+const CARD: Shape = { shape: "rect", x: 152, y: 116, width: 336, height: 168, radius: 20 };
 
 /** A ticket with two bites where its stub is torn off. */
 const CARD_OUTLINE =
@@ -14,10 +15,10 @@ const SERIAL_BLOCKS = "M336 168h28m8 0h28m8 0h28";
 export function LicenceMotif({ direction, seed }: MotifProps) {
   return (
     <>
-      <MotifGround lands={[CARD]} direction={direction} seed={seed + 50} />
+      <MotifGround shapes={[CARD]} direction={direction} seed={seed + 50} />
       <g transform={mirrorIn(direction)}>
         <path fill="var(--ticket)" d={CARD_OUTLINE} />
-        <path fill="none" stroke="var(--color-land-line)" strokeWidth="3" strokeDasharray="1 8" d="M302 142v116" />
+        <path fill="none" stroke="var(--color-sand-line)" strokeWidth="3" strokeDasharray="1 8" d="M302 142v116" />
         <path fill="var(--color-primary)" d={SEAL} />
         <circle fill="none" stroke="var(--color-on-primary)" strokeWidth="3" cx="220" cy="200" r="22" />
         <path fill="none" stroke="currentColor" strokeWidth="14" strokeLinecap="butt" d={SERIAL_BLOCKS} />

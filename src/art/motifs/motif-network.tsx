@@ -1,23 +1,24 @@
-import type { Land } from "#src/art/chart/terrain/land.ts";
-import { seededRandom } from "#src/art/chart/terrain/noise.ts";
-import { MOTIF_SIZE, MotifGround, type MotifProps, mirrorIn } from "./motif-ground.tsx";
+import { seededRandom } from "#src/art/seeded-random.ts";
+import type { Shape } from "#src/art/shape.ts";
+import { MotifGround } from "#src/art/theme/motif-ground.tsx";
+import { MOTIF_SIZE, type MotifProps, mirrorIn } from "./motif.ts";
 
 type Station = { x: number; y: number; radius: number };
 
 const STATIONS = 6;
 const HUB_RADIUS = 26;
-const BEACH = 8;
+const RIM = 8;
 
-/** Engineering: islands that keep working, and one that waits for its connection. Each article has its own waters. */
+/** Engineering: stations that keep working, and one that waits for its connection. Each article has its own. */
 export function NetworkMotif({ direction, seed, mark }: MotifProps) {
   const { hub, online, offline } = stationsOf(seed);
-  const lands = [hub, ...online, offline].map(
-    ({ x, y, radius }): Land => ({ shape: "circle", x, y, radius: radius + BEACH }),
+  const shapes = [hub, ...online, offline].map(
+    ({ x, y, radius }): Shape => ({ shape: "circle", x, y, radius: radius + RIM }),
   );
   const links = online.map(({ x, y }) => `M${hub.x} ${hub.y}L${x} ${y}`).join("");
   return (
     <>
-      <MotifGround lands={lands} direction={direction} seed={seed + 30} />
+      <MotifGround shapes={shapes} direction={direction} seed={seed + 30} />
       <g transform={mirrorIn(direction)}>
         <path fill="none" stroke="var(--color-on-primary)" strokeWidth="2.5" d={links} />
         <path
@@ -49,7 +50,7 @@ export function NetworkMotif({ direction, seed, mark }: MotifProps) {
   );
 }
 
-/** Around a hub near the middle, at uneven angles and distances, so that no two articles have the same islands. */
+/** Around a hub near the middle, at uneven angles and distances, so that no two articles have the same ones. */
 function stationsOf(seed: number): { hub: Station; online: Station[]; offline: Station } {
   const random = seededRandom(seed * 13 + 5);
   const between = (from: number, to: number) => from + random() * (to - from);

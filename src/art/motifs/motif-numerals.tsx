@@ -1,6 +1,5 @@
-import { Hills } from "#src/art/chart/contour-cover.tsx";
-import { drawTerrain } from "#src/art/chart/terrain/terrain.ts";
-import { MOTIF_SIZE, type MotifProps } from "./motif-ground.tsx";
+import { OpenGround } from "#src/art/theme/motif-ground.tsx";
+import { MOTIF_SIZE, type MotifProps } from "./motif.ts";
 
 const MIDDLE = MOTIF_SIZE.width / 2;
 const BASELINE = 248;
@@ -14,13 +13,13 @@ const INK = "var(--color-ink)";
 export function NumeralsMotif({ direction, seed, mark, Letters }: MotifProps) {
   return (
     <>
-      <Hills terrain={drawTerrain({ ...MOTIF_SIZE, direction, seed: seed + 70, scale: 240 })} />
+      <OpenGround {...MOTIF_SIZE} direction={direction} seed={seed + 70} scale={240} />
       <Numerals direction={direction} mark={mark} Letters={Letters} />
     </>
   );
 }
 
-/** What stands on the waters, for pictures that draw more of them. */
+/** What stands on the ground, for pictures that draw more of it. */
 export function Numerals({ direction, mark, Letters }: Omit<MotifProps, "seed">) {
   return (
     <>

@@ -1,5 +1,6 @@
-import type { Land } from "#src/art/chart/terrain/land.ts";
-import { MOTIF_SIZE, MotifGround, type MotifProps, mirrorIn } from "./motif-ground.tsx";
+import type { Shape } from "#src/art/shape.ts";
+import { MotifGround } from "#src/art/theme/motif-ground.tsx";
+import { MOTIF_SIZE, type MotifProps, mirrorIn } from "./motif.ts";
 
 type Bar = { start: number; row: number; weeks: number; marginWeeks: number };
 
@@ -16,7 +17,7 @@ const BARS: readonly Bar[] = [
   { start: 9, row: 3, weeks: 2, marginWeeks: 1 },
 ];
 
-const LANDS: readonly Land[] = BARS.map((bar) => ({
+const LANDS: readonly Shape[] = BARS.map((bar) => ({
   shape: "rect",
   x: weekX(bar.start),
   y: rowY(bar.row),
@@ -34,9 +35,9 @@ const TODAY = weekX(7);
 export function ScheduleMotif({ direction, seed, mark }: MotifProps) {
   return (
     <>
-      <MotifGround lands={LANDS} direction={direction} seed={seed + 10} />
+      <MotifGround shapes={LANDS} direction={direction} seed={seed + 10} />
       <g transform={mirrorIn(direction)}>
-        <path fill="none" stroke="var(--color-land-line)" strokeWidth="1.5" strokeDasharray="1 7" d={WEEK_LINES} />
+        <path fill="none" stroke="var(--color-sand-line)" strokeWidth="1.5" strokeDasharray="1 7" d={WEEK_LINES} />
         {BARS.map((bar) => (
           <ScheduleBar key={bar.row} {...bar} />
         ))}

@@ -1,9 +1,10 @@
-import type { Land } from "#src/art/chart/terrain/land.ts";
-import { MOTIF_SIZE, MotifGround, type MotifProps } from "./motif-ground.tsx";
+import type { Shape } from "#src/art/shape.ts";
+import { MotifGround } from "#src/art/theme/motif-ground.tsx";
+import { MOTIF_SIZE, type MotifProps } from "./motif.ts";
 
 const MIDDLE = MOTIF_SIZE.width / 2;
 const ASIDE = 112;
-const LANDS: readonly Land[] = [
+const LANDS: readonly Shape[] = [
   { shape: "rect", x: MIDDLE - ASIDE - 76, y: 68, width: 152, height: 96, radius: 26 },
   { shape: "rect", x: MIDDLE + ASIDE - 76, y: 68, width: 152, height: 96, radius: 26 },
   { shape: "circle", x: MIDDLE, y: 318, radius: 30 },
@@ -11,12 +12,12 @@ const LANDS: readonly Land[] = [
 const SIZE = 58;
 const BASELINE = 132;
 
-/** Two spellings of one name, and courses from both to the same place. */
+/** Two spellings of one name, and ways from both to the same place. */
 export function SearchMotif({ direction, seed, mark, Letters }: MotifProps) {
   const word = { y: BASELINE, size: SIZE, anchor: "middle", fill: "var(--color-ink)" } as const;
   return (
     <>
-      <MotifGround lands={LANDS} direction={direction} seed={seed + 110} />
+      <MotifGround shapes={LANDS} direction={direction} seed={seed + 110} />
       <path
         fill="none"
         stroke="var(--color-primary-ink)"
@@ -26,7 +27,7 @@ export function SearchMotif({ direction, seed, mark, Letters }: MotifProps) {
       />
       <Letters {...word} text="أحمد" x={MIDDLE + ASIDE} />
       <Letters {...word} text="احمد" x={MIDDLE - ASIDE} />
-      <ellipse fill="var(--color-land-line)" cx={MIDDLE} cy="322" rx="20" ry="6" />
+      <ellipse fill="var(--color-sand-line)" cx={MIDDLE} cy="322" rx="20" ry="6" />
       <path fill={mark} d={`M${MIDDLE} 320c-8-22-35-40-35-67a35 35 0 0 1 70 0c0 27-27 45-35 67z`} />
       <circle fill="var(--color-surface)" cx={MIDDLE} cy="252" r="13" />
     </>

@@ -1,7 +1,8 @@
 import type { Direction } from "#domain/language/locale.ts";
-import { BEACON_PAINT, ROUTE_PAINT } from "#src/art/chart/chart-paint.ts";
-import { IslandChart, type IslandChartProps } from "#src/art/chart/island-chart.tsx";
 import { xFromStart } from "#src/art/reading-direction.ts";
+import type { StageDrawingProps } from "#src/art/stage.ts";
+import { Arrival } from "#src/art/theme/arrival.tsx";
+import { StageDrawing } from "#src/art/theme/stage.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import "./about-hero.css";
 
@@ -11,18 +12,18 @@ export type AboutHeroProps = {
   heading: string;
   lead: string;
   direction: Direction;
-  /** The first is the larger island. */
+  /** The first has the larger place. */
   claims: [Claim, Claim];
 };
 
 type Claim = { atLeast: number; label: string };
 
 type Stage = Pick<
-  IslandChartProps,
-  "rects" | "width" | "height" | "padding" | "depths" | "soundings" | "withoutSoundings" | "fade"
+  StageDrawingProps,
+  "rects" | "width" | "height" | "padding" | "scale" | "figures" | "clearAreas" | "fade"
 >;
 
-/** The claims stand on land; src/features/about/about-hero.css places them on the same rectangles, in percent. */
+/** The claims stand on these rectangles; src/features/about/about-hero.css places them on them, in percent. */
 const STAGES: Readonly<Record<"wide" | "narrow", Stage>> = {
   wide: {
     width: 720,
@@ -32,8 +33,8 @@ const STAGES: Readonly<Record<"wide" | "narrow", Stage>> = {
       { x: 330, y: 350, width: 350, height: 180 },
     ],
     padding: { start: 760, end: 460, top: 260, bottom: 200 },
-    soundings: 36,
-    withoutSoundings: [
+    figures: 36,
+    clearAreas: [
       { x: -780, y: -40, width: 740, height: 800 },
       { x: -780, y: -320, width: 2000, height: 270 },
     ],
@@ -47,12 +48,12 @@ const STAGES: Readonly<Record<"wide" | "narrow", Stage>> = {
       { x: 30, y: 286, width: 290, height: 144 },
     ],
     padding: { start: 130, end: 130, top: 90, bottom: 60 },
-    depths: { coast: 12, shallows: [26, 46, 72], deep: [104, 142, 188] },
-    soundings: 0,
+    scale: "small",
+    figures: 0,
   },
 };
 
-/** The claims, drawn on islands. */
+/** The claims, with the drawing of the theme around them. */
 export function AboutHero({ breadcrumb, label, heading, lead, direction, claims }: AboutHeroProps) {
   const { wide, narrow } = STAGES;
   const x = (fromStart: number) => xFromStart(fromStart, wide.width, direction);
@@ -65,15 +66,16 @@ export function AboutHero({ breadcrumb, label, heading, lead, direction, claims 
           <h1>{heading}</h1>
           <p className="max-w-copy text-lead text-copy">{lead}</p>
         </div>
-        <div className="about-sea pt-12 pb-5 overflow-clip wide:mx-0 wide:py-0 wide:overflow-visible">
+        <div className="about-scene pt-12 pb-5 overflow-clip wide:mx-0 wide:py-0 wide:overflow-visible">
           <div className="about-stage relative mx-auto aspect-350/456 tablet:max-w-165 tablet:aspect-720/580 wide:w-full wide:max-w-none">
-            <IslandChart {...wide} className="hidden tablet:block" seed={31} direction={direction}>
-              <path {...ROUTE_PAINT} d={`M${x(-40)} 800C${x(20)} 640 ${x(210)} 620 ${x(210)} 500V376`} />
-              <g transform={`translate(${x(210)} 360)`}>
-                <path {...BEACON_PAINT} className="chart-vessel" d="M0-21C8-13 9-4 9 6v9H-9V6c0-10 1-19 9-27z" />
-              </g>
-            </IslandChart>
-            <IslandChart {...narrow} className="tablet:hidden" seed={31} direction={direction} />
+            <StageDrawing {...wide} className="hidden tablet:block" seed={31} direction={direction} isWritten>
+              <Arrival
+                d={`M${x(-40)} 800C${x(20)} 640 ${x(210)} 620 ${x(210)} 500V376`}
+                to={{ x: x(210), y: 360 }}
+                isMoving
+              />
+            </StageDrawing>
+            <StageDrawing {...narrow} className="tablet:hidden" seed={31} direction={direction} isWritten />
             <dl>
               {claims.map((claim) => (
                 <div key={claim.label} className="about-claim absolute flex flex-col-reverse justify-center">
@@ -90,7 +92,7 @@ export function AboutHero({ breadcrumb, label, heading, lead, direction, claims 
           </div>
         </div>
       </div>
-      <div className="neatline" />
+      <div className="divider" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { HarbourChart } from "#src/sections/company/contact-harbour.tsx";
+import { PlaceMap } from "#src/sections/company/place-map.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Email, Phone } from "#src/ui/text/bidi.tsx";
 import "./about-place.css";
@@ -24,8 +24,8 @@ export function AboutPlace({ t, head, direction, address, coordinates, phone, em
   return (
     <SectionFrame id="place" head={head} ground="alt">
       <div className="about-place grid">
-        <div className="about-harbour band flex flex-col rounded-panel overflow-clip">
-          <HarbourChart direction={direction} />
+        <div className="about-map band flex flex-col rounded-panel overflow-clip">
+          <PlaceMap direction={direction} />
           <dl className="grid gap-3.5 border-t border-line text-ui">
             <div>
               <dt className="text-small text-muted">{t("contact.address")}</dt>

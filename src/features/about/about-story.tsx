@@ -1,5 +1,5 @@
 import type { Flag } from "#domain/company/people.ts";
-import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
+import { PersonPicture } from "#src/art/theme/person-picture.tsx";
 import type { SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import "./about-story.css";
 
@@ -25,11 +25,11 @@ export function AboutStory({ head, paragraphs, voice }: AboutStoryProps) {
             </p>
           ))}
         </div>
-        <figure className="about-voice relative grid content-between gap-7 rounded-card bg-land overflow-clip wide:sticky wide:top-27.5 wide:self-start">
-          <span className="neatline" aria-hidden="true" />
+        <figure className="about-voice relative grid content-between gap-7 rounded-card bg-sand overflow-clip wide:sticky wide:top-27.5 wide:self-start">
+          <span className="divider" aria-hidden="true" />
           <blockquote className="tracking-(--track-heading) text-pretty">{voice.quote}</blockquote>
           <figcaption className="flex items-center gap-3.5 text-small text-copy">
-            <SignalFlag flag={voice.flag} />
+            <PersonPicture flag={voice.flag} />
             <span>
               <b className="block text-ui text-ink">{voice.name}</b>
               {voice.role}

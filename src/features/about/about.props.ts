@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/language/locale.ts";
+import { coordinatesOf } from "#src/art/theme/coordinates.ts";
 import { aboutIn } from "#src/content/about.ts";
 import { listTeam } from "#src/content/catalogue.ts";
-import { chartCoordinates } from "#src/i18n/coordinates.ts";
 import { paths } from "#src/i18n/paths.ts";
 import { contactHoursProps } from "#src/sections/company/contact-hours.props.ts";
 import { contactProps } from "#src/sections/company/contact-ways.props.ts";
@@ -10,8 +10,8 @@ import type { MilestonesProps } from "#src/sections/company/milestones.tsx";
 import { pageFacts, simplePage, withStructured } from "#src/sections/page/page.props.ts";
 import { aboutPage } from "#src/seo/structured/pages.ts";
 import { directionOf } from "#src/site/site.ts";
-import type { AboutCrewProps } from "./about-crew.tsx";
 import type { AboutHeroProps } from "./about-hero.tsx";
+import type { AboutPeopleProps } from "./about-people.tsx";
 import type { AboutPlaceProps } from "./about-place.tsx";
 import type { AboutStoryProps } from "./about-story.tsx";
 import type { AboutValuesProps } from "./about-values.tsx";
@@ -47,12 +47,12 @@ export async function aboutProps(locale: Locale) {
     head: about.place.head,
     direction,
     address: ways.address,
-    coordinates: chartCoordinates(company.contact.coordinates, t),
+    coordinates: coordinatesOf(company.contact.coordinates, t),
     phone: ways.phone,
     email: ways.email,
     how: about.place.how,
   };
-  const crew: AboutCrewProps = {
+  const crew: AboutPeopleProps = {
     t,
     head: about.crew.head,
     direction,

@@ -1,6 +1,6 @@
 import type { Flag } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
-import { FlagLine } from "#src/art/flags/flag-line.tsx";
+import { PeopleRow } from "#src/art/theme/people-row.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import "./team-hero.css";
 
@@ -20,8 +20,8 @@ export function TeamHero({ breadcrumb, label, heading, lead, direction, flags }:
       <div className="wrap">
         <Breadcrumb {...breadcrumb} />
       </div>
-      <div className="team-bunting grid grid-cols-1 justify-items-center">
-        <FlagLine flags={flags} direction={direction} />
+      <div className="team-row grid grid-cols-1 justify-items-center">
+        <PeopleRow flags={flags} direction={direction} />
       </div>
       <div className="wrap grid justify-items-start gap-4.5">
         <span className="mark-label">{label}</span>

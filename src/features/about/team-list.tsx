@@ -1,6 +1,6 @@
 import type { Flag } from "#domain/company/people.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
+import { PersonPicture } from "#src/art/theme/person-picture.tsx";
 import { Photo, type PhotoImage } from "#src/ui/display/photo.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import "./team-list.css";
@@ -24,9 +24,9 @@ export type TeamListProps = {
 
 export function TeamList({ t, members }: TeamListProps) {
   return (
-    <section aria-labelledby="crew-title" className="section-space">
+    <section aria-labelledby="people-title" className="section-space">
       <div className="wrap">
-        <h2 id="crew-title" className="sr-only">
+        <h2 id="people-title" className="sr-only">
           {t("team.crew")}
         </h2>
         <ul className="team-list grid wide:grid-cols-2">
@@ -35,7 +35,7 @@ export function TeamList({ t, members }: TeamListProps) {
               {photo ? (
                 <Photo className="team-photo" photo={photo} sizes="200px" />
               ) : (
-                <SignalFlag className="w-full h-auto aspect-square rounded-control" flag={flag} />
+                <PersonPicture className="w-full h-auto aspect-square rounded-control" flag={flag} />
               )}
               <div>
                 <h3>{name}</h3>

@@ -1,5 +1,5 @@
 import type { Translate } from "#domain/language/translate.ts";
-import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
+import { KhatamPattern } from "#src/art/khatam/khatam-pattern.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { SectionHead } from "#src/ui/display/section-head.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";

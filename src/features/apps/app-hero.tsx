@@ -2,12 +2,12 @@ import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { AppIcon } from "#src/art/app-icon.tsx";
 import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
-import { IslandPicture } from "#src/pictures/chart-pictures.tsx";
+import { StagePicture } from "#src/pictures/theme-pictures.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { Rating } from "#src/ui/display/rating.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import { Dotted } from "#src/ui/text/dotted.tsx";
-import { APP_CHART, APP_STAGES, type StageShape } from "./app-stage.ts";
+import { APP_BACKDROP, APP_STAGES, type StageShape } from "./app-stage.ts";
 import "./app-hero.css";
 
 export type AppHeroProps = {
@@ -70,7 +70,7 @@ export function AppHero({ t, breadcrumb, direction, app, rating, facts, screens 
         </dl>
       </div>
       <AppStage screens={screens} direction={direction} />
-      <div className="neatline relative z-1" />
+      <div className="divider relative z-1" />
     </div>
   );
 }
@@ -97,11 +97,11 @@ function AppStage({ screens, direction }: Pick<AppHeroProps, "screens" | "direct
   return (
     <div className={`app-stage relative mx-auto app-stage-${shape}`}>
       {(["wide", "narrow"] as const).map((size) => (
-        <IslandPicture
+        <StagePicture
           key={size}
           name={`app-${shape}-${size}-${direction}`}
-          className={`app-chart-${size} ${size === "wide" ? "max-tablet:hidden" : "tablet:hidden"}`}
-          {...APP_CHART[size]}
+          className={`app-backdrop-${size} ${size === "wide" ? "max-tablet:hidden" : "tablet:hidden"}`}
+          {...APP_BACKDROP[size]}
           {...stages[size]}
           seed={57}
           direction={direction}

@@ -1,10 +1,10 @@
-import type { Depths, Padding } from "#src/art/chart/terrain/isobaths.ts";
-import type { Rect } from "#src/art/chart/terrain/land.ts";
+import type { Rect } from "#src/art/shape.ts";
+import type { StageDrawingProps } from "#src/art/stage.ts";
 
 /**
- * Where an app's screens stand at the top of its page, in a box as wide as `width`. The depth lines are drawn around
+ * Where an app's screens stand at the top of its page, in a box as wide as `width`. The theme draws around
  * these very rectangles; src/features/apps/app-hero.css places the screens on the same percentages. Screens stand whole
- * with water below them: a cut would go through a button.
+ * with room below them: a cut would go through a button.
  */
 export type AppStage = { width: number; height: number; rects: readonly Rect[] };
 
@@ -44,18 +44,18 @@ export const APP_STAGES: Readonly<Record<StageShape, { wide: AppStage; narrow: A
   },
 };
 
-type ChartSettings = { padding: Padding; soundings: number; withoutSoundings?: readonly Rect[]; depths: Depths };
+type BackdropSettings = Pick<StageDrawingProps, "padding" | "figures" | "clearAreas" | "scale">;
 
-export const APP_CHART: Readonly<Record<"wide" | "narrow", ChartSettings>> = {
+export const APP_BACKDROP: Readonly<Record<"wide" | "narrow", BackdropSettings>> = {
   wide: {
     padding: { start: 560, end: 560, top: 210, bottom: 60 },
-    soundings: 34,
-    withoutSoundings: [{ x: -100, y: -220, width: 1300, height: 210 }],
-    depths: { coast: 18, shallows: [52, 96, 150], deep: [214, 290, 378, 480, 600] },
+    figures: 34,
+    clearAreas: [{ x: -100, y: -220, width: 1300, height: 210 }],
+    scale: "large",
   },
   narrow: {
     padding: { start: 30, end: 30, top: 90, bottom: 40 },
-    soundings: 0,
-    depths: { coast: 12, shallows: [26, 46, 72], deep: [104, 142, 188] },
+    figures: 0,
+    scale: "small",
   },
 };

@@ -1,6 +1,5 @@
 import type { Translate } from "#domain/language/translate.ts";
-import { Compass } from "#src/art/chart/compass.tsx";
-import { compassLabels } from "#src/sections/page/compass-labels.ts";
+import { Emblem } from "#src/art/theme/emblem.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 
 export type StoreNoneProps = {
@@ -13,7 +12,7 @@ export function StoreNone({ t, contactHref }: StoreNoneProps) {
   return (
     <div className="grid justify-items-center gap-5 py-16 text-center tablet:py-24">
       <div className="w-36">
-        <Compass labels={compassLabels(t)} />
+        <Emblem t={t} />
       </div>
       <h3>{t("apps.filter.none")}</h3>
       <p className="max-w-note text-copy">{t("apps.filter.noneHint")}</p>

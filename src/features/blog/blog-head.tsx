@@ -47,7 +47,7 @@ export function BlogHead({ t, breadcrumb, label, heading, lead, count, reading, 
           <BlogLog {...log} />
         </div>
       </div>
-      <div className="neatline" />
+      <div className="divider" />
     </div>
   );
 }

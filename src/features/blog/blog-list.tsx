@@ -1,7 +1,7 @@
 import type { Flag } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
+import { PersonPicture } from "#src/art/theme/person-picture.tsx";
 import { PostCard, PostCover, PostRow, type PostSummary } from "#src/sections/posts/post-card.tsx";
 import { PostMeta } from "#src/sections/posts/post-meta.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
@@ -77,7 +77,7 @@ function Lead({ t, post, direction }: LeadProps) {
         </h3>
         <p className="text-lead text-copy">{post.summary}</p>
         <p className="flex items-center gap-3 text-ui">
-          <SignalFlag flag={post.author.flag} className="size-9" />
+          <PersonPicture flag={post.author.flag} className="size-9" />
           <span className="grid leading-ui">
             <b>{post.author.name}</b>
             <span className="text-small text-muted">{post.author.role}</span>

@@ -1,6 +1,6 @@
 import type { Flag } from "#domain/company/people.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
+import { PersonPicture } from "#src/art/theme/person-picture.tsx";
 import "./blog-log.css";
 
 /** An article on the sheet; one of another list shows no flag. */
@@ -43,7 +43,7 @@ export function BlogLog({ t, caption, all, rows, columns, authors }: BlogLogProp
                     const mark = row.marks.find((each) => each.id === id);
                     return (
                       <span key={id} className={mark ? "blog-log-mark" : ""}>
-                        {mark?.flag && <SignalFlag flag={mark.flag} />}
+                        {mark?.flag && <PersonPicture flag={mark.flag} />}
                       </span>
                     );
                   })}
@@ -58,7 +58,7 @@ export function BlogLog({ t, caption, all, rows, columns, authors }: BlogLogProp
         <ul className="blog-authors" aria-label={t("blog.authors")}>
           {authors.map(({ name, flag }) => (
             <li key={name}>
-              <SignalFlag flag={flag} className="size-5" />
+              <PersonPicture flag={flag} className="size-5" />
               {name}
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { Flag } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
+import { PersonPicture } from "#src/art/theme/person-picture.tsx";
 import { ArticleCover, type ArticleCoverImage } from "#src/sections/posts/article-cover.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
@@ -48,7 +48,7 @@ function Byline({ t, author, published, updated, readingTime }: BylineProps) {
       <div className="post-author max-tablet:w-full">
         <dt className="sr-only">{t("post.author")}</dt>
         <dd className="flex-nowrap gap-3">
-          <SignalFlag flag={author.flag} />
+          <PersonPicture flag={author.flag} />
           <span className="grid">
             <a className="min-h-6 text-ink font-strong hover:text-primary-ink" href={author.href}>
               {author.name}

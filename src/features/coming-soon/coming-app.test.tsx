@@ -40,7 +40,7 @@ describe.each(["ar", "en"])("what is coming, in %s", (locale) => {
     show();
     expect(heading()).toBe(props.app.general.heading);
     expect(screen.getByText(props.app.general.lead)).toBeTruthy();
-    expect(screen.getByText(props.app.general.berth)).toBeTruthy();
+    expect(screen.getByText(props.app.general.slot)).toBeTruthy();
     expect(screen.queryByRole("timer")).toBeNull();
     expect(document.title).toBe("before");
     expect(ready()).toEqual(props.ready.apps.map(({ id }) => `/${locale}/apps/${id}`));
@@ -55,7 +55,7 @@ describe.each(["ar", "en"])("what is coming, in %s", (locale) => {
     expect(heading()).toBe(raff?.heading);
     expect(document.title).toBe(raff?.title);
     expect(screen.getByText(raff?.lead ?? "")).toBeTruthy();
-    expect(screen.getByText(raff?.name ?? "").className).toBe("coming-berth");
+    expect(screen.getByText(raff?.name ?? "").className).toBe("coming-slot");
     expect(screen.getByText(raff?.launch?.text ?? "")).toBeTruthy();
     const timer = screen.getByRole("timer", { name: props.app.units.label });
     expect(timer.textContent).toBe(locale === "ar" ? "2 يومان1 ساعة31 دقيقة" : "2 days1 hour31 minutes");

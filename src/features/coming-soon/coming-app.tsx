@@ -23,7 +23,7 @@ export type CountdownUnits = Record<keyof TimeLeft, Readonly<Record<string, stri
 export type ComingAppProps = {
   label: string;
   /** What is said if the address asks for no app, or for one that is not known. */
-  general: { heading: string; lead: string; berth: string };
+  general: { heading: string; lead: string; slot: string };
   apps: Readonly<Record<string, ComingAppTexts>>;
   timeZone: string;
   units: CountdownUnits;
@@ -50,10 +50,10 @@ export function ComingApp({ label, general, apps, timeZone, units, breadcrumb, c
         <p className="max-w-copy text-lead text-copy">{app?.lead ?? general.lead}</p>
         {app?.launch && left && <Countdown launch={app.launch.text} left={left} units={units} />}
       </div>
-      <div className="coming-sea" aria-hidden="true">
+      <div className="coming-scene" aria-hidden="true">
         <div className="coming-stage">
           {chart}
-          <span className="coming-berth">{app?.name ?? general.berth}</span>
+          <span className="coming-slot">{app?.name ?? general.slot}</span>
         </div>
       </div>
     </>

@@ -13,7 +13,7 @@ import { titleIn } from "#src/seo/head.ts";
 import { directionOf, localeRow, site } from "#src/site/site.ts";
 import type { ComingAppProps, ComingAppTexts } from "./coming-app.tsx";
 import type { ComingSoonAppsProps } from "./coming-soon-apps.tsx";
-import type { ComingSoonChartProps } from "./coming-soon-chart.tsx";
+import type { ComingSoonBackdropProps } from "./coming-soon-backdrop.tsx";
 import type { ContactPanelProps } from "./contact-panel.tsx";
 import { notifyFormProps } from "./notify-form.props.ts";
 import type { ReadyAppsProps } from "./ready-apps.tsx";
@@ -23,7 +23,7 @@ export async function comingSoonProps(locale: Locale) {
   const { document, page, intro, t, to } = await simplePage(locale, "coming-soon");
   const catalogue = await listApps(locale);
   const app = comingAppProps(locale, { label: page.label, ...intro, apps: catalogue });
-  const chart: ComingSoonChartProps = { direction: directionOf(locale) };
+  const chart: ComingSoonBackdropProps = { direction: directionOf(locale) };
   const ready: ReadyAppsProps = {
     apps: catalogue.map(({ id, name, tagline }) => ({
       id,
@@ -73,7 +73,7 @@ export function comingAppProps(locale: Locale, { label, heading, lead, apps }: C
   };
   return {
     label,
-    general: { heading, lead, berth: t("comingSoon.berth") },
+    general: { heading, lead, slot: t("comingSoon.slot") },
     apps: Object.fromEntries(apps.map((app) => [app.id, textsOf(app)])),
     timeZone: site.hours.timeZone,
     units: {

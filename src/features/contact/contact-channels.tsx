@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { HarbourChart } from "#src/sections/company/contact-harbour.tsx";
+import { PlaceMap } from "#src/sections/company/place-map.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
 import "./contact-doors.css";
@@ -50,7 +50,7 @@ export function ContactChannels({ t, direction, chatHref, email, phone, address,
         ))}
       </ul>
       <div className="contact-harbour band flex flex-col min-h-75 wide:max-h-144 rounded-card overflow-clip">
-        <HarbourChart direction={direction} />
+        <PlaceMap direction={direction} />
         <p className="flex gap-3 py-4.5 px-5 border-t border-line text-ui">
           <Icon name="map-pin" />
           <span>

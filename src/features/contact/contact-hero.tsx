@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { Compass } from "#src/art/chart/compass.tsx";
-import { ContourCover } from "#src/art/chart/contour-cover.tsx";
-import { compassLabels } from "#src/sections/page/compass-labels.ts";
+import { Emblem } from "#src/art/theme/emblem.tsx";
+import { GroundCover } from "#src/art/theme/ground-cover.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import "#src/sections/page/over-band.css";
 import "./contact-hero.css";
@@ -18,13 +17,13 @@ export type ContactHeroProps = {
   children: ReactNode;
 };
 
-/** A dark band with the compass; the form overlaps its edge. */
+/** A dark band with the emblem; the form overlaps its edge. */
 export function ContactHero({ t, breadcrumb, heading, lead, direction, children }: ContactHeroProps) {
   return (
     <div className="relative">
       <div className="contact-band band over-band relative overflow-clip">
         <div className="contact-band-backdrop absolute inset-0 forced-colors:hidden" aria-hidden="true">
-          <ContourCover
+          <GroundCover
             className="absolute inset-0 opacity-70"
             seed={41}
             direction={direction}
@@ -32,7 +31,7 @@ export function ContactHero({ t, breadcrumb, heading, lead, direction, children 
             height={620}
             scale={330}
           />
-          <Compass className="absolute top-16 opacity-85 max-wide:hidden" labels={compassLabels(t)} redNorth={false} />
+          <Emblem className="absolute top-16 opacity-85 max-wide:hidden" t={t} isAccented={false} />
         </div>
         <div className="wrap contact-band-words relative grid gap-4.5">
           <Breadcrumb {...breadcrumb} />
@@ -40,7 +39,7 @@ export function ContactHero({ t, breadcrumb, heading, lead, direction, children 
           <p className="max-w-copy text-lead text-copy">{lead}</p>
         </div>
       </div>
-      <div className="wrap contact-berths relative grid gap-5">{children}</div>
+      <div className="wrap contact-cards relative grid gap-5">{children}</div>
     </div>
   );
 }

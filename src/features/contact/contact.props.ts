@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/language/locale.ts";
+import { coordinatesOf } from "#src/art/theme/coordinates.ts";
 import type { FormCardProps } from "#src/forms/form-card.tsx";
-import { chartCoordinates } from "#src/i18n/coordinates.ts";
 import { paths } from "#src/i18n/paths.ts";
 import { contactHoursProps } from "#src/sections/company/contact-hours.props.ts";
 import { contactProps } from "#src/sections/company/contact-ways.props.ts";
@@ -28,7 +28,7 @@ export async function contactPageProps(locale: Locale) {
     email,
     phone,
     address,
-    coordinates: chartCoordinates(company.contact.coordinates, t),
+    coordinates: coordinatesOf(company.contact.coordinates, t),
   };
   const next: Omit<ContactNextProps, "children"> = {
     t,

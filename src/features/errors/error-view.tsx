@@ -1,7 +1,7 @@
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { ERROR_SLOTS } from "#domain/site/error-page.ts";
-import { ErrorChart } from "#src/art/chart/error-chart.tsx";
+import { ErrorPicture } from "#src/art/theme/error-picture.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 
 export type ErrorViewProps = {
@@ -22,7 +22,7 @@ export function ErrorView(props: ErrorViewProps) {
   return (
     <div className="error-view">
       <div className="error-stage">
-        <ErrorChart status={String(status)} direction={direction} />
+        <ErrorPicture status={String(status)} direction={direction} />
       </div>
       <div className="wrap relative grid justify-items-center gap-5 pb-24 text-center">
         <h1 className="text-section" data-slot={ERROR_SLOTS.message}>

@@ -120,7 +120,7 @@ function labelsIn(t: Translator): StudioLabels {
       auto: t("generator.studio.ornaments.auto"),
       lines: t("generator.studio.ornaments.lines"),
       stars: t("generator.studio.ornaments.stars"),
-      flags: t("generator.studio.ornaments.flags"),
+      marks: t("generator.studio.ornaments.marks"),
       none: t("generator.studio.ornaments.none"),
     },
   };

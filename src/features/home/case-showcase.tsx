@@ -6,7 +6,7 @@ import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-
 import { Tag } from "#src/ui/display/tag.tsx";
 import { TabList, TabPanels } from "#src/ui/navigation/tabs.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
-import "#src/art/chart/graticule.css";
+import "#src/art/theme/picture-ground.css";
 import "./case-showcase.css";
 
 export type Showcase = {
@@ -61,7 +61,7 @@ function CasePanel({ t, entry }: CasePanelProps) {
         </p>
         <TextLink href={entry.service.href}>{t("home.aboutService", { service: entry.service.title })}</TextLink>
       </div>
-      <div className="case-view graticule grid place-items-center">
+      <div className="case-view picture-ground grid place-items-center">
         <Screen picture={entry.picture} />
       </div>
     </article>

@@ -1,6 +1,6 @@
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { type Milestone, MilestoneTide } from "#src/sections/company/milestones.tsx";
+import { type Milestone, MilestoneRow } from "#src/sections/company/milestones.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { BigFigure } from "#src/ui/display/big-figure.tsx";
 import "./company-log.css";
@@ -31,7 +31,7 @@ export function CompanyLog({ t, head, direction, claims, figures, milestones }: 
           ))}
         </ul>
       </div>
-      <MilestoneTide t={t} label={head.title} direction={direction} milestones={milestones} />
+      <MilestoneRow t={t} label={head.title} direction={direction} milestones={milestones} />
     </SectionFrame>
   );
 }

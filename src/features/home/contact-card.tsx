@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { HarbourChart } from "#src/sections/company/contact-harbour.tsx";
 import type { ContactWaysProps } from "#src/sections/company/contact-ways.tsx";
+import { PlaceMap } from "#src/sections/company/place-map.tsx";
 import type { SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { MarkLabel } from "#src/ui/display/section-head.tsx";
@@ -36,7 +36,7 @@ export function ContactCard({ t, head, direction, ways, form, children }: Contac
           </div>
           <div className="band flex flex-col tablet:flex-row wide:flex-col">
             <div className="hidden tablet:contents">
-              <HarbourChart direction={direction} />
+              <PlaceMap direction={direction} />
             </div>
             <dl className="contact-facts grid gap-3 wide:border-t wide:border-line">
               <Fact icon="clock" label={t("contact.hours")} labelled>

@@ -1,17 +1,17 @@
-import type { Depths, Padding } from "#src/art/chart/terrain/isobaths.ts";
-import type { Rect } from "#src/art/chart/terrain/land.ts";
+import type { Rect } from "#src/art/shape.ts";
+import type { StageDrawingProps } from "#src/art/stage.ts";
 
 /**
- * Where the hero's screens stand in a box as wide as `width`: three of them, or the two a phone has room for. The depth
- * lines are drawn around these very rectangles; home-hero.css places the screens on the same percentages.
+ * Where the hero's screens stand in a box as wide as `width`: three of them, or the two a phone has room for. The theme
+ * draws around these very rectangles; home-hero.css places the screens on the same percentages.
  */
 export type HeroStage = {
   name: "wide" | "narrow";
   width: number;
   height: number;
   rects: readonly Rect[];
-  /** Where the vessel ends its course. */
-  berth: { x: number; y: number };
+  /** Where the way into the drawing ends. */
+  wayEnd: { x: number; y: number };
 };
 
 export const HERO_STAGES: readonly HeroStage[] = [
@@ -24,7 +24,7 @@ export const HERO_STAGES: readonly HeroStage[] = [
       { x: 8, y: 232, width: 190, height: 398 },
       { x: 386, y: 418, width: 326, height: 206 },
     ],
-    berth: { x: 292, y: 548 },
+    wayEnd: { x: 292, y: 548 },
   },
   {
     name: "narrow",
@@ -34,25 +34,20 @@ export const HERO_STAGES: readonly HeroStage[] = [
       { x: 20, y: 16, width: 340, height: 218 },
       { x: 8, y: 120, width: 150, height: 276 },
     ],
-    berth: { x: 262, y: 388 },
+    wayEnd: { x: 262, y: 388 },
   },
 ];
 
-type ChartSettings = {
-  padding: Padding;
-  seed: number;
-  soundings: number;
-  withoutSoundings?: readonly Rect[];
-  depths?: Depths;
+type BackdropSettings = Pick<StageDrawingProps, "padding" | "seed" | "figures" | "clearAreas" | "scale"> & {
   fade?: "start";
 };
 
-export const HERO_CHART: Readonly<Record<HeroStage["name"], ChartSettings>> = {
+export const HERO_BACKDROP: Readonly<Record<HeroStage["name"], BackdropSettings>> = {
   wide: {
     padding: { start: 760, end: 460, top: 260, bottom: 190 },
     seed: 23,
-    soundings: 40,
-    withoutSoundings: [
+    figures: 40,
+    clearAreas: [
       { x: -780, y: -20, width: 740, height: 800 },
       // Above the stage: the header on wide screens, the copy on tablets.
       { x: -780, y: -280, width: 2000, height: 270 },
@@ -63,7 +58,7 @@ export const HERO_CHART: Readonly<Record<HeroStage["name"], ChartSettings>> = {
     // Its sheet fades the part above the stage.
     padding: { start: 60, end: 60, top: 40, bottom: 110 },
     seed: 23,
-    soundings: 0,
-    depths: { coast: 12, shallows: [26, 46, 72], deep: [104, 142, 188] },
+    figures: 0,
+    scale: "small",
   },
 };

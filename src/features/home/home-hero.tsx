@@ -2,10 +2,12 @@ import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { headlineLook } from "#domain/text/headline.ts";
 import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
+import { HeroMarker } from "#src/art/theme/arrival.tsx";
+import { HeroEdge } from "#src/art/theme/hero-edge.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { FigureList } from "#src/ui/display/figures.tsx";
 import { FirstScreenEnd } from "#src/ui/display/first-screen-end.tsx";
-import { HERO_COURSE_COLOR, HeroChart } from "./hero-chart.tsx";
+import { HeroBackdrop } from "./hero-backdrop.tsx";
 import { HERO_STAGES } from "./hero-stage.ts";
 import "./home-hero.css";
 
@@ -17,14 +19,15 @@ export type HomeHeroProps = {
   direction: Direction;
   headline: string[];
   eyebrow: string;
+  /** Where the company is, if the theme says so. */
   coordinates: string[];
-  /** Degrees along the lower edge. */
+  /** Along the lower edge. */
   scale: string[];
   lead: string;
   contactHref: string;
   storeHref: string;
   facts: { value: string; label: string }[];
-  /** Three products, from the largest to the smallest: their screens, and the names on their berths. */
+  /** Three products, from the largest to the smallest: their screens, and the names beside them. */
   screens: ScreenImage[];
   names: string[];
 };
@@ -56,7 +59,7 @@ export function HomeHero(props: HomeHeroProps) {
                 .map((piece) => (
                   <span key={piece}>{piece}</span>
                 ))}
-              <i className="beacon" aria-hidden="true" />
+              <i className="hero-dot" aria-hidden="true" />
             </span>
           </h1>
           <p className="max-w-[34em] text-lead text-copy">{lead}</p>
@@ -72,47 +75,23 @@ export function HomeHero(props: HomeHeroProps) {
         </div>
         <div className="hero-stage relative" aria-hidden="true">
           {HERO_STAGES.map((stage) => (
-            <HeroChart key={stage.name} stage={stage} direction={direction} />
+            <HeroBackdrop key={stage.name} stage={stage} direction={direction} />
           ))}
-          <Vessel />
+          <HeroMarker className="hero-marker absolute" />
           {screens.map((screen, index) => (
             <div key={screen.day} className={`hero-screen hero-screen-${index + 1}`}>
               <Screen picture={screen} isDecoration />
             </div>
           ))}
           {names.map((name, index) => (
-            <span key={name} className={`hero-berth hero-berth-${index + 1} absolute text-small text-copy`}>
-              {t("home.berth", { number: String(index + 1), name })}
+            <span key={name} className={`hero-tag hero-tag-${index + 1} absolute text-small text-copy`}>
+              {t("home.tag", { number: String(index + 1), name })}
             </span>
           ))}
         </div>
       </div>
-      <HeroScale degrees={scale} />
+      <HeroEdge labels={scale} />
       <FirstScreenEnd />
-    </div>
-  );
-}
-
-/** Comes in on its course; an element of its own, so that moving it lays nothing out. */
-function Vessel() {
-  return (
-    <svg className="hero-vessel absolute" viewBox="-9 -21 18 36" aria-hidden="true">
-      <path fill={HERO_COURSE_COLOR} d="M0-21C8-13 9-4 9 6v9H-9V6c0-10 1-19 9-27z" />
-    </svg>
-  );
-}
-
-/** The chart's neatline with its degrees: the hero's lower edge. */
-function HeroScale({ degrees }: { degrees: string[] }) {
-  return (
-    <div className="hero-scale has-neatline relative" aria-hidden="true">
-      <div className="wrap flex justify-between py-2">
-        {degrees.map((degree) => (
-          <bdi key={degree} dir="ltr">
-            {degree}
-          </bdi>
-        ))}
-      </div>
     </div>
   );
 }

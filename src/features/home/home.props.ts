@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/language/locale.ts";
+import { coordinatesOf, scaleOf } from "#src/art/theme/coordinates.ts";
 import { featuresIn, homeIn, listApps, listPosts, listServices, listTestimonials } from "#src/content/catalogue.ts";
 import { faqIn } from "#src/content/faq.ts";
-import { chartCoordinates, chartScale } from "#src/i18n/coordinates.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { paths } from "#src/i18n/paths.ts";
 import { screenPicture } from "#src/screens/screen-picture.ts";
@@ -52,8 +52,8 @@ export async function homeProps(locale: Locale) {
     direction,
     headline: company.brand.headline,
     eyebrow: company.brand.tagline,
-    coordinates: chartCoordinates(company.contact.coordinates, t),
-    scale: chartScale(company.contact.coordinates),
+    coordinates: coordinatesOf(company.contact.coordinates, t),
+    scale: scaleOf(company.contact.coordinates),
     lead: page.lead,
     contactHref: to(paths.contact()),
     storeHref: to(paths.apps()),

@@ -1,6 +1,6 @@
 import type { Flag } from "#domain/company/people.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
+import { PersonPicture } from "#src/art/theme/person-picture.tsx";
 import { carouselLabels } from "#src/sections/page/carousel-labels.ts";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Carousel } from "#src/ui/navigation/carousel.tsx";
@@ -20,7 +20,7 @@ export function TestimonialBoard({ t, head, lead, others }: TestimonialBoardProp
   return (
     <SectionFrame id="testimonials" head={head} ground="alt">
       <div className="quotes">
-        <figure className="quote-lead has-neatline">
+        <figure className="quote-lead has-divider">
           <blockquote>{lead.quote}</blockquote>
           <Speaker quote={lead} />
           <dl className="quote-log">
@@ -50,7 +50,7 @@ export function TestimonialBoard({ t, head, lead, others }: TestimonialBoardProp
 function Speaker({ quote: { flag, name, role } }: { quote: Quote }) {
   return (
     <figcaption className="quote-speaker">
-      <SignalFlag flag={flag} />
+      <PersonPicture flag={flag} />
       <div>
         <b>{name}</b>
         <span>{role}</span>

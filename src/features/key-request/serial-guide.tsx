@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Translate } from "#domain/language/translate.ts";
 import { AppIcon } from "#src/art/app-icon.tsx";
-import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
+import { KhatamPattern } from "#src/art/khatam/khatam-pattern.tsx";
 import { QuestionAccordion, type QuestionWithAnswer } from "#src/sections/page/question-accordion.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
 import "./serial-guide.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import { MAIL_LINK_PLACE } from "#domain/site/server-render.ts";
-import { LetterChart } from "#src/art/chart/small-chart.tsx";
+import { LetterPicture } from "#src/art/theme/small-pictures.tsx";
 
 export type MailLinkStageProps = { direction: Direction; children: ReactNode };
 
@@ -10,7 +10,7 @@ export function MailLinkStage({ direction, children }: MailLinkStageProps) {
   return (
     <div className="error-view">
       <div className="error-stage error-stage-small">
-        <LetterChart direction={direction} />
+        <LetterPicture direction={direction} />
       </div>
       <div id={MAIL_LINK_PLACE} className="wrap relative grid justify-items-center gap-5 pb-24 text-center">
         {children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { UnlitLightChart } from "#src/art/chart/small-chart.tsx";
+import { OfflinePicture } from "#src/art/theme/small-pictures.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import "./offline-view.css";
 
@@ -22,7 +22,7 @@ export function OfflineView({ t, heading, lead, direction, homeHref, children }:
       <div className="wrap grid pb-16 wide:grid-cols-[6fr_5fr] wide:items-center wide:gap-16">
         <div className="offline-sheet wide:order-1">
           <div className="error-stage error-stage-small">
-            <UnlitLightChart direction={direction} />
+            <OfflinePicture direction={direction} />
           </div>
         </div>
         <div className="relative grid justify-items-center gap-5 text-center wide:justify-items-start wide:text-start">

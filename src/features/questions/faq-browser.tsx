@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
 import { matchesSearch } from "#domain/search/search-text.ts";
-import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
+import { PersonPicture } from "#src/art/theme/person-picture.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { QuestionList, type QuestionListProps } from "./question-list.tsx";
 import "#src/ui/controls/field.css";
@@ -82,7 +82,7 @@ function GroupNav({ label, groups }: { label: string; groups: QuestionListProps[
         {groups.map(({ id, title, flag, questions }) => (
           <li key={id}>
             <a href={`#group-${id}`} data-section={`group-${id}`}>
-              <SignalFlag flag={flag} />
+              <PersonPicture flag={flag} />
               {title}
               <span>{questions.length}</span>
             </a>

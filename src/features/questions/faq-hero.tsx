@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Flag } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
-import { FlagHoist } from "#src/art/flags/flag-hoist.tsx";
+import { GroupMarks } from "#src/art/theme/group-marks.tsx";
 import "./faq-hero.css";
 
 export type FaqHeroProps = {
@@ -16,9 +16,9 @@ export type FaqHeroProps = {
 export function FaqHero({ direction, flags, children }: FaqHeroProps) {
   return (
     <div className="faq-hero relative flex flex-col overflow-clip bg-page-alt">
-      <FlagHoist className="faq-hero-hoist tablet:absolute" flags={flags} direction={direction} />
+      <GroupMarks className="faq-hero-hoist tablet:absolute" flags={flags} direction={direction} />
       {children}
-      <div className="neatline relative order-2" />
+      <div className="divider relative order-2" />
     </div>
   );
 }

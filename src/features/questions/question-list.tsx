@@ -1,5 +1,5 @@
 import type { Flag } from "#domain/company/people.ts";
-import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
+import { PersonPicture } from "#src/art/theme/person-picture.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import "./question-list.css";
 import { Accordion, AccordionItem } from "#src/ui/navigation/accordion.tsx";
@@ -27,7 +27,7 @@ export function QuestionList({ groups, opened, linkLabel }: QuestionListProps) {
       {groups.map((group) => (
         <section key={group.id} aria-labelledby={`group-${group.id}`} data-question-group="">
           <h2 className="question-group mb-4 flex items-center gap-4 text-heading" id={`group-${group.id}`}>
-            <SignalFlag flag={group.flag} className="size-9" />
+            <PersonPicture flag={group.flag} className="size-9" />
             {group.title}
           </h2>
           <Accordion>

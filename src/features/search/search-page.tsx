@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { SearchData } from "./search-data.ts";
 import { SearchPanel } from "./search-panel.tsx";
 import { type SearchInput, useSearch } from "./use-search.ts";
-import "#src/art/art.css";
+import "#src/art/theme/art.css";
 import "#src/ui/controls/search-cancel.css";
 import "./search-panel.css";
 

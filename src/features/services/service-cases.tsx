@@ -1,12 +1,12 @@
 import type { Flag } from "#domain/company/people.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { SignalFlag } from "#src/art/flags/signal-flag.tsx";
 import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
+import { PersonPicture } from "#src/art/theme/person-picture.tsx";
 import { carouselLabels } from "#src/sections/page/carousel-labels.ts";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Carousel } from "#src/ui/navigation/carousel.tsx";
 import { Figure } from "#src/ui/text/bidi.tsx";
-import "#src/art/chart/graticule.css";
+import "#src/art/theme/picture-ground.css";
 import "./service-cases.css";
 
 export type ServiceCase = {
@@ -39,10 +39,10 @@ export function ServiceCases({ t, head, lead, quote, others, more }: ServiceCase
         <div className="grid content-start justify-items-start gap-3.5 pt-6 wide:pt-0">
           <CaseTexts entry={lead} />
           {quote && (
-            <figure className="service-case-quote grid gap-3.5 mt-2 ps-5 border-s-3 border-land-line">
+            <figure className="service-case-quote grid gap-3.5 mt-2 ps-5 border-s-3 border-sand-line">
               <blockquote className="text-lead text-pretty">{quote.text}</blockquote>
               <figcaption className="flex items-center gap-3 text-small text-muted">
-                <SignalFlag className="size-8.5" flag={quote.flag} />
+                <PersonPicture className="size-8.5" flag={quote.flag} />
                 <span>
                   <b className="block text-ui text-ink">{quote.name}</b>
                   {quote.role}
@@ -93,7 +93,7 @@ export function ServiceCases({ t, head, lead, quote, others, more }: ServiceCase
 
 function CaseView({ entry }: { entry: ServiceCase }) {
   return (
-    <div className="service-case-screen graticule grid min-w-0 place-items-center rounded-panel">
+    <div className="service-case-screen picture-ground grid min-w-0 place-items-center rounded-panel">
       <Screen picture={entry.picture} />
     </div>
   );

@@ -1,11 +1,11 @@
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import type { ServiceArtKind } from "#src/art/chart/service-art.tsx";
 import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
-import { IslandPicture } from "#src/pictures/chart-pictures.tsx";
+import type { ServiceArtKind } from "#src/art/service-objects.tsx";
+import { StagePicture } from "#src/pictures/theme-pictures.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
-import { SERVICE_CHARTS, SERVICE_LOOKS, type ServiceStage } from "./service-look.ts";
+import { SERVICE_BACKDROPS, SERVICE_LOOKS, type ServiceStage } from "./service-look.ts";
 import "#src/sections/page/over-band.css";
 import "./service-hero.css";
 
@@ -58,10 +58,16 @@ export function ServiceHero(props: ServiceHeroProps) {
             ))}
           </dl>
         </div>
-        <div className="service-sea grid justify-items-center pt-12 overflow-clip wide:mx-0 wide:pt-0 wide:overflow-visible">
+        <div className="service-scene grid justify-items-center pt-12 overflow-clip wide:mx-0 wide:pt-0 wide:overflow-visible">
           <div className={`service-stage relative w-full service-stage-${art}`}>
-            <ServiceChart name={`service-${art}-wide`} stage={wide} at={stage} ground={ground} direction={direction} />
-            <ServiceChart
+            <ServiceBackdrop
+              name={`service-${art}-wide`}
+              stage={wide}
+              at={stage}
+              ground={ground}
+              direction={direction}
+            />
+            <ServiceBackdrop
               name={`service-${art}-narrow`}
               stage={narrow}
               at="narrow"
@@ -85,27 +91,27 @@ export function ServiceHero(props: ServiceHeroProps) {
           </div>
         </div>
       </div>
-      <div className="neatline" />
+      <div className="divider" />
     </div>
   );
 }
 
-type ServiceChartProps = {
+type ServiceBackdropProps = {
   name: string;
   stage: ServiceStage;
-  at: keyof typeof SERVICE_CHARTS;
+  at: keyof typeof SERVICE_BACKDROPS;
   ground: keyof typeof GROUNDS;
   direction: Direction;
 };
 
-function ServiceChart({ name, stage, at, ground, direction }: ServiceChartProps) {
+function ServiceBackdrop({ name, stage, at, ground, direction }: ServiceBackdropProps) {
   return (
-    <IslandPicture
+    <StagePicture
       name={`${name}-${direction}`}
-      className={`service-chart-${at} ${at === "narrow" ? "tablet:hidden" : "max-tablet:hidden"}`}
+      className={`service-backdrop-${at} ${at === "narrow" ? "tablet:hidden" : "max-tablet:hidden"}`}
       // A deep band is night in both themes.
       {...(ground === "band" && { light: "night" as const })}
-      {...SERVICE_CHARTS[at]}
+      {...SERVICE_BACKDROPS[at]}
       {...stage}
       seed={57}
       direction={direction}

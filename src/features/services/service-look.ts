@@ -1,12 +1,12 @@
-import type { IslandChartProps } from "#src/art/chart/island-chart.tsx";
-import type { ServiceArtKind } from "#src/art/chart/service-art.tsx";
-import type { Rect } from "#src/art/chart/terrain/land.ts";
+import type { ServiceArtKind } from "#src/art/service-objects.tsx";
+import type { Rect } from "#src/art/shape.ts";
+import type { StageDrawingProps } from "#src/art/stage.ts";
 
-/** Where the screens of a service stand, in a box as wide as `width`; the depth lines are drawn around them. */
+/** Where the screens of a service stand, in a box as wide as `width`; the theme draws around them. */
 export type ServiceStage = { width: number; height: number; rects: readonly Rect[] };
 
 /**
- * Each service heads its page in its own way: where the chart stands, on which ground, and what stands on its land.
+ * Each service heads its page in its own way: where the stage stands, on which ground, and what stands on it.
  * src/features/services/service-hero.css places the screens on the same rectangles, in percent.
  */
 export type ServiceLook = {
@@ -16,14 +16,14 @@ export type ServiceLook = {
   narrow: ServiceStage;
 };
 
-type ChartSettings = Pick<IslandChartProps, "padding" | "soundings" | "withoutSoundings" | "fade" | "depths">;
+type BackdropSettings = Pick<StageDrawingProps, "padding" | "figures" | "clearAreas" | "fade" | "scale">;
 
-/** The chart around a stage, by where it stands. */
-export const SERVICE_CHARTS: Readonly<Record<ServiceLook["stage"] | "narrow", ChartSettings>> = {
+/** What is drawn around a stage, by where it stands. */
+export const SERVICE_BACKDROPS: Readonly<Record<ServiceLook["stage"] | "narrow", BackdropSettings>> = {
   beside: {
     padding: { start: 760, end: 460, top: 260, bottom: 260 },
-    soundings: 34,
-    withoutSoundings: [
+    figures: 34,
+    clearAreas: [
       { x: -780, y: -60, width: 740, height: 900 },
       { x: -780, y: -320, width: 2000, height: 290 },
     ],
@@ -31,14 +31,14 @@ export const SERVICE_CHARTS: Readonly<Record<ServiceLook["stage"] | "narrow", Ch
   },
   below: {
     padding: { start: 460, end: 460, top: 300, bottom: 60 },
-    soundings: 34,
-    withoutSoundings: [{ x: 100, y: -320, width: 1000, height: 330 }],
+    figures: 34,
+    clearAreas: [{ x: 100, y: -320, width: 1000, height: 330 }],
     fade: "top",
   },
   narrow: {
     padding: { start: 30, end: 30, top: 90, bottom: 40 },
-    soundings: 0,
-    depths: { coast: 12, shallows: [26, 46, 72], deep: [104, 142, 188] },
+    figures: 0,
+    scale: "small",
     fade: "top",
   },
 };

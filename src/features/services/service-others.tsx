@@ -1,7 +1,7 @@
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import type { ServiceArtKind } from "#src/art/chart/service-art.tsx";
-import { ServiceArtPicture } from "#src/pictures/chart-pictures.tsx";
+import type { ServiceArtKind } from "#src/art/service-objects.tsx";
+import { ServiceArtPicture } from "#src/pictures/theme-pictures.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import "./service-others.css";
 

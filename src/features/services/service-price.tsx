@@ -1,6 +1,6 @@
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
+import { KhatamPattern } from "#src/art/khatam/khatam-pattern.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import "./service-price.css";
 

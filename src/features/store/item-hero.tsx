@@ -1,13 +1,13 @@
 import type { StoreItemKind } from "#domain/catalogue/store-item.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { AppIcon } from "#src/art/app-icon.tsx";
-import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
+import { KhatamPattern } from "#src/art/khatam/khatam-pattern.tsx";
 import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import { type Price, PriceFrom, type PriceMessages, priceTexts } from "#src/sections/catalogue/price-from.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { CheckList } from "#src/ui/display/check-list.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
-import "#src/art/chart/graticule.css";
+import "#src/art/theme/picture-ground.css";
 import "./item-hero.css";
 
 export type ItemHeroProps = {
@@ -40,7 +40,7 @@ export function ItemHero(props: ItemHeroProps) {
           <h1 className="item-name text-section">{name}</h1>
           <p className="max-w-copy text-lead text-ink">{summary}</p>
           {picture && (
-            <div className="item-picture mt-2 grid place-items-center rounded-panel graticule">
+            <div className="item-picture mt-2 grid place-items-center rounded-panel picture-ground">
               <Screen picture={picture} />
             </div>
           )}

@@ -6,7 +6,7 @@ import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { Carousel } from "#src/ui/navigation/carousel.tsx";
 import { ScreenLightbox, type ScreenLightboxProps } from "./screen-lightbox.tsx";
-import "#src/art/chart/graticule.css";
+import "#src/art/theme/picture-ground.css";
 import "./app-screens.css";
 
 /** A screen as the page's theme has it, or by night on a page of any theme. */
@@ -43,7 +43,7 @@ export function AppScreens({ t, app, head, shots, languages, tight = false }: Ap
           <li key={shot.id} className={isTall(shot) ? "app-shot-tall" : "app-shot-wide"}>
             <figure className={`app-${app}`}>
               <div
-                className={`app-shot-view relative grid place-items-center rounded-panel graticule app-shot-${shot.light}`}
+                className={`app-shot-view relative grid place-items-center rounded-panel picture-ground app-shot-${shot.light}`}
               >
                 {shot.versions[0] && (
                   <Screen picture={shot.versions[0].picture} {...(shot.light === "night" && { light: "night" })} />

@@ -1,6 +1,6 @@
 import { PERIODS, type Period, type Tier } from "#domain/catalogue/periods-and-tiers.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
+import { KhatamPattern } from "#src/art/khatam/khatam-pattern.tsx";
 import { carouselLabels } from "#src/sections/page/carousel-labels.ts";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Button } from "#src/ui/controls/button.tsx";

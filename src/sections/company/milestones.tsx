@@ -1,6 +1,6 @@
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { TideCurve } from "#src/art/chart/tide-curve.tsx";
+import { MilestoneCurve } from "#src/art/theme/milestone-curve.tsx";
 import { carouselLabels } from "#src/sections/page/carousel-labels.ts";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { CarouselFoot } from "#src/ui/navigation/carousel.tsx";
@@ -20,12 +20,12 @@ export type MilestonesProps = {
 export function Milestones({ t, head, direction, milestones }: MilestonesProps) {
   return (
     <SectionFrame id="milestones" head={head} tight>
-      <MilestoneTide t={t} label={head.title} direction={direction} milestones={milestones} withTeams />
+      <MilestoneRow t={t} label={head.title} direction={direction} milestones={milestones} withTeams />
     </SectionFrame>
   );
 }
 
-export type MilestoneTideProps = Omit<MilestonesProps, "head"> & {
+export type MilestoneRowProps = Omit<MilestonesProps, "head"> & {
   /** Names the row for screen readers. */
   label: string;
   /** The size of the team for those who do not see the curve, too. */
@@ -33,7 +33,7 @@ export type MilestoneTideProps = Omit<MilestonesProps, "head"> & {
 };
 
 /** A tide that rises from year to year, each point with the size of the team. On phones one scrolls along it. */
-export function MilestoneTide({ t, label, direction, milestones, withTeams = false }: MilestoneTideProps) {
+export function MilestoneRow({ t, label, direction, milestones, withTeams = false }: MilestoneRowProps) {
   const people = (count: number) => t("home.people", { count });
   return (
     <div className="carousel-at-head" data-carousel="">
@@ -41,7 +41,7 @@ export function MilestoneTide({ t, label, direction, milestones, withTeams = fal
       {/* biome-ignore lint/a11y/useSemanticElements: a group of years, not a fieldset */}
       <div className="carousel-row milestones" role="group" aria-label={label}>
         <div>
-          <TideCurve
+          <MilestoneCurve
             milestones={milestones.map(({ level, team }) => ({ level, label: people(team) }))}
             direction={direction}
           />

@@ -1,4 +1,4 @@
-import { KhatamPattern } from "#src/art/chart/khatam-pattern.tsx";
+import { KhatamPattern } from "#src/art/khatam/khatam-pattern.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
 

@@ -46,7 +46,7 @@ async function homeCard(locale: Locale): Promise<ShareCard> {
     label: brand.tagline,
     title: brand.headline,
     figures: companyFigures(locale, await listApps(locale)),
-    art: { kind: "harbour" },
+    art: { kind: "screens" },
   });
 }
 
@@ -60,7 +60,7 @@ export function companyCard(locale: Locale): ShareCard {
     title: brand.tagline,
     text: brand.promise,
     figures: [],
-    art: { kind: "compass" },
+    art: { kind: "emblem" },
   });
 }
 
@@ -72,7 +72,7 @@ export async function pageCard(locale: Locale, id: PageId, page: Page): Promise<
     label: page.label,
     title: page.heading,
     figures: [],
-    art: { kind: "compass" },
+    art: { kind: "emblem" },
   });
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Translate } from "#domain/language/translate.ts";
-import { CompassPicture } from "#src/pictures/chart-pictures.tsx";
-import { compassLabels } from "#src/sections/page/compass-labels.ts";
+import { EmblemPicture } from "#src/pictures/theme-pictures.tsx";
 import { SectionFrame, type SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import "./schedule-chart.css";
@@ -39,7 +38,7 @@ type BackdropProps = Pick<ProcessScheduleProps, "t">;
 function Backdrop({ t }: BackdropProps) {
   return (
     <div className="schedule-backdrop" aria-hidden="true">
-      <CompassPicture name="compass" light="night" labels={compassLabels(t)} />
+      <EmblemPicture name="emblem" light="night" t={t} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/language/locale.ts";
-import { SERVICE_ART_KINDS, type ServiceArtKind } from "#src/art/chart/service-art.tsx";
+import { SERVICE_ART_KINDS, type ServiceArtKind } from "#src/art/service-objects.tsx";
 import type { Service } from "#src/content/catalogue.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";

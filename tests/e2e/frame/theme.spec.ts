@@ -174,20 +174,21 @@ test("a click before the site's script has come counts", async ({ page }) => {
   expect(await stored(page)).toBe("true");
 });
 
-test("night rises as a tide where things may move, and leaves nothing behind", async ({ page }) => {
+test("night comes over the page where things may move, and leaves nothing behind", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
   await page.goto("/en/about");
   await ready(page);
-  const tides = () =>
+  const nightfalls = () =>
     page.evaluate(
       () =>
-        document.getAnimations().filter((moving) => moving instanceof CSSAnimation && moving.animationName === "tide")
-          .length,
+        document
+          .getAnimations()
+          .filter((moving) => moving instanceof CSSAnimation && moving.animationName === "nightfall").length,
     );
   for (const theme of ["dark", "light"] as const) {
     await page.locator("header [data-theme-toggle]").click();
-    await expect.poll(tides).toBe(1);
+    await expect.poll(nightfalls).toBe(1);
     await expect.poll(() => shown(page)).toEqual(looks(theme));
-    await expect(page.locator("html")).not.toHaveAttribute("data-tide");
+    await expect(page.locator("html")).not.toHaveAttribute("data-turning");
   }
 });

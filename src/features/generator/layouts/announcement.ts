@@ -1,14 +1,14 @@
 import { type Board, stack, textPart } from "../scene/board.ts";
 import { body, foot, ground, kicker, picture } from "../scene/elements.ts";
-import { beacon } from "../scene/ornaments.ts";
+import { spot } from "../scene/ornaments.ts";
 import type { SceneItem } from "../scene/scene.ts";
 
-/** News: a headline as large as it can be, and a light on the chart beside it. */
+/** News: a headline as large as it can be, and a point that matters beside it. */
 export function announcement(board: Board): SceneItem[] {
   const { width, height, page, isWide, unit } = board;
   const area = body(board);
   const hasPicture = board.hasPicture("picture");
-  // The chart, or the picture in its place, stands beside the words or below them.
+  // The drawing, or the picture in its place, stands beside the words or below them.
   const top = Math.round(height * (hasPicture ? 0.47 : 0.6));
   const place = isWide
     ? { x: Math.round(width * 0.6), y: 0, width: Math.round(width * 0.4), height }
@@ -35,14 +35,14 @@ export function announcement(board: Board): SceneItem[] {
   return [
     ...ground(board, {
       own: "lines",
-      lands: [{ shape: "circle", ...light, radius: Math.round(54 * unit) }],
-      chart: place,
+      shapes: [{ shape: "circle", ...light, radius: Math.round(54 * unit) }],
+      within: place,
     }),
     ...(hasPicture
       ? picture(board, "picture", place, 0)
-      : board.ornament === "flags" || board.ornament === "stars"
+      : board.ornament === "marks" || board.ornament === "stars"
         ? []
-        : beacon(board, light.x, light.y)),
+        : spot(board, light.x, light.y)),
     ...text.items,
     ...foot(board, footArea),
   ];

@@ -1,4 +1,4 @@
-import type { Rect } from "#src/art/chart/terrain/land.ts";
+import type { Rect } from "#src/art/shape.ts";
 import { type Board, stack, textPart } from "../scene/board.ts";
 import { body, foot, ground, picture, pill } from "../scene/elements.ts";
 import { discPath, pathItem } from "../scene/ornaments.ts";
@@ -33,7 +33,7 @@ export function beforeAfter(board: Board): SceneItem[] {
     : { ...area, y: frame.y + frame.height + 40 * unit, height: area.height - frame.height - 40 * unit };
   const radius = 26 * unit;
   return [
-    ...ground(board, { own: "none", lands: [{ shape: "rect", ...frame, radius: 26 }] }),
+    ...ground(board, { own: "none", shapes: [{ shape: "rect", ...frame, radius: 26 }] }),
     ...picture(board, "picture", halves[0], radius, 31),
     ...picture(board, "second", halves[1], radius, 47),
     ...tag(board, "before", halves[0]),

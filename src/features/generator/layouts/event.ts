@@ -1,4 +1,4 @@
-import type { Rect } from "#src/art/chart/terrain/land.ts";
+import type { Rect } from "#src/art/shape.ts";
 import { type Board, isEmpty, type Part, stack, textBlock, textPart } from "../scene/board.ts";
 import { body, foot, ground, hairline, kicker, picture } from "../scene/elements.ts";
 import { discPath, fillItem, pathItem } from "../scene/ornaments.ts";
@@ -40,7 +40,7 @@ export function event(board: Board): SceneItem[] {
   });
   const label = kicker(board);
   return [
-    ...ground(board, { own: "none", lands: [{ shape: "rect", ...leaf, radius: 30 }] }),
+    ...ground(board, { own: "none", shapes: [{ shape: "rect", ...leaf, radius: 30 }] }),
     ...picture(board, "picture", band, 0, 23),
     ...(hasLeaf ? calendarLeaf(board, leaf) : []),
     ...(isWide ? [] : stack(beside, [label], "center").items),

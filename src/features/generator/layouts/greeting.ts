@@ -1,4 +1,4 @@
-import { khatamStar } from "#src/art/chart/khatam-star.ts";
+import { khatamStar } from "#src/art/khatam/khatam-star.ts";
 import { type Board, isEmpty, stack, textBlock, textPart } from "../scene/board.ts";
 import { foot, footHeight, ground } from "../scene/elements.ts";
 import { pathItem } from "../scene/ornaments.ts";
@@ -32,7 +32,7 @@ export function greeting(board: Board): SceneItem[] {
   return [
     ...ground(board, {
       own: "stars",
-      lands: [{ shape: "circle", x: Math.round(middle.x), y: Math.round(middle.y), radius: Math.round(side * 0.36) }],
+      shapes: [{ shape: "circle", x: Math.round(middle.x), y: Math.round(middle.y), radius: Math.round(side * 0.36) }],
       starsFrom: { x: 0, y: 0 },
     }),
     pathItem(star(0.8), paint.ground, 1),

@@ -54,7 +54,7 @@ export function offer(board: Board): SceneItem[] {
     items.push(...texts, ...action({ x: copy.x, y: copy.y + copy.height - pillHeight, maxWidth: copy.width }).items);
   }
   return [
-    ...ground(board, { own: "lines", lands: [{ shape: "circle", ...disc, radius }], strength: 0.75 }),
+    ...ground(board, { own: "lines", shapes: [{ shape: "circle", ...disc, radius }], strength: 0.75 }),
     pathItem(discPath(disc.x, disc.y, radius), paint.accent, 1),
     pathItem(discPath(disc.x, disc.y, radius - 14 * unit), paint.onAccent, 0.5, 2 * unit),
     ...priceIn(board, disc, radius),

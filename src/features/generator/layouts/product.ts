@@ -42,7 +42,7 @@ export function product(board: Board): SceneItem[] {
   ];
   const footArea = isWide ? { ...page, width: copy.width } : page;
   return [
-    ...ground(board, { own: "lines", lands: [{ shape: "rect", ...place, radius }], strength: 0.5 }),
+    ...ground(board, { own: "lines", shapes: [{ shape: "rect", ...place, radius }], strength: 0.5 }),
     ...picture(board, "picture", place, radius),
     ...price.items,
     ...stack(copy, parts, isWide ? "center" : "start").items,

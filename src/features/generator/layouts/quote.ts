@@ -23,7 +23,7 @@ export function quote(board: Board): SceneItem[] {
   return [
     ...ground(board, {
       own: "stars",
-      lands: [{ shape: "circle", x: width, y: height, radius: Math.round(140 * unit) }],
+      shapes: [{ shape: "circle", x: width, y: height, radius: Math.round(140 * unit) }],
     }),
     marks,
     ...stack(copy, [

@@ -22,7 +22,9 @@ export function tips(board: Board): SceneItem[] {
   return [
     ...ground(board, {
       own: "stars",
-      lands: [{ shape: "circle", x: Math.round(width - page.x), y: Math.round(page.y), radius: Math.round(60 * unit) }],
+      shapes: [
+        { shape: "circle", x: Math.round(width - page.x), y: Math.round(page.y), radius: Math.round(60 * unit) },
+      ],
       strength: 0.5,
       starsFrom: { x: width, y: isWide ? height : 0 },
     }),

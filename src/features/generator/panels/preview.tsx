@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { PictureSlot } from "#domain/generator/post-template.ts";
-import type { Rect } from "#src/art/chart/terrain/land.ts";
+import type { Rect } from "#src/art/shape.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { drawOnto } from "../export/export.ts";
 import { filled } from "../labels.ts";

@@ -1,6 +1,6 @@
 import type { PictureSlot, PostField } from "#domain/generator/post-template.ts";
 import type { Direction } from "#domain/language/locale.ts";
-import type { Rect } from "#src/art/chart/terrain/land.ts";
+import type { Rect } from "#src/art/shape.ts";
 import { type LineStyle, type Ornament, PLAIN_LINE, type Words } from "../state/post.ts";
 import type { Paint } from "./palette.ts";
 import type { SceneItem } from "./scene.ts";

@@ -5,7 +5,7 @@ import type { Palette } from "./palette.ts";
 type Hue = { hue: number; chroma: number };
 type BrandHues = { deep: Hue; primary: Hue; secondary: Hue; land: { hue: number } };
 
-export const PALETTE_IDS = ["night", "paper", "indigo", "day", "sea", "beacon"] as const;
+export const PALETTE_IDS = ["night", "paper", "indigo", "day", "pale", "vivid"] as const;
 
 /** What each design comes in, until the visitor chooses. */
 export const DESIGN_PALETTES: Readonly<Record<PostTemplateId, (typeof PALETTE_IDS)[number]>> = {
@@ -13,8 +13,8 @@ export const DESIGN_PALETTES: Readonly<Record<PostTemplateId, (typeof PALETTE_ID
   offer: "paper",
   product: "day",
   event: "indigo",
-  quote: "beacon",
-  tips: "sea",
+  quote: "vivid",
+  tips: "pale",
   testimonial: "night",
   "before-after": "paper",
   greeting: "indigo",
@@ -47,12 +47,12 @@ export function brandPalettes({
       ink,
       accent: oklchToHex(0.49, primary.chroma * 1.02, primary.hue),
     },
-    sea: {
+    pale: {
       ground: oklchToHex(0.905, 0.042, deep.hue - 16),
       ink,
       accent: oklchToHex(0.5, secondary.chroma * 0.94, secondary.hue),
     },
-    beacon: {
+    vivid: {
       ground: oklchToHex(0.5, secondary.chroma * 0.94, secondary.hue),
       ink: white,
       accent: oklchToHex(0.92, 0.06, land.hue),

@@ -1,8 +1,9 @@
 import { mixColors } from "#domain/brand/color.ts";
 import type { PictureSlot } from "#domain/generator/post-template.ts";
-import type { Land, Rect } from "#src/art/chart/terrain/land.ts";
+import type { Rect, Shape } from "#src/art/shape.ts";
+import { kickerPaths } from "#src/art/theme/generator-ornaments.ts";
 import { type Board, isEmpty, type Part, type TextLook, textBlock } from "./board.ts";
-import { fillItem, hoist, neatline, pathItem, sea, stars } from "./ornaments.ts";
+import { edge, fillItem, marksInMargin, pathItem, rings, stars } from "./ornaments.ts";
 import type { SceneItem } from "./scene.ts";
 
 /** The ground of a post, with what the design or the visitor wants drawn on it. */
@@ -10,31 +11,29 @@ export function ground(
   board: Board,
   options: {
     own: "lines" | "stars" | "none";
-    lands: readonly Land[];
+    shapes: readonly Shape[];
     strength?: number;
     starsFrom?: { x: number; y: number };
-    /** The contours stay in here, where no words stand. */
-    chart?: Rect;
+    /** The rings stay in here, where no words stand. */
+    within?: Rect;
   },
 ): SceneItem[] {
   const { paint, width, height } = board;
   const base = fillItem({ x: 0, y: 0, width, height }, paint.ground);
   const ornament = board.ornament === "auto" ? options.own : board.ornament;
   if (ornament === "lines") {
-    const { chart, lands, strength = 0.8 } = options;
-    const items = sea(board, lands, { color: paint.ink, strength });
-    return [base, ...(chart ? [{ kind: "clip" as const, rect: chart, radius: 0, items }] : items)];
+    const { within, shapes, strength = 0.8 } = options;
+    const items = rings(board, shapes, { color: paint.ink, strength });
+    return [base, ...(within ? [{ kind: "clip" as const, rect: within, radius: 0, items }] : items)];
   }
   const from = options.starsFrom ?? { x: width, y: height };
   if (ornament === "stars")
     return [base, ...stars(board, { color: paint.ink, from, reach: Math.hypot(width, height) * 0.62 })];
-  if (ornament === "flags") return [base, ...hoist(board)];
+  if (ornament === "marks") return [base, ...marksInMargin(board)];
   return [base];
 }
 
-const TICKS = 5;
-
-/** The opening line: a piece of chart scale with a red end, and the words. */
+/** The opening line: a mark with a strong end, and the words. */
 export function kicker(board: Board, look: Partial<TextLook> & { tick?: string } = {}): Part | null {
   if (isEmpty(board, "label")) return null;
   const { unit, paint } = board;
@@ -58,13 +57,10 @@ export function kicker(board: Board, look: Partial<TextLook> & { tick?: string }
         place: (x, y) => {
           const middle = y + words.height / 2;
           const low = middle + tall / 2;
-          const ticks = Array.from(
-            { length: TICKS },
-            (_, index) => `M${x + (index * length) / TICKS} ${low}v${-tall}`,
-          ).join("");
+          const { lines, end } = kickerPaths({ x, low, tall, length, unit });
           return [
-            pathItem(`${ticks}M${x} ${low}h${length}`, color, 0.55, 2 * unit),
-            pathItem(`M${x + length} ${low + unit}v${-tall - unit}`, look.tick ?? paint.accent, 1, 5 * unit),
+            pathItem(lines, color, 0.55, 2 * unit),
+            pathItem(end, look.tick ?? paint.accent, 1, 5 * unit),
             ...words.place(x + length + gap, y),
           ];
         },
@@ -73,7 +69,7 @@ export function kicker(board: Board, look: Partial<TextLook> & { tick?: string }
   };
 }
 
-/** Height of the foot: a neatline with the visitor's mark and name under it. */
+/** Height of the foot: a strip with the visitor's mark and name under it. */
 export const footHeight = (board: Board) =>
   (isEmpty(board, "brand") && board.logoShape === null ? 24 : 96) * board.unit;
 
@@ -81,7 +77,7 @@ export function foot(board: Board, area: Rect = board.page, { lined = true } = {
   const { unit, paint } = board;
   const top = area.y + area.height - footHeight(board);
   const color = paint.ink;
-  const line = lined ? neatline(board, { x: area.x, y: top, width: area.width }, color) : [];
+  const line = lined ? edge(board, { x: area.x, y: top, width: area.width }, color) : [];
   const rowTop = top + 28 * unit;
   const rowHeight = 68 * unit;
   const mark = logo(board, { x: area.x, y: rowTop, width: rowHeight * 3.2, height: rowHeight });
@@ -113,14 +109,14 @@ export function body(board: Board, gap = 44): Rect {
   return { ...page, height: page.height - footHeight(board) - gap * unit };
 }
 
-/** The visitor's picture, or a chart until there is one. */
+/** The visitor's picture, or a drawing until there is one. */
 export function picture(board: Board, slot: PictureSlot, rect: Rect, radius: number, seed = 11): SceneItem[] {
   if (board.hasPicture(slot)) return [{ kind: "picture", source: slot, rect, radius }];
   const { paint } = board;
   const back = mixColors(paint.ground, paint.ink, paint.isDark ? 0.1 : 0.08);
-  const land = mixColors(back, paint.accent, 0.16);
+  const fill = mixColors(back, paint.accent, 0.16);
   const size = Math.min(rect.width, rect.height);
-  const lands: Land[] = [
+  const shapes: Shape[] = [
     {
       shape: "circle",
       x: Math.round(rect.x + rect.width * 0.58),
@@ -134,8 +130,8 @@ export function picture(board: Board, slot: PictureSlot, rect: Rect, radius: num
       radius: Math.round(size * 0.09),
     },
   ];
-  const chart = sea(board, lands, { color: paint.ink, strength: 0.9, land, seed, box: rect });
-  return [{ kind: "clip", rect, radius, items: [fillItem(rect, back), ...chart] }];
+  const drawn = rings(board, shapes, { color: paint.ink, strength: 0.9, fill, seed, box: rect });
+  return [{ kind: "clip", rect, radius, items: [fillItem(rect, back), ...drawn] }];
 }
 
 /** A filled pill with words in it; its width follows them. */

@@ -1,12 +1,9 @@
 import { mixColors } from "#domain/brand/color.ts";
-import { memoize } from "#domain/cache/memoize.ts";
 import type { Flag } from "#domain/company/people.ts";
-import { khatamStar } from "#src/art/chart/khatam-star.ts";
-import { contourPath } from "#src/art/chart/terrain/contour-path.ts";
-import { sampleField, traceLevel, walledSamples } from "#src/art/chart/terrain/contours.ts";
-import { seaFloor } from "#src/art/chart/terrain/isobaths.ts";
-import type { Land, Rect } from "#src/art/chart/terrain/land.ts";
-import { FLAG_PATHS, FLAG_SIDE, type FlagDye } from "#src/art/flags/flag-paths.ts";
+import { khatamStar } from "#src/art/khatam/khatam-star.ts";
+import type { Rect, Shape } from "#src/art/shape.ts";
+import { edgePaths, ringPaths } from "#src/art/theme/generator-ornaments.ts";
+import { MARK_SIDE, type MarkDye, markParts } from "#src/art/theme/marks.ts";
 import type { Board } from "./board.ts";
 import type { SceneItem } from "./scene.ts";
 
@@ -34,63 +31,34 @@ export const fillItem = (rect: Rect, color: string, radius = 0, alpha = 1): Scen
 export const discPath = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 
-type SeaPlan = { lands: readonly Land[]; box: Rect; seed: number; unit: number; relief: number; isSketch: boolean };
+type RingsLook = { color: string; strength?: number; fill?: string | null; relief?: number; seed?: number; box?: Rect };
 
-/** Distances of the lines from the shore, in units. */
-const DEPTHS = [0, 30, 66, 110, 162, 222, 290, 366, 450, 542, 642, 750];
-const FILLED = 3;
-const GRID_STEP = 17;
-const BLEED = 2 * GRID_STEP;
-
-/** One outline a depth, from the shore outwards. */
-const drawSea = memoize(
-  ({ lands, box, seed, unit, relief, isSketch }: SeaPlan): { lines: string[]; fills: string[] } => {
-    const around = {
-      left: box.x - BLEED,
-      top: box.y - BLEED,
-      right: box.x + box.width + BLEED,
-      bottom: box.y + box.height + BLEED,
-    };
-    const samples = sampleField(seaFloor({ lands, seed, relief }), around, isSketch ? 2 * GRID_STEP : GRID_STEP);
-    const walled = walledSamples(samples);
-    const options = { tolerance: isSketch ? 22 : 6, shortest: (isSketch ? 400 : 90) * unit };
-    return {
-      lines: DEPTHS.filter((_, index) => !isSketch || index < 8).map((depth) =>
-        contourPath(traceLevel(samples, depth * unit), options),
-      ),
-      fills: DEPTHS.slice(0, FILLED + 1).map((depth) => contourPath(traceLevel(walled, depth * unit), options)),
-    };
-  },
-);
-
-type SeaLook = { color: string; strength?: number; land?: string | null; relief?: number; seed?: number; box?: Rect };
-
-/** Depth contours around what matters, paler the further out they lie. */
-export function sea(
+/** Rings around what matters, paler the further out they lie. */
+export function rings(
   board: Board,
-  lands: readonly Land[],
-  { color, strength = 1, land = null, relief = 0.8, seed = 5, box }: SeaLook,
+  shapes: readonly Shape[],
+  { color, strength = 1, fill = null, relief = 0.8, seed = 5, box }: RingsLook,
 ): SceneItem[] {
   const { unit } = board;
   const area = box ?? { x: 0, y: 0, width: board.width, height: board.height };
-  const { lines, fills } = drawSea({
-    lands,
+  const { lines, fills } = ringPaths({
+    shapes,
     box: area,
     seed,
     unit: Math.round(unit * 100) / 100,
     relief,
     isSketch: board.isSketch,
   });
-  const waters = fills
+  const areas = fills
     .slice(1)
     .reverse()
     .map((d) => pathItem(d, color, 0.05 * strength));
-  const shore = land === null ? [] : [pathItem(fills[0] ?? "", land, 1)];
-  const isobaths = lines.slice(land === null ? 1 : 0).map((d, index) => {
+  const middle = fill === null ? [] : [pathItem(fills[0] ?? "", fill, 1)];
+  const outlines = lines.slice(fill === null ? 1 : 0).map((d, index) => {
     const fade = Math.max(0.05, 0.46 * 0.8 ** index);
     return pathItem(d, color, Math.min(1, fade * strength), (index % 3 === 0 ? 2.4 : 1.5) * unit);
   });
-  return [...waters, ...shore, ...isobaths].filter((item) => item.kind !== "path" || item.d !== "");
+  return [...areas, ...middle, ...outlines].filter((item) => item.kind !== "path" || item.d !== "");
 }
 
 const STAR_LEVELS = 6;
@@ -125,30 +93,30 @@ export function stars(
   );
 }
 
-/** A flag with its upper start corner at a place. */
-export function flag(board: Board, name: Flag, x: number, y: number, side: number): SceneItem[] {
+/** The mark of a person with its upper start corner at a place. */
+export function mark(board: Board, name: Flag, x: number, y: number, side: number): SceneItem[] {
   const { paint } = board;
-  const dyes: Record<FlagDye, string> = {
+  const dyes: Record<MarkDye, string> = {
     white: paint.paper,
     blue: mixColors(paint.ground, paint.ink, paint.isDark ? 0.45 : 0.7),
     deep: paint.onPaper,
     red: paint.accent,
     sand: mixColors(paint.paper, paint.accent, 0.35),
   };
-  return FLAG_PATHS[name].map(({ dye, d }) => ({
+  return markParts(name).map(({ dye, d }) => ({
     kind: "path",
     d,
     x,
     y,
-    scale: side / FLAG_SIDE,
+    scale: side / MARK_SIDE,
     color: dyes[dye],
     alpha: 1,
     turns: false,
-    width: FLAG_SIDE,
+    width: MARK_SIDE,
   }));
 }
 
-const HOISTED: readonly Flag[] = [
+const MARKS: readonly Flag[] = [
   "quad",
   "hourglass",
   "cross",
@@ -161,8 +129,8 @@ const HOISTED: readonly Flag[] = [
   "disc",
 ];
 
-/** Flags one under another, hoisted in the margin at the reading end. */
-export function hoist(board: Board): SceneItem[] {
+/** Marks one under another, in the margin at the reading end. */
+export function marksInMargin(board: Board): SceneItem[] {
   const { page, width, height, unit, paint } = board;
   const margin = width - page.x - page.width;
   const side = margin * 0.46;
@@ -170,33 +138,23 @@ export function hoist(board: Board): SceneItem[] {
   const count = Math.floor((height * 0.62) / step);
   const x = width - margin / 2 - side / 2;
   const top = (height - count * step) / 2;
-  const rope = pathItem(`M${x + side / 2} 0V${height}`, paint.ink, 0.3, 1.6 * unit);
+  const line = pathItem(`M${x + side / 2} 0V${height}`, paint.ink, 0.3, 1.6 * unit);
   return [
-    rope,
+    line,
     ...Array.from({ length: count }, (_, index) =>
-      flag(board, HOISTED[index % HOISTED.length] ?? "quad", x, top + index * step, side),
+      mark(board, MARKS[index % MARKS.length] ?? "quad", x, top + index * step, side),
     ).flat(),
   ];
 }
 
-/** The graduated border of a chart, as one strip. */
-export function neatline(board: Board, { x, y, width }: Pick<Rect, "x" | "y" | "width">, color: string): SceneItem[] {
-  const { unit } = board;
-  const height = 9 * unit;
-  const count = Math.max(5, Math.round(width / (62 * unit)) | 1);
-  const step = width / count;
-  const bars = Array.from(
-    { length: Math.ceil(count / 2) },
-    (_, index) => `M${round(x + 2 * index * step)} ${round(y)}h${round(step)}v${round(height)}h${round(-step)}z`,
-  );
-  return [
-    pathItem(bars.join(""), color, 0.85),
-    pathItem(`M${x} ${y}H${x + width}M${x} ${y + height}H${x + width}`, color, 0.85, 1.5 * unit),
-  ];
+/** A strip along an edge, as the theme draws it. */
+export function edge(board: Board, place: Pick<Rect, "x" | "y" | "width">, color: string): SceneItem[] {
+  const { fill, lines } = edgePaths({ ...place, unit: board.unit });
+  return [pathItem(fill, color, 0.85), pathItem(lines, color, 0.85, 1.5 * board.unit)];
 }
 
-/** A light with its rings: the one point that matters. */
-export function beacon(board: Board, x: number, y: number): SceneItem[] {
+/** A disc with its rings: the one point that matters. */
+export function spot(board: Board, x: number, y: number): SceneItem[] {
   const { unit, paint } = board;
   return [
     pathItem(discPath(x, y, 17 * unit), paint.accent, 1),
@@ -204,5 +162,3 @@ export function beacon(board: Board, x: number, y: number): SceneItem[] {
     pathItem(discPath(x, y, 62 * unit), paint.accent, 0.35, 2.2 * unit),
   ];
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,5 +1,5 @@
 import type { PictureSlot } from "#domain/generator/post-template.ts";
-import type { Rect } from "#src/art/chart/terrain/land.ts";
+import type { Rect } from "#src/art/shape.ts";
 import { coverSource } from "../state/picture-view.ts";
 import type { PicturePlace } from "../state/post.ts";
 import { onPaper, type Scene, type SceneItem, type TextItem } from "./scene.ts";

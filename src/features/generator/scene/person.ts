@@ -1,7 +1,7 @@
 import type { Flag } from "#domain/company/people.ts";
 import { type Board, isEmpty, type Part, textBlock } from "./board.ts";
 import { picture } from "./elements.ts";
-import { flag } from "./ornaments.ts";
+import { mark } from "./ornaments.ts";
 
 type PersonLook = { share: number; gap: number; flag: Flag; onPaper?: boolean };
 
@@ -41,10 +41,10 @@ export function personPart(board: Board, { share, gap, flag: name, onPaper = fal
           const top = y + (height - words) / 2;
           const markTop = y + (height - side) / 2;
           const rect = { x, y: markTop, width: side, height: side };
-          const mark = board.hasPicture("picture")
+          const portrait = board.hasPicture("picture")
             ? picture(board, "picture", rect, side / 2)
-            : flag(board, name, x, markTop, side);
-          return [...mark, ...person.place(x + from, top), ...role.place(x + from, top + person.height)];
+            : mark(board, name, x, markTop, side);
+          return [...portrait, ...person.place(x + from, top), ...role.place(x + from, top + person.height)];
         },
       };
     },

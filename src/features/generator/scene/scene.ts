@@ -1,6 +1,6 @@
 import type { PictureSlot } from "#domain/generator/post-template.ts";
 import type { Direction } from "#domain/language/locale.ts";
-import type { Rect } from "#src/art/chart/terrain/land.ts";
+import type { Rect } from "#src/art/shape.ts";
 
 /** What a post consists of, in the order it is painted. Plain data: painted on a canvas, or written as SVG. */
 export type SceneItem = FillItem | PathItem | TextItem | PictureItem | ClipItem;

@@ -1,4 +1,4 @@
-import type { Rect } from "#src/art/chart/terrain/land.ts";
+import type { Rect } from "#src/art/shape.ts";
 import { MAX_ZOOM, type PicturePlace } from "./post.ts";
 
 type Size = { width: number; height: number };

@@ -34,7 +34,7 @@ export type PlacedPicture = PicturePlace & { id: string };
 
 export type PostColors = { ground: string; ink: string; accent: string };
 
-export const ORNAMENTS = ["auto", "lines", "stars", "flags", "none"] as const;
+export const ORNAMENTS = ["auto", "lines", "stars", "marks", "none"] as const;
 export type Ornament = (typeof ORNAMENTS)[number];
 
 export const AUTO_PALETTE = "auto";
