@@ -20,6 +20,7 @@ import { screenFileSchema } from "#domain/screens/screen.ts";
 import { homeFileSchema } from "#domain/site/home.ts";
 import { pageFileSchema } from "#domain/site/page.ts";
 import { siteFileSchema } from "#domain/site/site.ts";
+import { pictureFileSchema } from "./picture.ts";
 
 /** One kind of content file: its place below content/, and its schema. */
 type FilesOf = {
@@ -42,6 +43,7 @@ export const contentEntries = {
   posts: { files: "blog/*/post.json", schema: postFileSchema, hasTexts: true },
   policies: { files: "policy/*/policy.json", schema: policyFileSchema, hasTexts: true },
   screens: { files: "screens/*.json", schema: screenFileSchema },
+  pictures: { files: "pictures/*.json", schema: pictureFileSchema },
 } as const satisfies Record<string, FilesOf>;
 
 /** Kinds with one file. */

@@ -121,6 +121,10 @@ const RULES: readonly Rule[] = [
         file: /^domain\/search\//,
         because: "letters and words that are folded into one another",
       },
+      {
+        file: /^domain\/content\/picture-description\.ts$/,
+        because: "words that describe no picture, and are refused",
+      },
       { file: /^editor\/app\/dialogs\/short-name\.ts$/, because: "letters, each with its Latin spelling" },
       { file: /^build\/pages\/no-break-spaces\.ts$/, because: "short words that stay on a line with the next one" },
       {
