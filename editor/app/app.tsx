@@ -10,6 +10,8 @@ import { useAddress } from "./frame/use-address.ts";
 import { KindPage } from "./pages/kind-page.tsx";
 import { MissingTranslationsPage } from "./pages/missing-translations-page.tsx";
 import { StartPage } from "./pages/start-page.tsx";
+import { LibraryProvider } from "./pictures/library.tsx";
+import { PicturesPage } from "./pictures/pictures-page.tsx";
 
 /** The open entry's unsaved changes: asked about before another page opens. */
 export type Guard = { isChanged: boolean; title: string; save: () => Promise<boolean>; discard: () => void };
@@ -18,7 +20,9 @@ export function App() {
   return (
     <TextsProvider>
       <ContentProvider>
-        <Shell />
+        <LibraryProvider>
+          <Shell />
+        </LibraryProvider>
       </ContentProvider>
     </TextsProvider>
   );
@@ -65,6 +69,7 @@ function Shell() {
       <main className="relative min-w-0 overflow-y-auto" id="main" tabIndex={-1}>
         {address.page === "start" && <StartPage />}
         {address.page === "missing" && <MissingTranslationsPage />}
+        {address.page === "pictures" && <PicturesPage open={address.open} go={go} />}
         {address.page === "kind" && <KindPage key={address.kind} kind={address.kind} go={go} />}
         {address.page === "entry" && (
           <EntryPage
@@ -89,6 +94,7 @@ function useTitle(address: ReturnType<typeof parseAddress>): string {
   const { kindOf, nameOf } = useContent();
   if (address.page === "start") return t("start.title");
   if (address.page === "missing") return t("missing.title");
+  if (address.page === "pictures") return t("pictures.title");
   const kind = kindOf(address.kind);
   const name = kind ? kindName(kind.label) : address.kind;
   if (address.page === "kind") return name;

@@ -14,6 +14,7 @@ import { listTargets } from "#editor/model/targets.ts";
 import { jsonOf, refuse } from "./answers.ts";
 import { draftsApi, entriesApi } from "./entries-api.ts";
 import { onlyByOwnName, onlyOwnPage } from "./guard.ts";
+import { libraryApi } from "./library-api.ts";
 import { picturesApi } from "./pictures-api.ts";
 import { previewOf } from "./preview.ts";
 import { listShownKinds } from "./shown-kinds.ts";
@@ -83,7 +84,8 @@ export function editorApi({ contentDir, siteAddress, today }: EditorNeeds) {
     })
     .route("/entries", entriesApi({ contentDir }))
     .route("/drafts", draftsApi({ contentDir, today }))
-    .route("/pictures", picturesApi({ contentDir }));
+    .route("/pictures", picturesApi({ contentDir }))
+    .route("/library", libraryApi({ contentDir }));
   return new Hono().use(onlyByOwnName).route("/api", api).onError(unreadable);
 }
 

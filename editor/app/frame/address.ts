@@ -5,6 +5,8 @@ import type { KindId } from "#editor/contract.ts";
 export type Address =
   | { page: "start" }
   | { page: "missing" }
+  /** `open`: the picture whose details are shown. */
+  | { page: "pictures"; open: string | null }
   | { page: "kind"; kind: KindId }
   /** `at`: the field to go to. */
   | { page: "entry"; kind: KindId; id: string; at: Path | null };
@@ -17,6 +19,7 @@ export function parseAddress(hash: string): Address {
   const [kind, id] = way.split("/").map(decodeURIComponent);
   if (!kind) return { page: "start" };
   if (kind === "missing") return { page: "missing" };
+  if (kind === "pictures") return { page: "pictures", open: id ?? null };
   if (!id) return { page: "kind", kind };
   const at = new URLSearchParams(query).get("at");
   return { page: "entry", kind, id, at: at ? parsePath(at) : null };

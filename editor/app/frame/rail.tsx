@@ -79,16 +79,20 @@ const isCurrent = (address: Address, kind: Kind, row: EntryRow) =>
 function RailKind({ kind, address }: { kind: Kind; address: Address }) {
   const { t, kind: kindName, title } = useTexts();
   const { locales } = useContent();
-  const isOpen = (address.page === "kind" || address.page === "entry") && address.kind === kind.id;
-  const isAlone = isSingle(kind);
+  const isPictures = kind.id === "pictures";
+  const isOpen = isPictures
+    ? address.page === "pictures"
+    : (address.page === "kind" || address.page === "entry") && address.kind === kind.id;
+  // Pictures are seen on their page, not read in a list.
+  const isAlone = isSingle(kind) || isPictures;
   const missing = missingIn(kind);
-  const isPage = address.page === "kind" || (isAlone && address.page === "entry");
+  const isPage = address.page === "kind" || isAlone;
   return (
     <li>
       <a className="rail-link" href={addressOfKind(kind)} aria-current={isOpen && isPage ? "page" : undefined}>
         <span>{kindName(kind.label)}</span>
         {missing > 0 && <MissingMark>{t("missing.count", { count: missing })}</MissingMark>}
-        {!isAlone && <span className="badge py-px px-1.75 rounded-full text-center">{kind.entries.length}</span>}
+        {!isSingle(kind) && <span className="badge py-px px-1.75 rounded-full text-center">{kind.entries.length}</span>}
       </a>
       {isOpen && !isAlone && (
         <ul className="rail-entries grid gap-px mt-0.5 mb-2 ms-4 ps-1.5 border-s border-line-strong">
