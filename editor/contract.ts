@@ -194,3 +194,20 @@ export type Library = {
 /** DELETE /api/library/:id → 204, or 409 Refused while something shows it. DELETE /api/library/:id/dark → 204. */
 /** `isSmaller`: it was larger than pages need, and was made smaller. */
 export type AddedPicture = { picture: LibraryPicture; isSmaller: boolean };
+
+/** GET /api/history/:kind/:id → Version[], the newest first. */
+export type Version = {
+  key: string;
+  /** When, as an ISO date with time. */
+  at: string;
+  /** What was done: saved here in one of these ways, or shared with others, with who did it and what was written about it. */
+  event: "published" | "draft" | "found" | "deleted" | "shared";
+  by?: string;
+  note?: string;
+};
+/** GET /api/history/:kind/:id/:key */
+export type VersionContent = Pick<Entry, "fields" | "data" | "texts">;
+
+/** GET /api/history → what was deleted and can be brought back. */
+/** POST /api/history/:kind/:id/:key/draft → 204: it is a draft again, or 422 Refused. */
+export type DeletedEntry = { kind: KindId; id: string; key: string; at: string; by?: string; title: Titles };

@@ -62,6 +62,12 @@ export const contentSingles = {
 /** Entries that are not published, below content/ and with the same paths inside. The build does not read them. */
 export const DRAFTS_FOLDER = "drafts";
 
+/** Earlier versions that the editor keeps, below content/. Git ignores them, and the build does not read them. */
+export const HISTORY_FOLDER = ".history";
+
+/** What lies below content/ and is no content. */
+export const OUTSIDE_CONTENT = [`${DRAFTS_FOLDER}/**`, `${HISTORY_FOLDER}/**`];
+
 /** Which entry a file is: `apps/daftar/store/pro.json` is `daftar/pro` of the store items. Null for other files. */
 export function idIn(files: string, path: string): string | null {
   const pattern = files.split("*").map(escaped).join("([^/]+)");

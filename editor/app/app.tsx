@@ -7,6 +7,7 @@ import { Rail } from "./frame/rail.tsx";
 import { TextsProvider, useTexts } from "./frame/texts.tsx";
 import { TopBar } from "./frame/top-bar.tsx";
 import { useAddress } from "./frame/use-address.ts";
+import { DeletedPage } from "./history/deleted-page.tsx";
 import { KindPage } from "./pages/kind-page.tsx";
 import { MissingTranslationsPage } from "./pages/missing-translations-page.tsx";
 import { StartPage } from "./pages/start-page.tsx";
@@ -69,6 +70,7 @@ function Shell() {
       <main className="relative min-w-0 overflow-y-auto" id="main" tabIndex={-1}>
         {address.page === "start" && <StartPage />}
         {address.page === "missing" && <MissingTranslationsPage />}
+        {address.page === "deleted" && <DeletedPage go={go} />}
         {address.page === "pictures" && <PicturesPage open={address.open} go={go} />}
         {address.page === "kind" && <KindPage key={address.kind} kind={address.kind} go={go} />}
         {address.page === "entry" && (
@@ -95,6 +97,7 @@ function useTitle(address: ReturnType<typeof parseAddress>): string {
   if (address.page === "start") return t("start.title");
   if (address.page === "missing") return t("missing.title");
   if (address.page === "pictures") return t("pictures.title");
+  if (address.page === "deleted") return t("deleted.title");
   const kind = kindOf(address.kind);
   const name = kind ? kindName(kind.label) : address.kind;
   if (address.page === "kind") return name;

@@ -27,7 +27,11 @@ let app: ReturnType<typeof editorApi>;
 
 beforeEach(() => {
   content = copyContent();
-  app = editorApi({ contentDir: content.dir, siteAddress: "http://127.0.0.1:4322", today: () => "2026-11-16" });
+  app = editorApi({
+    contentDir: content.dir,
+    siteAddress: "http://127.0.0.1:4322",
+    now: () => new Date("2026-11-16T09:00:00Z"),
+  });
 });
 afterEach(() => content.remove());
 
@@ -500,7 +504,7 @@ describe("drafts", () => {
     expect(added.status).toBe(201);
     expect(draftFiles()).toContain("blog/half-done/sea.png");
     expect((await ask("/api/pictures/posts/half-done/sea.png")).status).toBe(200);
-    const texts = { ar: "![بحر](./sea.png)", en: "![Sea](./sea.png)" };
+    const texts = { ar: "![بحر هادئ](./sea.png)", en: "![Calm sea](./sea.png)" };
     const { missing } = (await (await putDraft({ ...draft, texts })).json()) as Saved;
     expect(missing.filter(({ text }) => text !== undefined)).toEqual([]);
   });

@@ -2,13 +2,16 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import sharp from "sharp";
 import { type ContentFolder, openContentFolder } from "#build/entries/content-folder.ts";
+import { findKind } from "#build/entries/kinds.ts";
 import { pictureFileNameSchema } from "#domain/content/picture.ts";
 import type { AddedPicture, Library, Reason } from "#editor/contract.ts";
 import { reason } from "#editor/model/errors.ts";
+import { keeping } from "#editor/model/history/history.ts";
 import {
   addPicture,
   deletePicture,
   describePicture,
+  LIBRARY_FOLDER,
   libraryFiles,
   libraryPath,
   listLibrary,
@@ -36,7 +39,7 @@ export const pictureLimit = bodyLimit({
 export const bytesOf = async (c: Context) => new Uint8Array(await c.req.arrayBuffer());
 
 /** The library of pictures, the pictures beside texts, and the logo. */
-export function libraryApi({ contentDir }: { contentDir: string }) {
+export function libraryApi({ contentDir, now }: { contentDir: string; now: () => Date }) {
   const open = () => openContentFolder(contentDir);
   const added = async (c: Context, result: { id: string; isSmaller: boolean } | { error: Reason } | null) => {
     if (result === null) return notFound(c);
@@ -79,8 +82,13 @@ export function libraryApi({ contentDir }: { contentDir: string }) {
     .put("/:id/dark", pictureLimit, (c) => replaced(c, true))
     .delete("/:id/dark", (c) => (removeNightVersion(open(), c.req.param("id")) ? c.body(null, 204) : notFound(c)))
     .delete("/:id", (c) => {
-      const isDeleted = deletePicture(open(), c.req.param("id"));
+      const contentFolder = open();
+      const id = c.req.param("id");
+      const kind = findKind(LIBRARY_FOLDER);
+      const keepIt = kind && keeping({ contentFolder, kind, id }, "deleted");
+      const isDeleted = deletePicture(contentFolder, id);
       if (isDeleted === null) return notFound(c);
+      if (isDeleted) keepIt?.(now());
       return isDeleted ? c.body(null, 204) : refuse(c, 409, [{ reason: reason("pictureUsed") }]);
     });
 }

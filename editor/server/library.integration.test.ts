@@ -12,7 +12,7 @@ let content: ReturnType<typeof copyContent>;
 let app: ReturnType<typeof editorApi>;
 beforeEach(() => {
   content = copyContent();
-  app = editorApi({ contentDir: content.dir, siteAddress: null, today: () => "2026-11-16" });
+  app = editorApi({ contentDir: content.dir, siteAddress: null, now: () => new Date("2026-11-16T09:00:00Z") });
 });
 afterEach(() => content.remove());
 

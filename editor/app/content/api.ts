@@ -2,6 +2,7 @@ import type {
   AddedPicture,
   Confirmation,
   Content,
+  DeletedEntry,
   Entry,
   FoundTexts,
   KindId,
@@ -15,6 +16,8 @@ import type {
   Refused,
   Save,
   Saved,
+  Version,
+  VersionContent,
 } from "#editor/contract.ts";
 
 /** `status` 0: no answer. `refused`: the errors the server named. */
@@ -97,6 +100,11 @@ export const api = {
     request<AddedPicture>(`library/${versionOf(id, version)}?${nameOf(file)}`, fileBody("PUT", file)),
   deletePicture: (id: string, version?: "dark") =>
     request<null>(`library/${versionOf(id, version)}`, { method: "DELETE" }),
+  versions: (kind: KindId, id: string) => request<readonly Version[]>(`history/${placeOf(kind, id)}`),
+  version: (kind: KindId, id: string, key: string) => request<VersionContent>(`history/${placeOf(kind, id)}/${key}`),
+  deleted: () => request<readonly DeletedEntry[]>("history"),
+  bringBack: (kind: KindId, id: string, key: string) =>
+    request<null>(`history/${placeOf(kind, id)}/${key}/draft`, { method: "POST" }),
   replaceLogo: (name: string, file: File) =>
     request<null>(`library/logos/${encodeURIComponent(name)}`, fileBody("PUT", file)),
 };

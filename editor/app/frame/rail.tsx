@@ -4,7 +4,7 @@ import { foundIn } from "#editor/app/entry/find.ts";
 import { SearchBox } from "#editor/app/pages/search-box.tsx";
 import type { EntryRow, Kind } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
-import { type Address, entryAddress, MISSING_ADDRESS } from "./address.ts";
+import { type Address, DELETED_ADDRESS, entryAddress, MISSING_ADDRESS } from "./address.ts";
 import { FoundTexts } from "./found-texts.tsx";
 import { addressOfKind, groupsOf, missingIn } from "./kind-groups.ts";
 import { useTexts } from "./texts.tsx";
@@ -45,17 +45,27 @@ export function Rail({ address }: { address: Address }) {
         </>
       ) : (
         <>
-          <a
-            className="rail-link"
-            href={MISSING_ADDRESS}
-            aria-current={address.page === "missing" ? "page" : undefined}
-          >
-            <Icon name="languages" />
-            <span className="flex-1">{t("rail.missing")}</span>
-            <span className="badge py-px px-1.75 rounded-full text-center" data-some={missing > 0 || undefined}>
-              {missing}
-            </span>
-          </a>
+          <div className="grid gap-px">
+            <a
+              className="rail-link"
+              href={MISSING_ADDRESS}
+              aria-current={address.page === "missing" ? "page" : undefined}
+            >
+              <Icon name="languages" />
+              <span className="flex-1">{t("rail.missing")}</span>
+              <span className="badge py-px px-1.75 rounded-full text-center" data-some={missing > 0 || undefined}>
+                {missing}
+              </span>
+            </a>
+            <a
+              className="rail-link"
+              href={DELETED_ADDRESS}
+              aria-current={address.page === "deleted" ? "page" : undefined}
+            >
+              <Icon name="archive" />
+              <span className="flex-1">{t("deleted.title")}</span>
+            </a>
+          </div>
           {groupsOf(kinds).map(({ group, kinds: inGroup }) => (
             <section key={group}>
               <h2 className="rail-heading">{t(`rail.groups.${group}`)}</h2>

@@ -15,9 +15,10 @@ import { sizeOf, storedFile } from "./stored-file.ts";
 import { freeStem, readyPicture, stemOf } from "./upload.ts";
 import { usesOfPictures } from "./uses.ts";
 
-const LIBRARY_FOLDER = "pictures";
+/** Below content/; also the id of the kind. */
+export const LIBRARY_FOLDER = "pictures";
 const kind = () => {
-  const found = findKind("pictures");
+  const found = findKind(LIBRARY_FOLDER);
   if (!found) throw new Error("there is no kind of content called pictures");
   return found;
 };
