@@ -136,13 +136,78 @@ export type FoundTexts = readonly {
 export type PreviewRequest = { kind: KindId; id: string; locale: string; texts: Readonly<Record<string, string>> };
 export type Preview = { html: string };
 
-/** GET /api/pictures/:kind/:id → Picture[]; POST /api/pictures/:kind/:id?name=… with the bytes → 201 Picture, or 422 Refused. */
-export type Picture = {
+/** One file of a picture. */
+export type StoredFile = {
   name: string;
-  /** Of this server. */
+  /** Of this server. `&small`: as a card shows it. */
   address: string;
-  /** As Markdown names it: ./flow.svg */
-  markdown: string;
   width: number;
   height: number;
+  bytes: number;
 };
+
+/** GET /api/pictures/:kind/:id → Picture[]; POST /api/pictures/:kind/:id?name=… with the bytes → 201 Picture, or 422 Refused. */
+/** DELETE /api/pictures/:kind/:id/:name → 204, or 409 Refused while a text shows it. */
+export type Picture = StoredFile & {
+  /** As Markdown names it: ./flow.svg */
+  markdown: string;
+};
+
+/** Who shows a picture: a field, or the Markdown of a language. */
+export type PictureUse = References[number] & { isDraft: boolean };
+
+export type Focus = { x: number; y: number };
+
+/** A photograph or screenshot that any entry may show. */
+export type LibraryPicture = StoredFile & {
+  id: string;
+  /** The same by night. */
+  dark: StoredFile | null;
+  /** Descriptions by language; saved as the entry `id` of the kind "pictures". */
+  alt: Titles;
+  focus: Focus | null;
+  version: string;
+  /** Languages in which it has no description yet, or one that says nothing. */
+  undescribed: readonly string[];
+  uses: readonly PictureUse[];
+};
+export type BesidePicture = Picture & { kind: KindId; id: string; uses: readonly PictureUse[] };
+export type LogoDrawing = {
+  name: string;
+  kind: "mark" | "wordmark";
+  /** Whose name it is. */
+  locales: readonly string[];
+  /** As pages draw it, in the colour of the text around it. */
+  shape: { viewBox: string; markup: string } | null;
+};
+
+/** GET /api/library */
+/** PUT /api/library/logos/:name with the drawing → 204, or 422 Refused. */
+export type Library = {
+  pictures: readonly LibraryPicture[];
+  /** Those beside texts. */
+  beside: readonly BesidePicture[];
+  logos: readonly LogoDrawing[];
+};
+
+/** POST /api/library?name=…, PUT /api/library/:id and /api/library/:id/dark with the bytes → 201 AddedPicture, or 422 Refused. */
+/** DELETE /api/library/:id → 204, or 409 Refused while something shows it. DELETE /api/library/:id/dark → 204. */
+/** `isSmaller`: it was larger than pages need, and was made smaller. */
+export type AddedPicture = { picture: LibraryPicture; isSmaller: boolean };
+
+/** GET /api/history/:kind/:id → Version[], the newest first. */
+export type Version = {
+  key: string;
+  /** When, as an ISO date with time. */
+  at: string;
+  /** What was done: saved here in one of these ways, or shared with others, with who did it and what was written about it. */
+  event: "published" | "draft" | "found" | "deleted" | "shared";
+  by?: string;
+  note?: string;
+};
+/** GET /api/history/:kind/:id/:key */
+export type VersionContent = Pick<Entry, "fields" | "data" | "texts">;
+
+/** GET /api/history → what was deleted and can be brought back. */
+/** POST /api/history/:kind/:id/:key/draft → 204: it is a draft again, or 422 Refused. */
+export type DeletedEntry = { kind: KindId; id: string; key: string; at: string; by?: string; title: Titles };

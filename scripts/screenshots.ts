@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots`: pictures of the running site. Four views in both languages and themes as one picture for the
- * README; its contact form and its search for the articles that speak of them.
+ * README; its contact form and its search for the articles that speak of them; and a shelf as a phone's camera sees it.
  */
 import { statSync } from "node:fs";
 import { join } from "node:path";
@@ -12,6 +12,7 @@ import { PlainError, runOrExplain } from "#server/plain-error.ts";
 import { argumentsOf } from "./command.ts";
 import { saveFormPictures } from "./screenshots/contact-form.ts";
 import { saveSearchPictures } from "./screenshots/search-dialog.ts";
+import { saveShelfPicture } from "./screenshots/shelf-camera.ts";
 import { shootPage } from "./screenshots/shoot-page.ts";
 
 const OUTPUT = join("docs", "site.webp");
@@ -44,6 +45,7 @@ await runOrExplain(async () => {
     await compose(pictures);
     await saveFormPictures(browser, site.url);
     await saveSearchPictures(browser, site.url);
+    await saveShelfPicture();
   } finally {
     await browser.close();
     await site.stop();

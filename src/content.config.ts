@@ -46,4 +46,5 @@ export const collections = {
   postTexts: texts("blog"),
   policies: entries(contentEntries.policies),
   policyTexts: texts("policy"),
+  pictures: entries(contentEntries.pictures),
 };

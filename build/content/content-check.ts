@@ -16,7 +16,7 @@ import { flattenMessages, type MessageTree, messageErrors, messageTreeSchema } f
 import { brandErrors } from "./brand-errors.ts";
 import type { ContentError, ContentRule } from "./content-errors.ts";
 import { linkErrors } from "./content-links.ts";
-import { photosIn } from "./content-photos.ts";
+import { pictureErrors } from "./content-pictures.ts";
 import { knownTargets } from "./content-targets.ts";
 import { contentTexts } from "./content-texts.ts";
 import { type WordCounts, wordsIn } from "./content-words.ts";
@@ -112,8 +112,6 @@ export function checkContent(contentDir: string): ContentReport {
       const data = readAs(file, reader);
       if (data === null) return [];
       references.push({ file, made: referencesIn(reader, data) });
-      for (const { file: photo, place } of photosIn(data))
-        if (!existsSync(at(join(dirname(file), photo)))) found(file, place, "pictureMissing", { target: photo });
       const id = idIn(files, file) ?? file;
       const expected = id.split("/").at(-1);
       if (typeof data === "object" && data !== null && "id" in data && data.id !== expected)
@@ -156,6 +154,7 @@ export function checkContent(contentDir: string): ContentReport {
   const posts = readAll("posts", contentEntries.posts);
   const policies = readAll("policies", contentEntries.policies);
   readAll("drawings", contentEntries.screens);
+  const pictures = readAll("pictures", contentEntries.pictures);
   const questions = locales.map((locale) => ({ locale, faq: readAs(`faq/${locale}.json`, faqFileSchema) }));
 
   const known = knownTargets(contentDir, { taxonomy, faq: questions[0]?.faq ?? null });
@@ -163,6 +162,7 @@ export function checkContent(contentDir: string): ContentReport {
     for (const { path, target, id } of made)
       if (!known[target].has(id))
         found(file, path.join("."), "unknownReference", { target, id, known: [...known[target]].join(", ") });
+  errors.push(...pictureErrors({ contentDir, locales, pictures, references }));
   for (const { file, id } of items) {
     const [app = ""] = id.split("/");
     if (!known.app.has(app))

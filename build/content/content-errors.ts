@@ -10,6 +10,9 @@ export const CONTENT_RULES = {
   headingsDiffer: "the texts do not have the same headings; levels are {levels}",
   pictureMissing: 'the file "{target}" is not beside it',
   pictureUndescribed: 'the picture "{target}" needs a description: ![what it shows]({target})',
+  pictureNoDescription: 'the picture "{id}" needs a description in "{locale}"; write it in content/pictures/{id}.json',
+  picturePlaceholder:
+    '"{alt}" does not say what the picture "{id}" shows; describe it in "{locale}" in content/pictures/{id}.json',
   pictureInSentence: 'the picture "{target}" needs a paragraph of its own',
   linkTooEarly: 'the link "{target}" leads to an article that appears on {date}',
   linkNowhere: 'the link "{target}" leads nowhere; inner links are written like /apps/daftar',

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { contentEntries, idIn, placeOf } from "#domain/content/content-files.ts";
+import { isDescription } from "#domain/content/picture-description.ts";
 import { PAGE_IDS, PAGES } from "#domain/site/pages.ts";
 import { paths } from "#src/i18n/paths.ts";
 import type { ScheduledPost } from "./scheduled-posts.ts";
@@ -45,7 +46,7 @@ export function linkErrors(markdown: string, { path, contentDir, scheduled }: Li
   const ownDate = appearsOn(basename(dirname(path)));
   const text = markdown.replace(CODE, "");
   for (const { 0: link, 1: picture, 2: words = "", 3: target = "", index } of text.matchAll(LINK)) {
-    if (picture && words.trim() === "") errors.push({ rule: "pictureUndescribed", target });
+    if (picture && !isDescription(words)) errors.push({ rule: "pictureUndescribed", target });
     if (picture && !isParagraph(text, index, index + link.length)) errors.push({ rule: "pictureInSentence", target });
     if (picture || target.startsWith("./")) {
       if (!existsSync(join(dirname(path), target))) errors.push({ rule: "pictureMissing", target });

@@ -12,6 +12,7 @@ export const ENTRY_TARGETS = {
   service: "services",
   case: "portfolio",
   author: "team",
+  picture: "pictures",
 } as const satisfies Partial<Record<ReferenceTarget, keyof typeof contentEntries>>;
 
 /** The list of content/taxonomy.json that a reference points to. */
@@ -47,6 +48,7 @@ export function knownTargets(contentDir: string, rows: Rows): Record<ReferenceTa
     service: entries("service"),
     case: entries("case"),
     author: entries("author"),
+    picture: entries("picture"),
     category: inTaxonomy("category"),
     platform: inTaxonomy("platform"),
     postCategory: inTaxonomy("postCategory"),

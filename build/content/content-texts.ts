@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { DRAFTS_FOLDER } from "#domain/content/content-files.ts";
+import { OUTSIDE_CONTENT } from "#domain/content/content-files.ts";
 import { UNTRANSLATED_FILE } from "#domain/language/untranslated.ts";
 
 export type ContentText = { file: string; field: string; language: string; text: string };
@@ -10,7 +10,7 @@ const NOT_PROSE = new Set(["search.json", UNTRANSLATED_FILE]);
 
 /** Every text of the content folder with its place and language; a Markdown text is one field for each line. */
 export function contentTexts(contentDir: string, languages: readonly string[]): ContentText[] {
-  const files = globSync("**/*.{json,md}", { cwd: contentDir, exclude: [`${DRAFTS_FOLDER}/**`] }).sort();
+  const files = globSync("**/*.{json,md}", { cwd: contentDir, exclude: OUTSIDE_CONTENT }).sort();
   return files.flatMap((file) => {
     if (NOT_PROSE.has(file)) return [];
     const own = languages.find((language) => new RegExp(`^${language}\\.(?:json|md)$`).test(basename(file)));

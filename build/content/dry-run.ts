@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { HISTORY_FOLDER } from "#domain/content/content-files.ts";
 import { checkContent } from "./content-check.ts";
 import { type ContentError, errorLine } from "./content-errors.ts";
 
@@ -12,7 +13,7 @@ export function dryRunErrors(contentDir: string, change: (copy: string) => void)
   const folder = mkdtempSync(join(tmpdir(), "content-dry-run-"));
   try {
     const copy = join(folder, "content");
-    cpSync(contentDir, copy, { recursive: true });
+    cpSync(contentDir, copy, { recursive: true, filter: (path) => basename(path) !== HISTORY_FOLDER });
     change(copy);
     const { errors } = checkContent(copy);
     if (errors.length === 0) return [];

@@ -32,7 +32,7 @@ export type Shape =
 /** A kind, or rows of one: categories, platforms and tags stand in the taxonomy, questions in the FAQ. */
 export type TargetId = string;
 
-export type TextFormat = "date" | "url" | "email" | "slug" | "photo" | "icu";
+export type TextFormat = "date" | "url" | "email" | "slug" | "file" | "icu";
 
 /** `label` and `note` are keys of the editor's own texts (see editor/texts); without a label the name itself is shown. */
 export type Field = {

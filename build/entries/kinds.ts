@@ -22,8 +22,8 @@ export type KindSource =
   /** One file a language, shown as one entry. */
   | { id: KindId; languages: "faq" | "messages"; hasText: false; fixed: true };
 
-/** Each has an address or a drawing of its own, which editing cannot give it. */
-const FIXED_ENTRIES: ReadonlySet<KindId> = new Set(["pages", "services", "policies", "screens"]);
+/** Each has an address, a drawing or a picture of its own, which a form cannot give it. */
+const FIXED_ENTRIES: ReadonlySet<KindId> = new Set(["pages", "services", "policies", "screens", "pictures"]);
 
 /** The id of the one entry of a kind that has no more. */
 export const ONLY_ENTRY = "file";

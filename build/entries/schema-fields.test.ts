@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { photoFileSchema } from "#domain/content/photo.ts";
+import { pictureFileNameSchema } from "#domain/content/picture.ts";
 import { referenceTo } from "#domain/content/reference.ts";
 import { isoDateSchema, slugSchema } from "#domain/content/slug.ts";
 import { localizerOf } from "#domain/language/localized.ts";
@@ -16,7 +16,7 @@ describe("fields follow from schemas", () => {
     expect(shape(z.string().max(320))).toEqual({ type: "text", long: true, max: 320 });
     expect(shape(slugSchema)).toMatchObject({ type: "text", format: "slug", max: 60 });
     expect(shape(isoDateSchema)).toEqual({ type: "text", long: false, format: "date" });
-    expect(shape(photoFileSchema)).toMatchObject({ type: "text", format: "photo" });
+    expect(shape(pictureFileNameSchema)).toMatchObject({ type: "text", format: "file" });
     expect(shape(z.url())).toEqual({ type: "text", long: false, format: "url" });
     expect(shape(z.string().regex(/^\d+$/))).toMatchObject({ pattern: "^\\d+$" });
   });

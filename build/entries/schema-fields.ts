@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { photoFileSchema } from "#domain/content/photo.ts";
+import { pictureFileNameSchema } from "#domain/content/picture.ts";
 import { type DescribedSchema, describedSchema } from "#domain/content/reference.ts";
 import { slugSchema } from "#domain/content/slug.ts";
 import type { Field, Shape, TextFormat } from "./field.ts";
@@ -8,7 +8,7 @@ import type { Field, Shape, TextFormat } from "./field.ts";
 const LONG_TEXT_LENGTH = 90;
 
 const SLUG_PATTERN = describedSchema(slugSchema).pattern;
-const PHOTO_PATTERN = describedSchema(photoFileSchema).pattern;
+const PICTURE_PATTERN = describedSchema(pictureFileNameSchema).pattern;
 const FORMATS: Readonly<Record<string, TextFormat>> = { date: "date", uri: "url", email: "email" };
 
 /** The fields of a file, as its schema has them. `parent` names the kind, for notes that speak of one of its fields. */
@@ -82,7 +82,7 @@ function textOf({ minLength, maxLength, pattern, format }: DescribedSchema): Sha
     ...(pattern !== undefined && !known && { pattern }),
     ...(known && { format: known }),
     ...(pattern === SLUG_PATTERN && { format: "slug" }),
-    ...(pattern === PHOTO_PATTERN && { format: "photo" }),
+    ...(pattern === PICTURE_PATTERN && { format: "file" }),
   };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, statSync } from "node:fs";
 import { relative } from "node:path";
 import { listScheduledPosts } from "#build/content/scheduled-posts.ts";
-import { DRAFTS_FOLDER } from "#domain/content/content-files.ts";
+import { OUTSIDE_CONTENT } from "#domain/content/content-files.ts";
 import { UNTRANSLATED_FILE } from "#domain/language/untranslated.ts";
 import type { Env } from "#server/env.ts";
 
@@ -35,7 +35,7 @@ function fingerprint(env: Env, without: readonly string[], also: readonly unknow
   const notShown = [
     "src/.generated/**",
     `${env.CONTENT_DIR}/${UNTRANSLATED_FILE}`,
-    `${env.CONTENT_DIR}/${DRAFTS_FOLDER}/**`,
+    ...OUTSIDE_CONTENT.map((files) => `${env.CONTENT_DIR}/${files}`),
   ];
   const files = globSync([...SOURCES, `${env.CONTENT_DIR}/**/*`], { exclude: [...notShown, ...without] });
   for (const path of files.sort()) {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { photoSchema } from "#domain/content/photo.ts";
 import { referenceTo } from "#domain/content/reference.ts";
 import { isoDateSchema, slugSchema } from "#domain/content/slug.ts";
 import type { Localizer } from "#domain/language/localized.ts";
@@ -24,7 +23,7 @@ export const postFileSchema = (localized: Localizer) =>
     updatedOn: isoDateSchema.optional(),
     app: referenceTo("app").optional().meta({ description: "The product it speaks of, if any" }),
     motif: postMotifSchema.optional().meta({ description: "Drawing on its cover; otherwise one is chosen by its id" }),
-    cover: photoSchema(localized).optional().meta({ description: "Shown instead of the drawing" }),
+    cover: referenceTo("picture").optional().meta({ description: "Shown instead of the drawing" }),
     title: localized(z.string().min(10).max(80)),
     seoTitle: localized(z.string().min(8).max(50)).meta({ description: "8–50 characters, without the brand" }),
     summary: localized(z.string().min(70).max(160)).meta({ description: "Also the search engines' description" }),

@@ -11,10 +11,21 @@ export type Logo = { viewBox: { x: number; y: number; width: number; height: num
 export type LogoKind = "mark" | "wordmark";
 
 /** Allowed width for a height of 1: the mark is shown in squares, and the header has no room for a long wordmark. */
-const SHAPES: Readonly<Record<LogoKind, { least: number; most: number; said: string }>> = {
-  mark: { least: 0.75, most: 1.34, said: "about as wide as it is high" },
-  wordmark: { least: 1, most: 16, said: "wider than it is high, up to sixteen times" },
+const SHAPES: Readonly<Record<LogoKind, { least: number; most: number; rule: LogoRule }>> = {
+  mark: { least: 0.75, most: 1.34, rule: "markShape" },
+  wordmark: { least: 1, most: 16, rule: "wordmarkShape" },
 };
+
+/** Why a drawing cannot be the logo, where its markup alone does not say it. The editor has these in its languages. */
+export const LOGO_RULES = {
+  notWhole: "is not a whole drawing: an element is not closed, or written in a way that cannot be read",
+  notSvg: "is not an SVG drawing",
+  noViewBox: "says no viewBox; save it with one",
+  markShape: "the mark must be about as wide as it is high, without a margin around it",
+  wordmarkShape: "the wordmark must be wider than it is high, up to sixteen times, without a margin around it",
+  drawsNothing: "draws nothing",
+} as const;
+type LogoRule = keyof typeof LOGO_RULES;
 
 const GROUPS = new Set(["svg", "g"]);
 const FIGURES = new Set(["path", "circle", "ellipse", "rect", "line", "polyline", "polygon"]);
@@ -44,7 +55,7 @@ export function readLogo(svg: string, kind: LogoKind): { logo: Logo; errors: [] 
   let skipping = 0;
   const bare = svg.replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?\s*>/g, "");
   for (const [, closes, name = "", written = "", ends] of bare.matchAll(TAG)) {
-    if (closes && open.pop() !== name) errors.add(NOT_WHOLE);
+    if (closes && open.pop() !== name) errors.add(LOGO_RULES.notWhole);
     if (!closes && !ends) open.push(name);
     if (SKIPPED.has(name)) {
       if (!ends) skipping += closes ? -1 : 1;
@@ -58,20 +69,19 @@ export function readLogo(svg: string, kind: LogoKind): { logo: Logo; errors: [] 
       shapes.push(opening(name, attributes, { isRoot: shapes.length === 0, ends: ends === "/", errors }));
     }
   }
-  if (open.length > 0 || bare.replace(TAG, "").includes("<")) errors.add(NOT_WHOLE);
-  if (!/^\s*<svg[\s>]/.test(bare)) errors.add("is not an SVG drawing");
-  else if (!viewBox) errors.add("says no viewBox; save it with one");
+  if (open.length > 0 || bare.replace(TAG, "").includes("<")) errors.add(LOGO_RULES.notWhole);
+  if (!/^\s*<svg[\s>]/.test(bare)) errors.add(LOGO_RULES.notSvg);
+  else if (!viewBox) errors.add(LOGO_RULES.noViewBox);
   else {
-    const { least, most, said } = SHAPES[kind];
+    const { least, most, rule } = SHAPES[kind];
     const ratio = viewBox.width / viewBox.height;
-    if (!(ratio >= least && ratio <= most)) errors.add(`the ${kind} must be ${said}, without a margin around it`);
+    if (!(ratio >= least && ratio <= most)) errors.add(LOGO_RULES[rule]);
   }
-  if (!shapes.some((shape) => FIGURES.has(/^<(\w+)/.exec(shape)?.[1] ?? ""))) errors.add("draws nothing");
+  if (!shapes.some((shape) => FIGURES.has(/^<(\w+)/.exec(shape)?.[1] ?? ""))) errors.add(LOGO_RULES.drawsNothing);
   if (errors.size > 0 || !viewBox) return { logo: null, errors: [...errors] };
   return { logo: { viewBox, markup: shapes.join("") }, errors: [] };
 }
 
-const NOT_WHOLE = "is not a whole drawing: an element is not closed, or written in a way that cannot be read";
 const TAG = /<(\/?)([a-zA-Z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/g;
 
 function attributesIn(written: string): Attributes {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { photoSchema } from "#domain/content/photo.ts";
 import { referenceTo } from "#domain/content/reference.ts";
 import { slugSchema } from "#domain/content/slug.ts";
 import type { Localizer } from "#domain/language/localized.ts";
@@ -31,7 +30,7 @@ export const memberFileSchema = (localized: Localizer) =>
     role: localized(z.string().min(2).max(60)),
     focus: localized(z.string().min(20).max(240)),
     since: z.int().min(2019),
-    photo: photoSchema(localized).optional().meta({ description: "Shown instead of the flag, as a square" }),
+    photo: referenceTo("picture").optional().meta({ description: "Shown instead of the flag, as a square" }),
   });
 /** `content/testimonials/<id>.json`; each names the case or the app it is about. */
 export const testimonialFileSchema = (localized: Localizer) =>

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { photoSchema } from "#domain/content/photo.ts";
 import { referenceTo } from "#domain/content/reference.ts";
 import { slugSchema } from "#domain/content/slug.ts";
 import type { Localizer } from "#domain/language/localized.ts";
@@ -16,7 +15,7 @@ export const caseFileSchema = (localized: Localizer) =>
       service: referenceTo("service"),
       app: referenceTo("app").optional().meta({ description: "Our product it grew from, if any" }),
       screen: referenceTo("screen").optional().meta({ description: "The drawing that shows it" }),
-      photo: photoSchema(localized).optional().meta({ description: "Shown instead of the drawing" }),
+      photo: referenceTo("picture").optional().meta({ description: "Shown instead of the drawing" }),
       client: localized(z.string().min(2).max(60)),
       result: localized(z.string().min(8).max(80)).meta({ description: "The outcome, as a headline" }),
       story: localized(z.string().min(40).max(400)),

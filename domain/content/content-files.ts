@@ -20,6 +20,7 @@ import { screenFileSchema } from "#domain/screens/screen.ts";
 import { homeFileSchema } from "#domain/site/home.ts";
 import { pageFileSchema } from "#domain/site/page.ts";
 import { siteFileSchema } from "#domain/site/site.ts";
+import { pictureFileSchema } from "./picture.ts";
 
 /** One kind of content file: its place below content/, and its schema. */
 type FilesOf = {
@@ -42,6 +43,7 @@ export const contentEntries = {
   posts: { files: "blog/*/post.json", schema: postFileSchema, hasTexts: true },
   policies: { files: "policy/*/policy.json", schema: policyFileSchema, hasTexts: true },
   screens: { files: "screens/*.json", schema: screenFileSchema },
+  pictures: { files: "pictures/*.json", schema: pictureFileSchema },
 } as const satisfies Record<string, FilesOf>;
 
 /** Kinds with one file. */
@@ -59,6 +61,12 @@ export const contentSingles = {
 
 /** Entries that are not published, below content/ and with the same paths inside. The build does not read them. */
 export const DRAFTS_FOLDER = "drafts";
+
+/** Earlier versions that the editor keeps, below content/. Git ignores them, and the build does not read them. */
+export const HISTORY_FOLDER = ".history";
+
+/** What lies below content/ and is no content. */
+export const OUTSIDE_CONTENT = [`${DRAFTS_FOLDER}/**`, `${HISTORY_FOLDER}/**`];
 
 /** Which entry a file is: `apps/daftar/store/pro.json` is `daftar/pro` of the store items. Null for other files. */
 export function idIn(files: string, path: string): string | null {

@@ -12,6 +12,7 @@ export const REFERENCE_TARGETS = [
   "postCategory",
   "tag",
   "question",
+  "picture",
   "screen",
   "icon",
 ] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { photoSchema } from "#domain/content/photo.ts";
+import { referenceTo } from "#domain/content/reference.ts";
 import type { InLocale, Localizer } from "#domain/language/localized.ts";
 import { caseScreens } from "./cases.ts";
 import { daftarScreens } from "./daftar.ts";
@@ -103,12 +103,12 @@ export const screenSchema = (localized: Localizer) =>
 export const DEVICES = ["phone", "tablet", "window", "none"] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** A screen of an app: a drawn one, or a screenshot or photograph beside the app's file. */
+/** A screen of an app: a drawn one, or a screenshot or photograph of the library. */
 export const appScreenSchema = (localized: Localizer) =>
   screenSchema(localized)
     .partial({ id: true })
     .extend({
-      photo: photoSchema(localized).optional().meta({ description: "A screenshot or photograph instead of a drawing" }),
+      photo: referenceTo("picture").optional().meta({ description: "A screenshot or photograph instead of a drawing" }),
       frame: z.enum(DEVICES).optional().meta({ description: "What the photograph is shown in" }),
     })
     .refine(({ id, photo }) => (id === undefined) !== (photo === undefined), "either a drawing or a photograph");

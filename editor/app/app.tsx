@@ -7,9 +7,12 @@ import { Rail } from "./frame/rail.tsx";
 import { TextsProvider, useTexts } from "./frame/texts.tsx";
 import { TopBar } from "./frame/top-bar.tsx";
 import { useAddress } from "./frame/use-address.ts";
+import { DeletedPage } from "./history/deleted-page.tsx";
 import { KindPage } from "./pages/kind-page.tsx";
 import { MissingTranslationsPage } from "./pages/missing-translations-page.tsx";
 import { StartPage } from "./pages/start-page.tsx";
+import { LibraryProvider } from "./pictures/library.tsx";
+import { PicturesPage } from "./pictures/pictures-page.tsx";
 
 /** The open entry's unsaved changes: asked about before another page opens. */
 export type Guard = { isChanged: boolean; title: string; save: () => Promise<boolean>; discard: () => void };
@@ -18,7 +21,9 @@ export function App() {
   return (
     <TextsProvider>
       <ContentProvider>
-        <Shell />
+        <LibraryProvider>
+          <Shell />
+        </LibraryProvider>
       </ContentProvider>
     </TextsProvider>
   );
@@ -65,6 +70,8 @@ function Shell() {
       <main className="relative min-w-0 overflow-y-auto" id="main" tabIndex={-1}>
         {address.page === "start" && <StartPage />}
         {address.page === "missing" && <MissingTranslationsPage />}
+        {address.page === "deleted" && <DeletedPage go={go} />}
+        {address.page === "pictures" && <PicturesPage open={address.open} go={go} />}
         {address.page === "kind" && <KindPage key={address.kind} kind={address.kind} go={go} />}
         {address.page === "entry" && (
           <EntryPage
@@ -89,6 +96,8 @@ function useTitle(address: ReturnType<typeof parseAddress>): string {
   const { kindOf, nameOf } = useContent();
   if (address.page === "start") return t("start.title");
   if (address.page === "missing") return t("missing.title");
+  if (address.page === "pictures") return t("pictures.title");
+  if (address.page === "deleted") return t("deleted.title");
   const kind = kindOf(address.kind);
   const name = kind ? kindName(kind.label) : address.kind;
   if (address.page === "kind") return name;

@@ -8,7 +8,7 @@ import { type KindSource, listKinds, ONLY_ENTRY } from "#build/entries/kinds.ts"
 import { idIn } from "#domain/content/content-files.ts";
 import type { EntryError, References } from "#editor/contract.ts";
 import { contentError, reason } from "./errors.ts";
-import { ownPictures } from "./pictures.ts";
+import { ownPictures } from "./pictures/beside.ts";
 
 /** What would be broken without an entry, by who refers to it. */
 export function referencesTo(contentFolder: ContentFolder, kind: KindSource, id: string): References {

@@ -4,7 +4,7 @@ import { filesOf, placeOfEntry, type ReadEntry, readEntry } from "#build/entries
 import type { KindSource } from "#build/entries/kinds.ts";
 import { DRAFTS_FOLDER } from "#domain/content/content-files.ts";
 import { allFilesOf } from "./delete.ts";
-import { ownPictures } from "./pictures.ts";
+import { ownPictures } from "./pictures/beside.ts";
 
 /** `base`: the version of the published entry that it is a change of; "" for a new entry. */
 export type Draft = ReadEntry & { base: string };

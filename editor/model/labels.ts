@@ -2,9 +2,10 @@ import { CONTENT_RULES } from "#build/content/content-errors.ts";
 import { listKinds } from "#build/entries/kinds.ts";
 import { faqFields } from "#build/entries/merge-languages.ts";
 import { fieldsOf } from "#build/entries/schema-fields.ts";
+import { LOGO_RULES } from "#domain/brand/logo.ts";
 import { localizerOf } from "#domain/language/localized.ts";
 import type { Field, Shape } from "#editor/contract.ts";
-import { EDITOR_ERRORS } from "./errors.ts";
+import { EDITOR_ERRORS, ruleKey } from "./errors.ts";
 
 /** Every key the editor's texts must have because of what content is: kinds, fields, notes, options and errors. */
 export function listLabels(): string[] {
@@ -15,6 +16,7 @@ export function listLabels(): string[] {
     ...[...fields, ...faqFields()].flatMap(fieldLabels),
     ...Object.keys(CONTENT_RULES).map((rule) => `errors.${rule}`),
     ...EDITOR_ERRORS.map((error) => `errors.${error}`),
+    ...Object.values(LOGO_RULES).map(ruleKey),
   ];
   return [...new Set(keys)].sort();
 }

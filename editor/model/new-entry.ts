@@ -9,7 +9,7 @@ import { slugSchema } from "#domain/content/slug.ts";
 import type { EntryError, Field, NewEntry, Shape } from "#editor/contract.ts";
 import { writeDraft } from "./draft-files.ts";
 import { reason } from "./errors.ts";
-import { ownPictures, pictureFolders } from "./pictures.ts";
+import { ownPictures, pictureFolders } from "./pictures/beside.ts";
 
 /** Why there cannot be an entry under an id; null where there can. */
 export function newEntryError(contentFolder: ContentFolder, kind: KindSource, id: string): EntryError | null {

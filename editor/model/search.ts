@@ -45,7 +45,7 @@ const below = (step: string | number, texts: readonly Text[]): Text[] =>
 function inShape(shape: Shape, value: unknown): Text[] {
   switch (shape.type) {
     case "text":
-      return typeof value === "string" && !["slug", "date", "photo"].includes(shape.format ?? "")
+      return typeof value === "string" && !["slug", "date", "file"].includes(shape.format ?? "")
         ? [{ path: [], words: value }]
         : [];
     case "group":

@@ -6,6 +6,9 @@ export function refuse(c: Context, status: 403 | 404 | 409 | 422, errors: readon
   return c.json(refused, status);
 }
 
+/** For an address that is another one when its content changes. */
+export const NEVER_CHANGES = "private, max-age=31536000, immutable";
+
 /** The body as JSON; undefined where it is something else. */
 export async function jsonOf(c: Context): Promise<unknown> {
   try {

@@ -14,6 +14,8 @@ import { listTargets } from "#editor/model/targets.ts";
 import { jsonOf, refuse } from "./answers.ts";
 import { draftsApi, entriesApi } from "./entries-api.ts";
 import { onlyByOwnName, onlyOwnPage } from "./guard.ts";
+import { historyApi } from "./history-api.ts";
+import { libraryApi } from "./library-api.ts";
 import { picturesApi } from "./pictures-api.ts";
 import { previewOf } from "./preview.ts";
 import { listShownKinds } from "./shown-kinds.ts";
@@ -30,12 +32,14 @@ export type EditorNeeds = {
   contentDir: string;
   /** Where the site's own pages are shown. */
   siteAddress: string | null;
-  /** For dates of new entries, such as 2026-10-15. */
-  today: () => string;
+  /** For the dates of new entries and of versions. */
+  now: () => Date;
 };
 
 /** The API of the editor's page. */
-export function editorApi({ contentDir, siteAddress, today }: EditorNeeds) {
+export function editorApi({ contentDir, siteAddress, now }: EditorNeeds) {
+  /** Such as 2026-10-15. */
+  const today = () => now().toISOString().slice(0, 10);
   const api = new Hono()
     .use(onlyOwnPage)
     .get("/content", (c) => {
@@ -81,9 +85,11 @@ export function editorApi({ contentDir, siteAddress, today }: EditorNeeds) {
         return refuse(c, 422, [{ text: body.data.locale, reason: reason("previewFailed", { message }) }]);
       }
     })
-    .route("/entries", entriesApi({ contentDir }))
-    .route("/drafts", draftsApi({ contentDir, today }))
-    .route("/pictures", picturesApi({ contentDir }));
+    .route("/entries", entriesApi({ contentDir, now }))
+    .route("/drafts", draftsApi({ contentDir, now, today }))
+    .route("/pictures", picturesApi({ contentDir }))
+    .route("/library", libraryApi({ contentDir, now }))
+    .route("/history", historyApi({ contentDir }));
   return new Hono().use(onlyByOwnName).route("/api", api).onError(unreadable);
 }
 

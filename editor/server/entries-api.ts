@@ -6,6 +6,7 @@ import { findKind, type KindSource } from "#build/entries/kinds.ts";
 import type { Entry } from "#editor/contract.ts";
 import { deleteEntry, referencesTo } from "#editor/model/delete.ts";
 import { reason } from "#editor/model/errors.ts";
+import { keep, keepFound, keeping } from "#editor/model/history/history.ts";
 import { createDraft, newEntryError } from "#editor/model/new-entry.ts";
 import { deleteDraft, type OpenEntry, openEntry, type SaveResult, saveDraft, saveEntry } from "#editor/model/save.ts";
 import { jsonOf, refuse } from "./answers.ts";
@@ -52,24 +53,33 @@ const asEntry = ({ contentFolder, kind, id }: Place, open: OpenEntry): Entry => 
   pages: pageAddresses(kind.id, { id, data: open.data, locales: contentFolder.locales }),
 });
 
-const savingBy = (contentDir: string, save: Saving) => async (c: Context) => {
-  const body = saveSchema.safeParse(await jsonOf(c));
-  if (!body.success) return notUnderstood(c);
-  // Nothing is awaited from here on: no other request runs between the check and the writing.
-  const place = placeOf(contentDir, c);
-  if (!place) return notFound(c);
-  const isNew = !isPublished(place) && !isDraft(place);
-  if (body.data.version !== "" && !isPublished(place)) return notFound(c);
-  const impossible = isNew ? newEntryError(place.contentFolder, place.kind, place.id) : null;
-  if (impossible) return refuse(c, 422, [impossible]);
-  const result = save(place.contentFolder, place.kind, place.id, body.data);
-  if ("saved" in result) return c.json(result.saved);
-  const { errors, current } = result;
-  return current ? refuse(c, 409, errors, asEntry(place, current)) : refuse(c, 422, errors);
-};
+type SavingNeeds = { contentDir: string; now: () => Date };
+
+const savingBy =
+  ({ contentDir, now }: SavingNeeds, save: Saving, event: "published" | "draft") =>
+  async (c: Context) => {
+    const body = saveSchema.safeParse(await jsonOf(c));
+    if (!body.success) return notUnderstood(c);
+    const before = placeOf(contentDir, c);
+    if (before && isPublished(before)) await keepFound(before, now());
+    // Nothing is awaited from here on: no other request runs between the check and the writing.
+    const place = placeOf(contentDir, c);
+    if (!place) return notFound(c);
+    const isNew = !isPublished(place) && !isDraft(place);
+    if (body.data.version !== "" && !isPublished(place)) return notFound(c);
+    const impossible = isNew ? newEntryError(place.contentFolder, place.kind, place.id) : null;
+    if (impossible) return refuse(c, 422, [impossible]);
+    const result = save(place.contentFolder, place.kind, place.id, body.data);
+    if ("saved" in result) {
+      if (result.saved.files.length > 0) keep(place, event, now());
+      return c.json(result.saved);
+    }
+    const { errors, current } = result;
+    return current ? refuse(c, 409, errors, asEntry(place, current)) : refuse(c, 422, errors);
+  };
 
 /** Entries: read, published, deleted. */
-export function entriesApi({ contentDir }: { contentDir: string }) {
+export function entriesApi({ contentDir, now }: SavingNeeds) {
   return new Hono()
     .get("/:kind/:id", (c) => {
       const place = placeOf(contentDir, c);
@@ -77,7 +87,7 @@ export function entriesApi({ contentDir }: { contentDir: string }) {
       const entry = isThere && openEntry(place.contentFolder, place.kind, place.id);
       return entry ? c.json(asEntry(place, entry)) : notFound(c);
     })
-    .put("/:kind/:id", savingBy(contentDir, saveEntry))
+    .put("/:kind/:id", savingBy({ contentDir, now }, saveEntry, "published"))
     .get("/:kind/:id/references", (c) => {
       const place = placeOf(contentDir, c);
       return place && isPublished(place)
@@ -87,13 +97,15 @@ export function entriesApi({ contentDir }: { contentDir: string }) {
     .delete("/:kind/:id", (c) => {
       const place = placeOf(contentDir, c);
       if (!place || !isPublished(place)) return notFound(c);
+      const keepIt = keeping(place, "deleted");
       const errors = deleteEntry(place.contentFolder, place.kind, place.id);
+      if (errors.length === 0) keepIt(now());
       return errors.length > 0 ? refuse(c, 409, errors) : c.body(null, 204);
     });
 }
 
 /** Drafts: begun, kept half-done, deleted. They are read and published as entries. */
-export function draftsApi({ contentDir, today }: { contentDir: string; today: () => string }) {
+export function draftsApi({ contentDir, now, today }: SavingNeeds & { today: () => string }) {
   return new Hono()
     .post("/:kind", async (c) => {
       const body = newEntrySchema.safeParse(await jsonOf(c));
@@ -107,10 +119,11 @@ export function draftsApi({ contentDir, today }: { contentDir: string; today: ()
       const entry = error ? null : openEntry(contentFolder, kind, id);
       return entry ? c.json(asEntry({ ...place, id }, entry), 201) : refuse(c, 422, error ? [error] : []);
     })
-    .put("/:kind/:id", savingBy(contentDir, saveDraft))
+    .put("/:kind/:id", savingBy({ contentDir, now }, saveDraft, "draft"))
     .delete("/:kind/:id", (c) => {
       const place = placeOf(contentDir, c);
       if (!place || !isDraft(place)) return notFound(c);
+      keep(place, isPublished(place) ? "draft" : "deleted", now());
       deleteDraft(place.contentFolder, place.kind, place.id);
       return c.body(null, 204);
     });

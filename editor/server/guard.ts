@@ -14,7 +14,8 @@ export const onlyByOwnName = createMiddleware(async (c, next) => {
   c.header("X-Content-Type-Options", "nosniff");
   c.header("Cross-Origin-Resource-Policy", "same-origin");
   c.header("Referrer-Policy", "no-referrer");
-  c.header("Cache-Control", "no-store");
+  // What changes its address with its content says so itself.
+  if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   return undefined;
 });
 

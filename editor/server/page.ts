@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { Hono } from "hono";
 import { build } from "vite";
+import { NEVER_CHANGES } from "./answers.ts";
 
 const PAGE = "editor/app/index.html";
 const BUILT_DIR = resolve(".cache/editor");
@@ -47,6 +48,8 @@ export function editorPage({ siteAddress }: { siteAddress: string | null }) {
     const name = /^\/assets\/[\w.-]+$/.exec(c.req.path)?.[0] ?? PAGE;
     c.header("Content-Type", TYPES[name.split(".").at(-1) ?? ""] ?? "application/octet-stream");
     c.header("Content-Security-Policy", policy);
+    // Built under names that hold a hash.
+    if (name !== PAGE) c.header("Cache-Control", NEVER_CHANGES);
     return c.body(readFileSync(join(BUILT_DIR, name)));
   });
 }

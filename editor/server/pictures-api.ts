@@ -1,33 +1,14 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { writeAtomically } from "#build/content/write-files.ts";
 import { type ContentFolder, listIds, openContentFolder } from "#build/entries/content-folder.ts";
 import { listDraftIds } from "#build/entries/drafts.ts";
 import { findKind, type KindSource } from "#build/entries/kinds.ts";
-import type { Picture } from "#editor/contract.ts";
 import { reason } from "#editor/model/errors.ts";
-import {
-  folderOf,
-  MAX_PICTURE_BYTES,
-  MAX_PICTURE_MB,
-  newPicture,
-  pictureFolders,
-  picturesBeside,
-  sizeOf,
-} from "#editor/model/pictures.ts";
+import { folderOf, picturesBeside } from "#editor/model/pictures/beside.ts";
+import { addTextPicture, deleteTextPicture, textPicture } from "#editor/model/pictures/text-pictures.ts";
 import { refuse } from "./answers.ts";
-import { pictureAddress } from "./picture-address.ts";
-
-const TYPES: Readonly<Record<string, string>> = {
-  svg: "image/svg+xml",
-  png: "image/png",
-  jpg: "image/jpeg",
-  jpeg: "image/jpeg",
-  webp: "image/webp",
-  avif: "image/avif",
-};
+import { bytesOf, pictureLimit } from "./library-api.ts";
+import { pictureBody } from "./picture-body.ts";
 
 type Place = { contentFolder: ContentFolder; kind: KindSource; id: string };
 
@@ -40,48 +21,36 @@ export function picturesApi({ contentDir }: { contentDir: string }) {
     const isThere = kind && [...listIds(contentFolder, kind), ...listDraftIds(contentFolder, kind)].includes(id);
     return isThere && folderOf(kind, id) !== null ? { contentFolder, kind, id } : null;
   };
-  const described = async ({ kind, id }: Place, [name, file]: readonly [string, string]): Promise<Picture> => ({
-    name,
-    address: pictureAddress(kind.id, id, name),
-    markdown: `./${name}`,
-    ...(await sizeOf(join(contentDir, file))),
-  });
   const notFound = (c: Context) => refuse(c, 404, [{ reason: reason("notFound") }]);
 
   return new Hono()
     .get("/:kind/:id", async (c) => {
       const place = placeOf(c);
       if (!place) return notFound(c);
-      const pictures = [...picturesBeside(place.contentFolder, place.kind, place.id)];
-      return c.json(await Promise.all(pictures.map((picture) => described(place, picture))));
+      const { contentFolder, kind, id } = place;
+      const pictures = [...picturesBeside(contentFolder, kind, id)];
+      return c.json(
+        await Promise.all(pictures.map(([name, file]) => textPicture(contentFolder, kind, { id, name, file }))),
+      );
     })
     .get("/:kind/:id/:name", (c) => {
       const place = placeOf(c);
-      const name = c.req.param("name");
-      const file = place && picturesBeside(place.contentFolder, place.kind, place.id).get(name);
-      if (!file) return notFound(c);
-      c.header("Content-Type", TYPES[name.split(".").at(-1) ?? ""]);
-      // Opened by its address, a drawing is a document: it may do nothing.
-      c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      return c.body(readFileSync(join(contentDir, file)));
+      const file = place && picturesBeside(place.contentFolder, place.kind, place.id).get(c.req.param("name"));
+      return file ? pictureBody(c, join(contentDir, file)) : notFound(c);
     })
-    .post(
-      "/:kind/:id",
-      bodyLimit({
-        maxSize: MAX_PICTURE_BYTES,
-        onError: (c) => refuse(c, 422, [{ reason: reason("pictureSize", { limit: MAX_PICTURE_MB }) }]),
-      }),
-      async (c) => {
-        const place = placeOf(c);
-        if (!place) return notFound(c);
-        const bytes = new Uint8Array(await c.req.arrayBuffer());
-        const taken = [...picturesBeside(place.contentFolder, place.kind, place.id).keys()];
-        const added = await newPicture(c.req.query("name") ?? "", bytes, taken);
-        if ("error" in added) return refuse(c, 422, [{ reason: added.error }]);
-        const [folder] = pictureFolders(place.contentFolder, place.kind, place.id);
-        const file = `${folder}/${added.name}`;
-        writeAtomically(join(contentDir, file), bytes);
-        return c.json(await described(place, [added.name, file]), 201);
-      },
-    );
+    .post("/:kind/:id", pictureLimit, async (c) => {
+      const place = placeOf(c);
+      if (!place) return notFound(c);
+      const { contentFolder, kind, id } = place;
+      const given = c.req.query("name") ?? "";
+      const added = await addTextPicture(contentFolder, kind, { id, given, bytes: await bytesOf(c) });
+      return "error" in added ? refuse(c, 422, [{ reason: added.error }]) : c.json(added, 201);
+    })
+    .delete("/:kind/:id/:name", (c) => {
+      const place = placeOf(c);
+      const { id = "", name } = { id: place?.id, name: c.req.param("name") };
+      const isDeleted = place && deleteTextPicture(place.contentFolder, place.kind, { id, name });
+      if (isDeleted === null) return notFound(c);
+      return isDeleted ? c.body(null, 204) : refuse(c, 409, [{ reason: reason("pictureUsed") }]);
+    });
 }

@@ -6,10 +6,12 @@ import type { KindSource } from "#build/entries/kinds.ts";
 import { siteSchemaOf } from "#domain/site/site.ts";
 import { anchorsOf, outlineOf } from "#domain/text/outline.ts";
 import type { PreviewRequest } from "#editor/contract.ts";
-import { picturesBeside, sizeOf } from "#editor/model/pictures.ts";
+import { picturesBeside } from "#editor/model/pictures/beside.ts";
+import { libraryFileAddress, libraryFiles, libraryPath } from "#editor/model/pictures/library.ts";
+import { sizeOf } from "#editor/model/pictures/stored-file.ts";
+import { pictureAddress } from "#editor/model/pictures/text-pictures.ts";
 import { type MarkdownLabels, type Picture, renderMarkdown } from "#src/content/markdown.ts";
 import { addressOf } from "#src/i18n/paths.ts";
-import { pictureAddress } from "./picture-address.ts";
 
 /** A text as its page shows it: the same renderer, with the words, links and pictures it has there. */
 export async function previewOf(
@@ -24,7 +26,7 @@ export async function previewOf(
     anchors: anchorsOf([texts[locale] ?? "", ...sources].map(outlineOf)),
     labels: labelsIn(contentFolder, locale),
     linkTo: (path) => `${siteAddress ?? ""}${addressOf(locale, path)}`,
-    findPicture: (name) => findPicture(contentFolder, kind, { id, name: basename(name) }),
+    findPicture: (name) => findPicture(contentFolder, kind, { id, target: name }),
   });
   const { brand, contact } = siteOf(contentFolder);
   return html
@@ -49,16 +51,31 @@ function labelsIn({ rows, read }: ContentFolder, locale: string): MarkdownLabels
   };
 }
 
+/** From any text to the library. */
+const LIBRARY_WAY = "../../pictures/";
+
 async function findPicture(
   contentFolder: ContentFolder,
   kind: KindSource,
-  { id, name }: { id: string; name: string },
+  { id, target }: { id: string; target: string },
 ): Promise<Picture> {
+  const name = basename(target);
+  if (target.startsWith(LIBRARY_WAY)) {
+    if (!libraryFiles(contentFolder).includes(name)) throw new Error(`${name} is not in the library`);
+    const src = libraryFileAddress(name);
+    return photo(src, libraryPath(contentFolder, name));
+  }
   const file = picturesBeside(contentFolder, kind, id).get(name);
   if (file === undefined) throw new Error(`./${name} is not beside the text`);
   const path = join(contentFolder.contentDir, file);
   if (name.endsWith(".svg")) return { kind: "drawing", svg: readFileSync(path, "utf8") };
-  const src = pictureAddress(kind.id, id, name);
-  // As it is: the build makes the smaller ones.
-  return { kind: "photo", day: { src, srcset: src }, night: null, ...(await sizeOf(path)) };
+  return photo(pictureAddress(kind.id, id, name), path);
 }
+
+/** As it is: the build makes the smaller ones. */
+const photo = async (src: string, path: string): Promise<Picture> => ({
+  kind: "photo",
+  day: { src, srcset: src },
+  night: null,
+  ...(await sizeOf(path)),
+});

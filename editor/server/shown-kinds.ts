@@ -31,6 +31,7 @@ const SHOWN_KINDS: Readonly<Record<KnownKind, ShownKind>> = {
   faq: { group: "pages", page: () => paths.faq() },
   pages: { group: "pages", page: (id) => pageOf(id) },
   policies: { group: "pages", page: (id) => paths.policy(id) },
+  pictures: { group: "site", page: () => null },
   screens: { group: "site", page: () => paths.home() },
   taxonomy: { group: "site", page: () => paths.apps() },
   search: { group: "site", page: () => paths.search() },

@@ -25,7 +25,7 @@ export async function startEditor({ contentDir, port, sitePort, env }: EditorOpt
   const site =
     sitePort === undefined ? null : await startDevServer({ port: sitePort, env: { ...env, CONTENT_DIR: contentDir } });
   const siteAddress = site?.address ?? null;
-  const app = editorApi({ contentDir, siteAddress, today: () => new Date().toISOString().slice(0, 10) });
+  const app = editorApi({ contentDir, siteAddress, now: () => new Date() });
   app.route("/", editorPage({ siteAddress }));
   const server = await listening(app.fetch, port);
   return {

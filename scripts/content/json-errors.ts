@@ -1,7 +1,7 @@
 /** Content files that are no JSON, each with the line and column where reading stopped. */
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { DRAFTS_FOLDER } from "#domain/content/content-files.ts";
+import { OUTSIDE_CONTENT } from "#domain/content/content-files.ts";
 import { errorMessage } from "#server/error-message.ts";
 import { PlainError } from "#server/plain-error.ts";
 
@@ -56,7 +56,7 @@ export function findJsonError(path: string): JsonError | null {
 }
 
 export function listJsonErrors(contentDir: string): JsonError[] {
-  return globSync(join(contentDir, "**/*.json"), { exclude: [join(contentDir, DRAFTS_FOLDER, "**")] })
+  return globSync(join(contentDir, "**/*.json"), { exclude: OUTSIDE_CONTENT.map((files) => join(contentDir, files)) })
     .sort()
     .flatMap((path) => findJsonError(path) ?? []);
 }

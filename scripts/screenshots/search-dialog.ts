@@ -3,7 +3,7 @@ import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { shootPage } from "./shoot-page.ts";
 
-const ARTICLE = join("content", "blog", "arabic-search-that-finds");
+const PICTURES = join("content", "pictures");
 /** As wide as the last of the choices that are shown whole. */
 const VIEW = { width: 667, height: 560 };
 const SCALE = 2;
@@ -33,7 +33,7 @@ export async function saveSearchPictures(browser: Browser, url: string) {
     await sharp({ create: { ...COVER, channels: 3, background: GROUNDS[theme] } })
       .composite([{ input: await rounded(dialog) }])
       .png({ palette: true, colours: 128 })
-      .toFile(join(ARTICLE, theme === "dark" ? "search-dark.png" : "search.png"));
+      .toFile(join(PICTURES, theme === "dark" ? "arabic-search-dark.png" : "arabic-search.png"));
   }
 }
 

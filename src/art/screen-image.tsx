@@ -12,7 +12,7 @@ export type ScreenImage = {
   width: number;
   height: number;
   alt: string;
-  photo?: Pick<PhotoImage, "day" | "night"> & { device: Device };
+  photo?: Pick<PhotoImage, "day" | "night" | "focus"> & { device: Device };
 };
 
 /** For browsers that do not choose by the width that a lazy picture has. */

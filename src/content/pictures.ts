@@ -1,7 +1,11 @@
 import { getImage } from "astro:assets";
+import { getCollection } from "astro:content";
+import { posix } from "node:path";
 import type { ImageMetadata } from "astro";
-import type { PhotoFile } from "#domain/content/photo.ts";
+import type { Locale } from "#domain/language/locale.ts";
+import { localize } from "#src/site/site.ts";
 import type { Picture, PictureFiles } from "./markdown.ts";
+import { memoizeInBuild } from "./memoize-in-build.ts";
 
 const drawings = import.meta.glob<string>("#content/{blog,policy,apps}/*/*.svg", {
   eager: true,
@@ -9,22 +13,20 @@ const drawings = import.meta.glob<string>("#content/{blog,policy,apps}/*/*.svg",
   import: "default",
 });
 const photos = import.meta.glob<ImageMetadata>(
-  [
-    "#content/{blog,policy,apps}/*/*.{png,jpg,jpeg,webp,avif}",
-    "#content/{portfolio,services,team}/*.{png,jpg,jpeg,webp,avif}",
-  ],
+  ["#content/pictures/*.{png,jpg,jpeg,webp,avif}", "#content/{blog,policy,apps}/*/*.{png,jpg,jpeg,webp,avif}"],
   { eager: true, import: "default" },
 );
 
+const LIBRARY = "pictures";
 const PHOTO_WIDTHS_PX = [480, 800, 1472];
 
-/** A picture that lies beside a text and is named by it: `./flow-ar.svg`. */
+/** A picture that a text names: beside it as `./flow-ar.svg`, in the library as `../../pictures/quay.jpg`. */
 export async function findPicture(folder: string, name: string): Promise<Picture> {
-  const file = name.replace(/^\.\//, "");
-  const svg = at(drawings, folder, file);
+  const path = posix.join(folder, name);
+  const svg = at(drawings, path);
   if (svg !== undefined) return { kind: "drawing", svg };
-  const photo = photoAt(folder, file);
-  const night = at(photos, folder, file.replace(/\.(\w+)$/, "-dark.$1"));
+  const photo = photoAt(path);
+  const night = at(photos, path.replace(/\.(\w+)$/, "-dark.$1"));
   return {
     kind: "photo",
     day: await filesOf(photo),
@@ -34,25 +36,34 @@ export async function findPicture(folder: string, name: string): Promise<Picture
   };
 }
 
-/** A photograph that an entry names, in the sizes and formats that browsers choose from. */
-export async function photoIn(folder: string, { file, darkFile, alt }: PhotoFile) {
-  const photo = photoAt(folder, file);
+const libraryIn = memoizeInBuild(async (locale: Locale) => {
+  const pictures = await getCollection("pictures");
+  return new Map(pictures.map(({ id, data }) => [id, localize(data, locale)]));
+});
+
+/** A picture of the library, in the sizes and formats that browsers choose from. */
+export async function photoIn(locale: Locale, id: string) {
+  const picture = (await libraryIn(locale)).get(id);
+  if (!picture) throw new Error(`content/pictures/${id}.json is missing, but an entry shows it`);
+  const { file, darkFile, alt, focusPoint } = picture;
+  const photo = photoAt(`${LIBRARY}/${file}`);
   return {
     day: await filesOf(photo),
-    night: darkFile === undefined ? null : await filesOf(photoAt(folder, darkFile)),
+    night: darkFile === undefined ? null : await filesOf(photoAt(`${LIBRARY}/${darkFile}`)),
     width: photo.width,
     height: photo.height,
     alt,
+    focus: focusPoint ?? null,
   };
 }
 
-function at<T>(files: Record<string, T>, folder: string, file: string): T | undefined {
-  return Object.entries(files).find(([path]) => path.endsWith(`/${folder}/${file}`))?.[1];
+function at<T>(files: Record<string, T>, path: string): T | undefined {
+  return Object.entries(files).find(([file]) => file.endsWith(`/${path}`))?.[1];
 }
 
-function photoAt(folder: string, file: string): ImageMetadata {
-  const photo = at(photos, folder, file);
-  if (!photo) throw new Error(`content/${folder}/${file} is missing, but an entry or a text shows it`);
+function photoAt(path: string): ImageMetadata {
+  const photo = at(photos, path);
+  if (!photo) throw new Error(`content/${path} is missing, but an entry or a text shows it`);
   return photo;
 }
 

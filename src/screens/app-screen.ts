@@ -1,8 +1,8 @@
-import type { PhotoFile } from "#domain/content/photo.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import type { AppScreen, Device } from "#domain/screens/screen.ts";
 import type { ScreenImage } from "#src/art/screen-image.tsx";
 import { photoIn } from "#src/content/pictures.ts";
+import type { PhotoImage } from "#src/ui/display/photo.tsx";
 import { namedScreen, type PreviewPlace, screenPicture, screenPreview } from "./screen-picture.ts";
 
 type HasScreens = { id: string; screens: readonly AppScreen[] };
@@ -10,7 +10,7 @@ type HasScreens = { id: string; screens: readonly AppScreen[] };
 /** A screen of an app, drawn or photographed. */
 export async function appScreen(app: string, { id, photo, frame }: AppScreen, locale: Locale): Promise<ScreenImage> {
   if (id !== undefined) return screenPicture(id, locale);
-  if (photo) return photographed(`apps/${app}`, photo, { device: frame ?? "none" });
+  if (photo) return photographed(await photoIn(locale, photo), { device: frame ?? "none" });
   throw new Error(`content/apps/${app}/app.json: screens: one is neither drawn nor photographed`);
 }
 
@@ -28,11 +28,11 @@ function firstOf({ id, screens: [first] }: HasScreens): AppScreen {
   return first;
 }
 
-type CaseFile = { id: string; screen?: string | undefined; photo?: PhotoFile | undefined };
+type CaseFile = { id: string; screen?: string | undefined; photo?: string | undefined };
 
 /** What shows a case: its photograph or, without one, its drawing. */
 export async function casePicture({ id, screen, photo }: CaseFile, locale: Locale): Promise<ScreenImage> {
-  if (photo) return photographed("portfolio", photo, { device: "none", frame: "fragment" });
+  if (photo) return photographed(await photoIn(locale, photo), { device: "none", frame: "fragment" });
   if (screen === undefined)
     throw new Error(`content/portfolio/${id}.json: there is neither a drawing nor a photograph`);
   return namedScreen(screen, locale);
@@ -40,8 +40,8 @@ export async function casePicture({ id, screen, photo }: CaseFile, locale: Local
 
 type Look = { device: Device; frame?: ScreenImage["frame"] };
 
-async function photographed(folder: string, file: PhotoFile, { device, frame }: Look): Promise<ScreenImage> {
-  const { day, night, width, height, alt } = await photoIn(folder, file);
+function photographed(photo: PhotoImage, { device, frame }: Look): ScreenImage {
+  const { day, night, width, height, alt, focus } = photo;
   return {
     day: day.src,
     night: (night ?? day).src,
@@ -50,6 +50,6 @@ async function photographed(folder: string, file: PhotoFile, { device, frame }: 
     width,
     height,
     alt,
-    photo: { day, night, device },
+    photo: { day, night, focus, device },
   };
 }

@@ -69,18 +69,19 @@ async function photograph(contentDir: string) {
   };
   const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: "teal" } });
-  await picture(780, 1688).png().toFile(join(contentDir, "apps/mawid/visits.png"));
-  await picture(780, 1688).negate().png().toFile(join(contentDir, "apps/mawid/visits-night.png"));
-  await picture(1600, 1200).jpeg().toFile(join(contentDir, "portfolio/clinic.jpg"));
-  rewrite("apps/mawid/app.json", ({ screens: [first, ...others], ...app }) => {
-    const photo = { file: "visits.png", darkFile: "visits-night.png", alt: words };
-    return { ...app, screens: [{ photo, frame: "phone", caption: first?.caption }, ...others] };
-  });
-  rewrite("portfolio/al-noor-clinics.json", (entry) => ({
-    ...entry,
-    screen: undefined,
-    photo: { file: "clinic.jpg", alt: words },
+  const inLibrary = (name: string) => join(contentDir, "pictures", name);
+  const addPicture = (id: string, files: object) =>
+    writeFileSync(inLibrary(`${id}.json`), JSON.stringify({ id, ...files, alt: words }));
+  await picture(780, 1688).png().toFile(inLibrary("visits.png"));
+  await picture(780, 1688).negate().png().toFile(inLibrary("visits-night.png"));
+  await picture(1600, 1200).jpeg().toFile(inLibrary("clinic.jpg"));
+  addPicture("visits", { file: "visits.png", darkFile: "visits-night.png" });
+  addPicture("clinic", { file: "clinic.jpg", focusPoint: { x: 20, y: 80 } });
+  rewrite("apps/mawid/app.json", ({ screens: [first, ...others], ...app }) => ({
+    ...app,
+    screens: [{ photo: "visits", frame: "phone", caption: first?.caption }, ...others],
   }));
+  rewrite("portfolio/al-noor-clinics.json", (entry) => ({ ...entry, screen: undefined, photo: "clinic" }));
 }
 
 /** An article that no text leads to, for a day that has not come. */

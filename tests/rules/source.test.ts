@@ -79,6 +79,8 @@ const RULES: readonly Rule[] = [
       { file: /^domain\/planner\/calendar\.ts$/, because: "asks what a clock elsewhere shows; nobody reads its text" },
       { file: /^src\/frame\/menus\.client\.ts$/, because: "asks which day it is elsewhere; nobody reads its text" },
       { file: /^domain\/language\/plural-form\.ts$/, because: "chooses a form of a word; writes no number" },
+      { file: /^editor\/app\/history\/word-diff\.ts$/, because: "divides a text into words; writes no number" },
+      { file: /^editor\/app\/frame\/texts\.tsx$/, because: "asks in which time zone the writer is" },
       { file: /plan-words\.ts$/, because: "a date the visitor chooses is written in the browser" },
     ],
   },
@@ -120,6 +122,10 @@ const RULES: readonly Rule[] = [
       {
         file: /^domain\/search\//,
         because: "letters and words that are folded into one another",
+      },
+      {
+        file: /^domain\/content\/picture-description\.ts$/,
+        because: "words that describe no picture, and are refused",
       },
       { file: /^editor\/app\/dialogs\/short-name\.ts$/, because: "letters, each with its Latin spelling" },
       { file: /^build\/pages\/no-break-spaces\.ts$/, because: "short words that stay on a line with the next one" },

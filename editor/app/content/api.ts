@@ -1,9 +1,12 @@
 import type {
+  AddedPicture,
   Confirmation,
   Content,
+  DeletedEntry,
   Entry,
   FoundTexts,
   KindId,
+  Library,
   MissingTranslations,
   NewEntry,
   Picture,
@@ -13,6 +16,8 @@ import type {
   Refused,
   Save,
   Saved,
+  Version,
+  VersionContent,
 } from "#editor/contract.ts";
 
 /** `status` 0: no answer. `refused`: the errors the server named. */
@@ -23,15 +28,32 @@ async function request<T>(address: string, init?: RequestInit): Promise<Answer<T
   try {
     const response = await fetch(`/api/${address}`, init);
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
-    const body: unknown = isJson ? await response.json() : null;
-    // The server is part of the same program, and editor/contract.ts is what both were compiled with.
-    if (response.ok) return { ok: true, value: body as T };
-    const isRefusal = typeof body === "object" && body !== null && "errors" in body;
-    return { ok: false, status: response.status, refused: isRefusal ? (body as Refused) : null };
+    return answerOf(response.status, isJson ? await response.json() : null);
   } catch (error) {
     if (error instanceof TypeError) return { ok: false, status: 0, refused: null };
     throw error;
   }
+}
+
+function answerOf<T>(status: number, body: unknown): Answer<T> {
+  // The server is part of the same program, and editor/contract.ts is what both were compiled with.
+  if (status >= 200 && status < 300) return { ok: true, value: body as T };
+  const isRefusal = typeof body === "object" && body !== null && "errors" in body;
+  return { ok: false, status, refused: isRefusal ? (body as Refused) : null };
+}
+
+/** A file, with word of how much of it was sent: `fetch` does not tell. */
+function send<T>(address: string, file: File, onProgress: (share: number) => void): Promise<Answer<T>> {
+  return new Promise((resolve) => {
+    const sending = new XMLHttpRequest();
+    sending.responseType = "json";
+    sending.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    sending.onload = () => resolve(answerOf(sending.status, sending.response));
+    sending.onerror = () => resolve({ ok: false, status: 0, refused: null });
+    sending.open("POST", `/api/${address}`);
+    sending.setRequestHeader("Content-Type", typeOf(file));
+    sending.send(file);
+  });
 }
 
 const jsonBody = (method: string, body: unknown): RequestInit => ({
@@ -39,6 +61,15 @@ const jsonBody = (method: string, body: unknown): RequestInit => ({
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify(body),
 });
+
+const typeOf = (file: File) => file.type || "application/octet-stream";
+const nameOf = (file: File) => new URLSearchParams({ name: file.name });
+const fileBody = (method: string, file: File): RequestInit => ({
+  method,
+  headers: { "Content-Type": typeOf(file) },
+  body: file,
+});
+const versionOf = (id: string, version?: "dark") => [encodeURIComponent(id), version].filter(Boolean).join("/");
 
 const placeOf = (kind: KindId, id: string) => `${encodeURIComponent(kind)}/${encodeURIComponent(id)}`;
 
@@ -59,9 +90,21 @@ export const api = {
   preview: (wanted: PreviewRequest) => request<Preview>("preview", jsonBody("POST", wanted)),
   pictures: (kind: KindId, id: string) => request<readonly Picture[]>(`pictures/${placeOf(kind, id)}`),
   addPicture: (kind: KindId, id: string, file: File) =>
-    request<Picture>(`pictures/${placeOf(kind, id)}?name=${encodeURIComponent(file.name)}`, {
-      method: "POST",
-      headers: { "Content-Type": file.type || "application/octet-stream" },
-      body: file,
-    }),
+    request<Picture>(`pictures/${placeOf(kind, id)}?${nameOf(file)}`, fileBody("POST", file)),
+  deleteTextPicture: (kind: KindId, id: string, name: string) =>
+    request<null>(`pictures/${placeOf(kind, id)}/${encodeURIComponent(name)}`, { method: "DELETE" }),
+  library: () => request<Library>("library"),
+  addToLibrary: (file: File, onProgress: (share: number) => void) =>
+    send<AddedPicture>(`library?${nameOf(file)}`, file, onProgress),
+  replacePicture: (id: string, file: File, version?: "dark") =>
+    request<AddedPicture>(`library/${versionOf(id, version)}?${nameOf(file)}`, fileBody("PUT", file)),
+  deletePicture: (id: string, version?: "dark") =>
+    request<null>(`library/${versionOf(id, version)}`, { method: "DELETE" }),
+  versions: (kind: KindId, id: string) => request<readonly Version[]>(`history/${placeOf(kind, id)}`),
+  version: (kind: KindId, id: string, key: string) => request<VersionContent>(`history/${placeOf(kind, id)}/${key}`),
+  deleted: () => request<readonly DeletedEntry[]>("history"),
+  bringBack: (kind: KindId, id: string, key: string) =>
+    request<null>(`history/${placeOf(kind, id)}/${key}/draft`, { method: "POST" }),
+  replaceLogo: (name: string, file: File) =>
+    request<null>(`library/logos/${encodeURIComponent(name)}`, fileBody("PUT", file)),
 };

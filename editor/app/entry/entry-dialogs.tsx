@@ -3,11 +3,13 @@ import { ConflictDialog } from "#editor/app/dialogs/conflict-dialog.tsx";
 import { DeleteDialog } from "#editor/app/dialogs/delete-dialog.tsx";
 import { DiscardDialog } from "#editor/app/dialogs/discard-dialog.tsx";
 import { NewEntryDialog } from "#editor/app/dialogs/new-entry-dialog.tsx";
-import type { Entry } from "#editor/contract.ts";
+import type { EntryValues } from "#editor/app/history/changes.ts";
+import { HistoryDialog } from "#editor/app/history/history-dialog.tsx";
+import type { Entry, Version } from "#editor/contract.ts";
 import { type EntryState, isDraft } from "./entry-state.ts";
 
 /** The dialog that is open, if any. */
-export type Asks = "delete" | "duplicate" | "discard" | "conflict";
+export type Asks = "delete" | "duplicate" | "discard" | "conflict" | "history";
 
 type EntryDialogsProps = {
   asks: Asks;
@@ -19,10 +21,12 @@ type EntryDialogsProps = {
   onKeep: (theirs: Entry) => void;
   /** After the entry or its draft was deleted. */
   onGone: () => void;
+  /** Puts an earlier version into the form. */
+  onBringBack: (values: EntryValues, version: Version) => void;
   go: (address: string) => void;
 };
 
-export function EntryDialogs({ asks, state, onClose, onReset, onKeep, onGone, go }: EntryDialogsProps) {
+export function EntryDialogs({ asks, state, onClose, onReset, onKeep, onGone, onBringBack, go }: EntryDialogsProps) {
   const { kindOf, rowOf, nameOf } = useContent();
   const { base, theirs } = state;
   const kind = kindOf(base.kind);
@@ -44,6 +48,8 @@ export function EntryDialogs({ asks, state, onClose, onReset, onKeep, onGone, go
       return <DiscardDialog onClose={onClose} onDiscard={() => onReset(base)} />;
     case "duplicate":
       return kind && row && <NewEntryDialog kind={kind} from={row} onClose={onClose} go={go} />;
+    case "history":
+      return <HistoryDialog state={state} onBringBack={onBringBack} onClose={onClose} />;
     case "delete":
       return (
         <DeleteDialog

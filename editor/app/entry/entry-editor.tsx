@@ -4,6 +4,7 @@ import { useContent } from "#editor/app/content/content.tsx";
 import { keyOf, type Path } from "#editor/app/content/path.ts";
 import { Fields } from "#editor/app/fields/group-field.tsx";
 import { kindAddress } from "#editor/app/frame/address.ts";
+import { BroughtBack, type BroughtBackVersion } from "#editor/app/history/brought-back.tsx";
 import { MarkdownField } from "#editor/app/markdown/markdown-field.tsx";
 import type { Entry } from "#editor/contract.ts";
 import { DraftNotice } from "./draft-notice.tsx";
@@ -39,6 +40,7 @@ export function EntryEditor({ entry, unsaved, at, guard, go, onReopen }: EntryEd
   const [offered, setOffered] = useState(unsaved);
   const [target, setTarget] = useState<Path | null>(at);
   const [asks, setAsks] = useState<Asks | null>(null);
+  const [broughtBack, setBroughtBack] = useState<BroughtBackVersion | null>(null);
   const [isPreviewOpen, setPreviewOpen] = usePreviewOpen();
   const name = nameOf(kind, id);
   const kindRow = kindOf(kind);
@@ -49,7 +51,10 @@ export function EntryEditor({ entry, unsaved, at, guard, go, onReopen }: EntryEd
     async (to: EntryState["savedTo"], over?: Entry) => {
       setAsks(null);
       const isSaved = await write(to, over);
-      if (isSaved) await refresh();
+      if (isSaved) {
+        setBroughtBack(null);
+        await refresh();
+      }
       return isSaved;
     },
     [write, refresh],
@@ -114,6 +119,16 @@ export function EntryEditor({ entry, unsaved, at, guard, go, onReopen }: EntryEd
             }}
           />
         )}
+        {broughtBack && changed && (
+          <BroughtBack
+            version={broughtBack}
+            onUndo={() => {
+              dispatch({ type: "restore", unsaved: broughtBack.before });
+              setBroughtBack(null);
+            }}
+            onClose={() => setBroughtBack(null)}
+          />
+        )}
         <ErrorSummary state={state} onGo={(path) => setTarget([...path])} />
         <DraftNotice state={state} changed={changed} onGo={(path) => setTarget([...path])} />
         <FindInEntry kind={kind} id={id} data={state.data} onGo={(path) => setTarget([...path])} />
@@ -148,6 +163,11 @@ export function EntryEditor({ entry, unsaved, at, guard, go, onReopen }: EntryEd
             setAsks(null);
           }}
           onKeep={(theirs) => save(state.savedTo, theirs)}
+          onBringBack={({ data, texts }, { at: when }) => {
+            setBroughtBack({ at: when, before: { data: state.data, texts: state.texts } });
+            dispatch({ type: "restore", unsaved: { data, texts } });
+            setAsks(null);
+          }}
           onGone={deleted}
           go={go}
         />

@@ -46,6 +46,10 @@ export function EntryHead({ state, changed, title, kind, isPreviewOpen, onSave, 
             <span>{t("entry.discard")}</span>
           </button>
         )}
+        <button type="button" className="tool" onClick={() => onAsk("history")}>
+          <Icon className="size-4.5" name="clock" />
+          <span>{t("history.open")}</span>
+        </button>
         {kind && !kind.fixed && !draft && (
           <button type="button" className="tool" onClick={() => onAsk("duplicate")}>
             <Icon className="size-4.5" name="copy" />

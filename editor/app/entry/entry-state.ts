@@ -28,7 +28,7 @@ export type EntryAction =
   | { type: "saved"; answer: Saved; data: unknown; texts: EntryState["texts"] }
   | { type: "refused"; answer: Refused }
   | { type: "unreachable" }
-  | { type: "restore"; unsaved: UnsavedChanges }
+  | { type: "restore"; unsaved: Pick<UnsavedChanges, "data" | "texts"> }
   /** Back to the files, which may hold a change made elsewhere. */
   | { type: "reset"; entry: Entry }
   /** What is typed stays, now as a change of the version that was saved elsewhere. */
@@ -83,7 +83,7 @@ export function entryReducer(state: EntryState, action: EntryAction): EntryState
     case "unreachable":
       return { ...state, saving: "unreachable" };
     case "restore":
-      return { ...state, data: action.unsaved.data, texts: action.unsaved.texts };
+      return { ...state, data: action.unsaved.data, texts: action.unsaved.texts, saving: "no", errors: [] };
     case "reset":
       return openEntry(action.entry);
     case "keepMine":

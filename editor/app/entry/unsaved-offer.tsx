@@ -6,8 +6,8 @@ type UnsavedOfferProps = { unsaved: UnsavedChanges; version: string; onRestore: 
 
 /** After a crash or a closed window: what was typed is still there. */
 export function UnsavedOffer({ unsaved, version, onRestore, onDrop }: UnsavedOfferProps) {
-  const { t, format } = useTexts();
-  const when = format.dateTime(unsaved.savedAt, { dateStyle: "medium", timeStyle: "short" });
+  const { t, moment } = useTexts();
+  const when = moment(new Date(unsaved.savedAt));
   return (
     <Notice
       title={t("unsaved.title", { when })}

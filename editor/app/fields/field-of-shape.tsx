@@ -11,7 +11,7 @@ import { ListField } from "./list-field.tsx";
 import { LocalizedField } from "./localized-field.tsx";
 import { MapField } from "./map-field.tsx";
 import { NumberField } from "./number-field.tsx";
-import { PhotoField } from "./photo-field.tsx";
+import { PictureField } from "./picture-field.tsx";
 import type { FieldProps } from "./props.ts";
 import { emptyOf } from "./shapes.ts";
 import { TextField } from "./text-field.tsx";
@@ -38,7 +38,7 @@ export const FieldOfShape = memo(
 function drawnAs({ shape, ...field }: FieldProps) {
   switch (shape.type) {
     case "text":
-      return shape.format === "photo" ? <PhotoField {...field} /> : <TextField shape={shape} {...field} />;
+      return <TextField shape={shape} {...field} />;
     case "number":
       return <NumberField shape={shape} {...field} />;
     case "boolean":
@@ -46,7 +46,7 @@ function drawnAs({ shape, ...field }: FieldProps) {
     case "choice":
       return <ChoiceField shape={shape} {...field} />;
     case "reference":
-      return <ReferenceField shape={shape} {...field} />;
+      return shape.to === "picture" ? <PictureField {...field} /> : <ReferenceField shape={shape} {...field} />;
     case "localized":
       return <LocalizedField shape={shape} {...field} />;
     case "list":

@@ -7,7 +7,7 @@ import type { FieldProps, ShapeOf } from "./props.ts";
 import { type Count, lengthOf } from "./text-length.ts";
 
 /** Formats with a control of their own; what they hold runs from left to right in every language. */
-const INPUTS: Readonly<Record<Exclude<TextFormat, "icu" | "photo">, string>> = {
+const INPUTS: Readonly<Record<Exclude<TextFormat, "icu" | "file">, string>> = {
   date: "date",
   url: "url",
   email: "email",
@@ -18,7 +18,7 @@ export function TextField({ shape, path, value, readonly, locale, ...words }: Fi
   const { set } = useEditing();
   const text = typeof value === "string" ? value : "";
   const count = readonly ? null : lengthOf(text, shape);
-  const format = shape.format === "icu" || shape.format === "photo" ? undefined : shape.format;
+  const format = shape.format === "icu" || shape.format === "file" ? undefined : shape.format;
   const type = format ? INPUTS[format] : null;
   const write = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const typed = event.target.value;

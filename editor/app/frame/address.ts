@@ -5,6 +5,9 @@ import type { KindId } from "#editor/contract.ts";
 export type Address =
   | { page: "start" }
   | { page: "missing" }
+  | { page: "deleted" }
+  /** `open`: the picture whose details are shown. */
+  | { page: "pictures"; open: string | null }
   | { page: "kind"; kind: KindId }
   /** `at`: the field to go to. */
   | { page: "entry"; kind: KindId; id: string; at: Path | null };
@@ -17,6 +20,8 @@ export function parseAddress(hash: string): Address {
   const [kind, id] = way.split("/").map(decodeURIComponent);
   if (!kind) return { page: "start" };
   if (kind === "missing") return { page: "missing" };
+  if (kind === "deleted") return { page: "deleted" };
+  if (kind === "pictures") return { page: "pictures", open: id ?? null };
   if (!id) return { page: "kind", kind };
   const at = new URLSearchParams(query).get("at");
   return { page: "entry", kind, id, at: at ? parsePath(at) : null };
@@ -29,6 +34,7 @@ export function entryAddress(kind: KindId, id: string, at: Path = []): string {
 
 export const kindAddress = (kind: KindId) => `#/${encodeURIComponent(kind)}`;
 export const MISSING_ADDRESS = "#/missing";
+export const DELETED_ADDRESS = "#/deleted";
 export const START_ADDRESS = "#/";
 
 /** Whether two addresses show the same: another field of an entry is still that entry. */

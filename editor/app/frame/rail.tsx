@@ -4,7 +4,7 @@ import { foundIn } from "#editor/app/entry/find.ts";
 import { SearchBox } from "#editor/app/pages/search-box.tsx";
 import type { EntryRow, Kind } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
-import { type Address, entryAddress, MISSING_ADDRESS } from "./address.ts";
+import { type Address, DELETED_ADDRESS, entryAddress, MISSING_ADDRESS } from "./address.ts";
 import { FoundTexts } from "./found-texts.tsx";
 import { addressOfKind, groupsOf, missingIn } from "./kind-groups.ts";
 import { useTexts } from "./texts.tsx";
@@ -45,17 +45,27 @@ export function Rail({ address }: { address: Address }) {
         </>
       ) : (
         <>
-          <a
-            className="rail-link"
-            href={MISSING_ADDRESS}
-            aria-current={address.page === "missing" ? "page" : undefined}
-          >
-            <Icon name="languages" />
-            <span className="flex-1">{t("rail.missing")}</span>
-            <span className="badge py-px px-1.75 rounded-full text-center" data-some={missing > 0 || undefined}>
-              {missing}
-            </span>
-          </a>
+          <div className="grid gap-px">
+            <a
+              className="rail-link"
+              href={MISSING_ADDRESS}
+              aria-current={address.page === "missing" ? "page" : undefined}
+            >
+              <Icon name="languages" />
+              <span className="flex-1">{t("rail.missing")}</span>
+              <span className="badge py-px px-1.75 rounded-full text-center" data-some={missing > 0 || undefined}>
+                {missing}
+              </span>
+            </a>
+            <a
+              className="rail-link"
+              href={DELETED_ADDRESS}
+              aria-current={address.page === "deleted" ? "page" : undefined}
+            >
+              <Icon name="archive" />
+              <span className="flex-1">{t("deleted.title")}</span>
+            </a>
+          </div>
           {groupsOf(kinds).map(({ group, kinds: inGroup }) => (
             <section key={group}>
               <h2 className="rail-heading">{t(`rail.groups.${group}`)}</h2>
@@ -79,16 +89,20 @@ const isCurrent = (address: Address, kind: Kind, row: EntryRow) =>
 function RailKind({ kind, address }: { kind: Kind; address: Address }) {
   const { t, kind: kindName, title } = useTexts();
   const { locales } = useContent();
-  const isOpen = (address.page === "kind" || address.page === "entry") && address.kind === kind.id;
-  const isAlone = isSingle(kind);
+  const isPictures = kind.id === "pictures";
+  const isOpen = isPictures
+    ? address.page === "pictures"
+    : (address.page === "kind" || address.page === "entry") && address.kind === kind.id;
+  // Pictures are seen on their page, not read in a list.
+  const isAlone = isSingle(kind) || isPictures;
   const missing = missingIn(kind);
-  const isPage = address.page === "kind" || (isAlone && address.page === "entry");
+  const isPage = address.page === "kind" || isAlone;
   return (
     <li>
       <a className="rail-link" href={addressOfKind(kind)} aria-current={isOpen && isPage ? "page" : undefined}>
         <span>{kindName(kind.label)}</span>
         {missing > 0 && <MissingMark>{t("missing.count", { count: missing })}</MissingMark>}
-        {!isAlone && <span className="badge py-px px-1.75 rounded-full text-center">{kind.entries.length}</span>}
+        {!isSingle(kind) && <span className="badge py-px px-1.75 rounded-full text-center">{kind.entries.length}</span>}
       </a>
       {isOpen && !isAlone && (
         <ul className="rail-entries grid gap-px mt-0.5 mb-2 ms-4 ps-1.5 border-s border-line-strong">

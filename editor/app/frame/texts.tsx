@@ -28,6 +28,16 @@ function textsIn(code: string) {
     dir: catalogue.ui.dir,
     t: createTranslator({ locale, timeZone, messages: catalogue, namespace: "ui" }),
     format,
+    /** A day and time where the writer is. */
+    moment: (at: Date) =>
+      format.dateTime(at, {
+        day: "numeric",
+        month: "long",
+        year: "numeric",
+        hour: "numeric",
+        minute: "2-digit",
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      }),
     labelOf: ({ label, name }: Pick<Field, "label" | "name">) => (label && wordsAt(label)) || name,
     noteOf: ({ note }: Pick<Field, "note">) => (note ? (wordsAt(note) ?? undefined) : undefined),
     kind: (key: string) => wordsAt(key) ?? key,

@@ -2,11 +2,11 @@ import { useRef, useState } from "react";
 import { useEditing } from "#editor/app/entry/editing.tsx";
 import { TEXT } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
-import type { EntryError, LocaleRow, Picture } from "#editor/contract.ts";
+import type { EntryError, LocaleRow } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { MarkdownPreview } from "./markdown-preview.tsx";
 import { type Edit, editWith, pictureEdit, type Tool } from "./markdown-tools.ts";
-import { PicturesDialog } from "./pictures-dialog.tsx";
+import { type ChosenPicture, PicturesDialog } from "./pictures-dialog.tsx";
 
 const TOOLS = ["bold", "heading", "link", "list", "callout"] as const satisfies readonly Tool[];
 /** Letters and signs that say what a tool does; the rest have icons. */
@@ -37,9 +37,9 @@ export function MarkdownLanguage({ locale, texts, errors, onWrite }: MarkdownLan
     end: area.current?.selectionEnd ?? text.length,
   });
   const use = (tool: Tool) => apply(area.current, editWith(tool, selection(), t(`markdown.${tool}Words`)));
-  const insert = (picture: Picture) => {
+  const insert = ({ markdown, alt }: ChosenPicture) => {
     setPictures(false);
-    const edit = pictureEdit(selection(), picture.markdown);
+    const edit = pictureEdit(selection(), markdown, alt?.[locale.code]);
     // After the dialog has given the focus back.
     requestAnimationFrame(() => apply(area.current, edit));
   };

@@ -22,10 +22,10 @@ export function editWith(tool: Tool, { text, start, end }: Selection, words: str
 
 /**
  * A paragraph of its own: before the one at whose beginning the cursor stands, or behind the one it stands in.
- * Its description is what was selected; otherwise it is left to be written, and nothing is published without it.
+ * Its description is what was selected, or what is known of it; otherwise it is left to be written, and nothing is published without it.
  */
-export function pictureEdit({ text, start, end }: Selection, target: string): Edit {
-  const description = text.slice(start, end).replace(/\s+/g, " ").trim();
+export function pictureEdit({ text, start, end }: Selection, target: string, known = ""): Edit {
+  const description = text.slice(start, end).replace(/\s+/g, " ").trim() || known;
   const endOfParagraph = text.indexOf("\n\n", end);
   const at = /(^|\n\n)$/.test(text.slice(0, start)) ? start : endOfParagraph === -1 ? text.length : endOfParagraph;
   const edit = setApart(text, at, at, `![${description}](${target})`);

@@ -2,23 +2,29 @@ import { useEffect, useState } from "react";
 import { api } from "#editor/app/content/api.ts";
 import { Modal } from "#editor/app/dialogs/modal.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
-import type { KindId, Picture } from "#editor/contract.ts";
+import { DRAWING_ENDINGS, FileButton, PHOTO_ENDINGS } from "#editor/app/pictures/file-button.tsx";
+import { PictureChoice } from "#editor/app/pictures/library-dialog.tsx";
+import { FileFacts } from "#editor/app/pictures/picture-card.tsx";
+import type { KindId, Picture, Titles } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
+
+/** `alt`: what is known of it, by language. */
+export type ChosenPicture = { markdown: string; alt?: Titles };
 
 type PicturesDialogProps = {
   kind: KindId;
   id: string;
-  /** For a field that names a photograph: drawings are left out. */
-  photosOnly?: boolean;
-  onChoose: (picture: Picture) => void;
+  onChoose: (picture: ChosenPicture) => void;
   onClose: () => void;
 };
 
-/** The pictures that lie beside an entry, and the way to add one. */
-export function PicturesDialog({ kind, id, photosOnly = false, onChoose, onClose }: PicturesDialogProps) {
+/** From the folder of any text to the library. */
+const LIBRARY_WAY = "../../pictures/";
+
+/** The pictures that lie beside an entry, and those of the library; and the way to add one. */
+export function PicturesDialog({ kind, id, onChoose, onClose }: PicturesDialogProps) {
   const { t, reason } = useTexts();
-  const [all, setPictures] = useState<readonly Picture[] | null>(null);
-  const pictures = photosOnly ? (all?.filter(({ name }) => !name.endsWith(".svg")) ?? null) : all;
+  const [pictures, setPictures] = useState<readonly Picture[] | null>(null);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
     api.pictures(kind, id).then((answer) => {
@@ -27,12 +33,12 @@ export function PicturesDialog({ kind, id, photosOnly = false, onChoose, onClose
     });
   }, [kind, id, t]);
 
-  const upload = async (file: File | undefined) => {
+  const upload = async ([file]: readonly File[]) => {
     if (!file) return;
     setError(null);
     const answer = await api.addPicture(kind, id, file);
     if (answer.ok) {
-      setPictures([...(all ?? []), answer.value]);
+      setPictures([...(pictures ?? []), answer.value]);
       return;
     }
     const [first] = answer.refused?.errors ?? [];
@@ -41,62 +47,44 @@ export function PicturesDialog({ kind, id, photosOnly = false, onChoose, onClose
 
   return (
     <Modal
-      title={t("pictures.title")}
+      title={t("pictures.insertTitle")}
       onClose={onClose}
       wide
       actions={
-        <label className="button upload relative overflow-clip">
+        <FileButton className="button" accept={`${DRAWING_ENDINGS},${PHOTO_ENDINGS}`} onFiles={upload}>
           <Icon name="plus" />
-          {t("pictures.upload")}
-          <input
-            className="absolute inset-0 opacity-0 cursor-pointer"
-            type="file"
-            accept={`${photosOnly ? "" : ".svg,"}.png,.jpg,.jpeg,.webp,.avif`}
-            onChange={({ target }) => {
-              upload(target.files?.[0]);
-              // So that a file that was refused can be chosen again once it is mended.
-              target.value = "";
-            }}
-          />
-        </label>
+          {t("pictures.uploadBeside")}
+        </FileButton>
       }
     >
-      {pictures?.length === 0 && <p>{t("pictures.none")}</p>}
-      {pictures && pictures.length > 0 && (
-        <>
-          <p>{t(photosOnly ? "pictures.chooseFile" : "pictures.choose")}</p>
-          <ul className="pictures grid gap-3">
-            {pictures.map((picture) => (
-              <li key={picture.name}>
-                <button
-                  type="button"
-                  className="grid gap-1 w-full p-2 border border-line-control rounded-control bg-raised text-ink text-small wrap-anywhere hover:border-primary-ink"
-                  onClick={() => onChoose(picture)}
-                >
-                  <img
-                    className="w-full h-28 object-contain rounded-mark bg-surface"
-                    src={picture.address}
-                    alt=""
-                    width={picture.width}
-                    height={picture.height}
-                  />
-                  <bdi dir="ltr">{picture.name}</bdi>
-                  <small className="text-muted" dir="ltr">
-                    {picture.width} × {picture.height}
-                  </small>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p className="field-hint">{t("pictures.formats")}</p>
+      <p>{t("pictures.insert")}</p>
       {error && (
         <p className="field-error" role="alert">
           <Icon name="triangle-alert" />
           <span>{error}</span>
         </p>
       )}
+      <h3 className="field-label">{t("pictures.besideThis")}</h3>
+      {pictures?.length === 0 && <p className="field-hint">{t("pictures.none")}</p>}
+      {pictures && pictures.length > 0 && (
+        <ul className="picture-grid">
+          {pictures.map((picture) => (
+            <li key={picture.name}>
+              <button type="button" className="picture-card" onClick={() => onChoose(picture)}>
+                <img className="is-whole" src={picture.address} alt="" />
+                <span className="picture-words">
+                  <bdi dir="ltr" className="picture-name font-data">
+                    {picture.name}
+                  </bdi>
+                  <FileFacts file={picture} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3 className="field-label pt-3">{t("pictures.library")}</h3>
+      <PictureChoice chosen="" onChoose={({ name, alt }) => onChoose({ markdown: `${LIBRARY_WAY}${name}`, alt })} />
     </Modal>
   );
 }

@@ -34,7 +34,7 @@ export async function teamProps(locale: Locale) {
         const post = posts.find(({ author }) => author === member.id);
         return {
           ...member,
-          photo: member.photo ? await photoIn("team", member.photo) : null,
+          photo: member.photo ? await photoIn(locale, member.photo) : null,
           article: post ? { href: to(paths.post(post.id)), title: post.title } : null,
         };
       }),

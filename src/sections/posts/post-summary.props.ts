@@ -40,7 +40,7 @@ export async function postDrawing(locale: Locale, { id, category }: Post): Promi
 export async function coverOf(locale: Locale, post: Post): Promise<ArticleCoverImage> {
   return {
     ...(await postDrawing(locale, post)),
-    photo: post.cover ? await photoIn(`blog/${post.id}`, post.cover) : null,
+    photo: post.cover ? await photoIn(locale, post.cover) : null,
   };
 }
 
