@@ -12,11 +12,11 @@ export type FaqHeroProps = {
   children: ReactNode;
 };
 
-/** The head of the questions: the flags of all groups on one halyard, beside the words. */
+/** The head of the questions: the marks of all groups, beside the words. */
 export function FaqHero({ direction, flags, children }: FaqHeroProps) {
   return (
     <div className="faq-hero relative overflow-clip bg-page-alt">
-      <GroupMarks className="faq-hero-hoist absolute hidden tablet:block" flags={flags} direction={direction} />
+      <GroupMarks className="faq-hero-marks absolute hidden tablet:block" flags={flags} direction={direction} />
       {children}
       <div className="divider relative" />
     </div>
