@@ -19,15 +19,15 @@ export type PageRow = {
   /** Group of the footer. */
   footer?: "company" | "links" | "tools";
   /** Drawing on the picture it is shared with. */
-  shareCard: "harbour" | "compass";
+  shareCard: "screens" | "emblem";
 };
 
-const LISTED = { sitemap: true, search: true, llms: true, precache: false, shareCard: "compass" } as const;
-const UNLISTED = { sitemap: false, search: false, llms: false, precache: false, shareCard: "compass" } as const;
+const LISTED = { sitemap: true, search: true, llms: true, precache: false, shareCard: "emblem" } as const;
+const UNLISTED = { sitemap: false, search: false, llms: false, precache: false, shareCard: "emblem" } as const;
 
 /** In the order in which lists of pages show them. */
 export const PAGES = {
-  home: { ...LISTED, path: "", search: false, precache: true, shareCard: "harbour" },
+  home: { ...LISTED, path: "", search: false, precache: true, shareCard: "screens" },
   team: { ...LISTED, path: "/about/team", llms: false, siteMap: "page", footer: "company" },
   about: { ...LISTED, path: "/about", siteMap: "page", footer: "company" },
   blog: { ...LISTED, path: "/bloger", siteMap: "post", footer: "links" },

@@ -87,7 +87,7 @@ const DRAWINGS: readonly Drawing[] = [
     maxBytes: 7_800,
     draw: (direction) => <GroundCover seed={41} width={1440} height={900} scale={330} direction={direction} />,
   },
-  { name: "compass", maxBytes: 2_000, draw: () => <Emblem t={(key) => key.slice(-1)} /> },
+  { name: "emblem", maxBytes: 2_000, draw: () => <Emblem t={(key) => key.slice(-1)} /> },
   {
     name: "tide curve",
     maxBytes: 1_450,

@@ -61,7 +61,7 @@ export function PostCover({ motif, direction, seed = 1, quiet = false, Letters }
   const { Motif, ground } = MOTIFS[motif];
   return (
     <svg
-      className={["chart", ...coverClasses(motif)].join(" ")}
+      className={["drawing", ...coverClasses(motif)].join(" ")}
       viewBox={`0 0 ${MOTIF_SIZE.width} ${MOTIF_SIZE.height}`}
       preserveAspectRatio="xMidYMid slice"
       strokeLinecap="round"

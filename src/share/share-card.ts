@@ -7,7 +7,7 @@ import type { HeadImage } from "#src/seo/head.ts";
 import { logoMark, wordmarkIn } from "#src/site/logo.ts";
 import { site } from "#src/site/site.ts";
 
-/** What stands on the chart: the land that the depth lines surround. */
+/** What stands on the card; the theme draws around it. */
 export type CardArt =
   | { kind: "screens" }
   | { kind: "emblem" }

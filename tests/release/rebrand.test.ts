@@ -21,6 +21,7 @@ import { siteSchemaOf } from "#domain/site/site.ts";
 import { siteManifestSchema } from "#domain/site/site-manifest.ts";
 import { postContact, startServer } from "#harness/server.ts";
 import { startSmtp } from "#harness/smtp.ts";
+import { CHART_NAMES, SEA_WORDS, seaIn } from "#tests/rules/sea-words.ts";
 import { buildEnv } from "./build-env.ts";
 import { germanWords, translateContent } from "./german-words.ts";
 
@@ -29,6 +30,7 @@ const PROJECT = ["astro.config.ts", "package.json", "package-lock.json", "tsconf
 const FOLDERS = ["build", "content", "domain", "scripts", "server", "src", "tests"];
 
 const BRAND = [
+  ...["--theme", "plain"],
   ...["--name-ar", "شركة مثال", "--name-en", "Example Co", "--name-de", "Beispiel"],
   ...["--hue", "155/0.15", "--hue-deep", "190", "--hue-secondary", "300/0.19", "--hue-land", "120"],
   ...["--font-latin", "readex-pro", "--font-arabic-text", "readex-pro"],
@@ -159,6 +161,25 @@ describe("the site of another company", () => {
     expect(found).toEqual([]);
     // The same eyes see the former company where it is.
     expect(tracesIn(former.site)).toEqual(["its name", "its numbers"]);
+  });
+
+  it("says and draws nothing of the sea, in any language or file: its theme is plain", () => {
+    const read = (pattern: string) =>
+      globSync(join(dist, pattern)).map((path) => ({ path, text: readFileSync(path, "utf8") }));
+    const texts = read("{site/**/*.{html,xml,txt,json,webmanifest},server-facts.json}");
+    const code = read("{site/**/*.{css,js,svg},server-render/*.js}");
+    expect(texts.length).toBeGreaterThan(200);
+    expect(code.length).toBeGreaterThan(100);
+    const found = [
+      ...texts.flatMap(({ path, text }) =>
+        [...seaIn(text, SEA_WORDS), ...seaIn(text, CHART_NAMES)].map((at) => [path, at]),
+      ),
+      ...code.flatMap(({ path, text }) => seaIn(`${basename(path)} ${text}`, CHART_NAMES).map((at) => [path, at])),
+    ];
+    expect(found).toEqual([]);
+    // It draws all the same.
+    expect(page("en")).toMatch(/class="[^"]*backdrop-picture/);
+    expect(page("ar/404")).toContain('class="drawing stage-drawing error-picture"');
   });
 
   it("lists a text as untranslated only as long as it is the copied one", () => {

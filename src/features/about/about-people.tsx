@@ -14,7 +14,7 @@ export type AboutPeopleProps = {
   contactHref: string;
 };
 
-/** The signal flags of the team, and the link to its page. */
+/** The marks of the team, and the link to its page. */
 export function AboutPeople({ t, head, flags, direction, teamHref, contactHref }: AboutPeopleProps) {
   return (
     <section id="people" aria-labelledby="people-title" className="section-space overflow-clip">

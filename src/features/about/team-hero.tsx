@@ -13,7 +13,7 @@ export type TeamHeroProps = {
   flags: Flag[];
 };
 
-/** A line of signal flags over the page, one for each member of the team. */
+/** A row of marks over the page, one for each member of the team. */
 export function TeamHero({ breadcrumb, label, heading, lead, direction, flags }: TeamHeroProps) {
   return (
     <div className="team-hero bg-page-alt overflow-clip">

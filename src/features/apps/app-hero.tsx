@@ -21,7 +21,7 @@ export type AppHeroProps = {
   screens: ScreenImage[];
 };
 
-/** Name, figures, and the product itself as the island of a chart. */
+/** Name, figures, and the product itself on the drawing of the theme. */
 export function AppHero({ t, breadcrumb, direction, app, rating, facts, screens }: AppHeroProps) {
   return (
     <div className={`relative overflow-clip app-${app.id}`}>
@@ -90,7 +90,7 @@ function shapeOf(screens: AppHeroProps["screens"]): StageShape {
   return SHAPE_OF_FRAME[first.frame];
 }
 
-/** Two stages, one for phones: each with depth lines around its own rectangles. */
+/** Two stages, one for phones: each with a drawing around its own rectangles. */
 function AppStage({ screens, direction }: Pick<AppHeroProps, "screens" | "direction">) {
   const shape = shapeOf(screens);
   const stages = APP_STAGES[shape];

@@ -29,7 +29,7 @@ describe.each(["ar", "en"])("what is coming, in %s", (locale) => {
   }, 60_000);
 
   const show = () => {
-    render(<ComingApp {...props.app} breadcrumb={<nav />} chart={<svg />} />);
+    render(<ComingApp {...props.app} breadcrumb={<nav />} backdrop={<svg />} />);
     render(<ReadyApps {...props.ready} />);
   };
   const heading = () => screen.getByRole("heading", { level: 1 }).textContent;

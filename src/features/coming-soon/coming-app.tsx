@@ -28,11 +28,11 @@ export type ComingAppProps = {
   timeZone: string;
   units: CountdownUnits;
   breadcrumb?: ReactNode;
-  chart?: ReactNode;
+  backdrop?: ReactNode;
 };
 
 /** What is coming: the app that `?app=` asks for, with the time left until its launch. */
-export function ComingApp({ label, general, apps, timeZone, units, breadcrumb, chart }: ComingAppProps) {
+export function ComingApp({ label, general, apps, timeZone, units, breadcrumb, backdrop }: ComingAppProps) {
   const asked = useQueryParameter("app");
   const app = asked !== null && Object.hasOwn(apps, asked) ? apps[asked] : undefined;
   const left = useCountdown(app?.launch?.date, timeZone);
@@ -52,7 +52,7 @@ export function ComingApp({ label, general, apps, timeZone, units, breadcrumb, c
       </div>
       <div className="coming-scene" aria-hidden="true">
         <div className="coming-stage">
-          {chart}
+          {backdrop}
           <span className="coming-slot">{app?.name ?? general.slot}</span>
         </div>
       </div>

@@ -4,7 +4,7 @@ import "./coming-soon-hero.css";
 
 export type ComingSoonHeroProps = { children: ReactNode };
 
-/** The sea by night, a reserved berth, and a vessel on its way to it; `ComingApp` says whose berth it is. */
+/** A reserved place on the drawing of the theme; `ComingApp` says whose place it is. */
 export function ComingSoonHero({ children }: ComingSoonHeroProps) {
   return (
     <div className="coming-hero band over-band">

@@ -23,7 +23,7 @@ export async function comingSoonProps(locale: Locale) {
   const { document, page, intro, t, to } = await simplePage(locale, "coming-soon");
   const catalogue = await listApps(locale);
   const app = comingAppProps(locale, { label: page.label, ...intro, apps: catalogue });
-  const chart: ComingSoonBackdropProps = { direction: directionOf(locale) };
+  const backdrop: ComingSoonBackdropProps = { direction: directionOf(locale) };
   const ready: ReadyAppsProps = {
     apps: catalogue.map(({ id, name, tagline }) => ({
       id,
@@ -39,7 +39,7 @@ export async function comingSoonProps(locale: Locale) {
     document,
     breadcrumb: intro.breadcrumb,
     app,
-    chart,
+    backdrop,
     card,
     form: await notifyFormProps(document),
     apps,

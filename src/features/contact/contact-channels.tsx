@@ -49,7 +49,7 @@ export function ContactChannels({ t, direction, chatHref, email, phone, address,
           </li>
         ))}
       </ul>
-      <div className="contact-harbour band flex flex-col min-h-75 wide:max-h-144 rounded-card overflow-clip">
+      <div className="contact-place band flex flex-col min-h-75 wide:max-h-144 rounded-card overflow-clip">
         <PlaceMap direction={direction} />
         <p className="flex gap-3 py-4.5 px-5 border-t border-line text-ui">
           <Icon name="map-pin" />

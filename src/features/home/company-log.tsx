@@ -14,7 +14,7 @@ export type CompanyLogProps = {
   milestones: Milestone[];
 };
 
-/** What the company claims, and how it came there: a tide that rises from year to year. */
+/** What the company claims, and how it came there: a drawing that rises from year to year. */
 export function CompanyLog({ t, head, direction, claims, figures, milestones }: CompanyLogProps) {
   return (
     <SectionFrame id="log" head={head} tight>

@@ -15,7 +15,7 @@ export type OfflineViewProps = {
   children: ReactNode;
 };
 
-/** A light that is out, what happened, and what can be done. It needs no script: its assets may be all that is stored. */
+/** What happened, and what can be done. It needs no script: its assets may be all that is stored. */
 export function OfflineView({ t, heading, lead, direction, homeHref, children }: OfflineViewProps) {
   return (
     <div className="error-view offline-view">

@@ -12,11 +12,11 @@ export type FaqHeroProps = {
   children: ReactNode;
 };
 
-/** The head of the questions: the flags of all groups on one halyard, beside the words. */
+/** The head of the questions: the marks of all groups, beside the words. */
 export function FaqHero({ direction, flags, children }: FaqHeroProps) {
   return (
     <div className="faq-hero relative flex flex-col overflow-clip bg-page-alt">
-      <GroupMarks className="faq-hero-hoist tablet:absolute" flags={flags} direction={direction} />
+      <GroupMarks className="faq-hero-marks tablet:absolute" flags={flags} direction={direction} />
       {children}
       <div className="divider relative order-2" />
     </div>

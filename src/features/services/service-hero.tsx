@@ -22,13 +22,13 @@ export type ServiceHeroProps = {
   facts: { label: string; value: string }[];
   /** The last one stands in front. */
   screens: ScreenImage[];
-  /** Written on the chart as the names of places. */
+  /** Written on the drawing as the names of places. */
   places: string[];
 };
 
 const GROUNDS = { page: "", alt: "bg-page-alt", band: "band over-band" } as const;
 
-/** What the service makes is the land; the words stand on the water beside or above it. */
+/** What the service makes stands on the drawing of the theme, the words beside or above it. */
 export function ServiceHero(props: ServiceHeroProps) {
   const { t, breadcrumb, label, heading, lead, art, direction, contactHref, plannerHref, facts, screens, places } =
     props;

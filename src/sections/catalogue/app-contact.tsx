@@ -11,7 +11,7 @@ export type AppContactProps = {
 export function AppContact({ title, text, actions: [first, ...others] }: AppContactProps) {
   return (
     <section className="wrap pb-(--section-space)" aria-labelledby="ask-title">
-      <div className="grid items-center gap-6 rounded-panel bg-sea-3 p-6 tablet:p-10 wide:grid-cols-[1fr_auto] wide:p-14">
+      <div className="grid items-center gap-6 rounded-panel bg-tint-3 p-6 tablet:p-10 wide:grid-cols-[1fr_auto] wide:p-14">
         <div>
           <h2 id="ask-title" className="mb-2 text-heading">
             {title}

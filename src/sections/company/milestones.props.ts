@@ -2,7 +2,7 @@ import type { Locale } from "#domain/language/locale.ts";
 import { siteIn } from "#src/site/site.ts";
 import type { Milestone } from "./milestones.tsx";
 
-/** The tide rises evenly from the first milestone to the last; levels run from 0 to 1. */
+/** The drawing rises evenly from the first milestone to the last; levels run from 0 to 1. */
 const LOWEST_LEVEL = 0.2;
 const RISE = 0.73;
 

@@ -32,7 +32,7 @@ export type MilestoneRowProps = Omit<MilestonesProps, "head"> & {
   withTeams?: boolean;
 };
 
-/** A tide that rises from year to year, each point with the size of the team. On phones one scrolls along it. */
+/** A drawing that rises from year to year, each point with the size of the team. On phones one scrolls along it. */
 export function MilestoneRow({ t, label, direction, milestones, withTeams = false }: MilestoneRowProps) {
   const people = (count: number) => t("home.people", { count });
   return (

@@ -65,7 +65,7 @@ export function companyCard(locale: Locale): ShareCard {
 }
 
 export async function pageCard(locale: Locale, id: PageId, page: Page): Promise<ShareCard> {
-  if (PAGES[id].shareCard === "harbour") return homeCard(locale);
+  if (PAGES[id].shareCard === "screens") return homeCard(locale);
   return finished({
     locale,
     name: id,

@@ -7,7 +7,7 @@ import "./article-cover.css";
 /** What an article shows before it is read: a photograph of its own, or a drawing. */
 export type ArticleCoverImage = {
   motif: PostMotifKind;
-  /** Which waters the drawing shows, the same wherever the article appears. */
+  /** Which ground the drawing has, the same wherever the article appears. */
   seed: number;
   photo: PhotoImage | null;
 };

@@ -12,11 +12,11 @@ import { directionOf } from "#src/site/site.ts";
 import type { ArticleCoverImage } from "./article-cover.tsx";
 import type { PostSummary } from "./post-card.tsx";
 
-/** Different waters a motif can stand in: enough to tell covers apart, few enough to draw once. */
-const WATERS = 24;
+/** Different grounds a motif can stand on: enough to tell covers apart, few enough to draw once. */
+const GROUNDS = 24;
 
 /** Where a motif stands: the same for an id wherever it appears. */
-const watersOf = (id: string) => 71 + (hashOf(id) % WATERS) * 7;
+const seedOf = (id: string) => 71 + (hashOf(id) % GROUNDS) * 7;
 
 export function categoryOf(locale: Locale, post: Pick<Post, "category">) {
   const category = taxonomyIn(locale).postCategories.find(({ id }) => id === post.category);
@@ -27,14 +27,14 @@ export function categoryOf(locale: Locale, post: Pick<Post, "category">) {
 type CoverDrawing = { motif: PostMotifKind; seed: number };
 
 export function categoryDrawing(locale: Locale, id: string): CoverDrawing {
-  return { motif: categoryOf(locale, { category: id }).motif, seed: watersOf(id) };
+  return { motif: categoryOf(locale, { category: id }).motif, seed: seedOf(id) };
 }
 
 const motifsIn = memoizeInBuild(async (locale: Locale) => assignMotifs(await listPosts(locale)));
 
 export async function postDrawing(locale: Locale, { id, category }: Post): Promise<CoverDrawing> {
   const motif = (await motifsIn(locale)).get(id);
-  return motif ? { motif, seed: watersOf(id) } : categoryDrawing(locale, category);
+  return motif ? { motif, seed: seedOf(id) } : categoryDrawing(locale, category);
 }
 
 export async function coverOf(locale: Locale, post: Post): Promise<ArticleCoverImage> {

@@ -23,7 +23,7 @@ const MARGIN = ROSE_RADIUS * 1.2;
 export function Emblem({ t, Letters = TextLabel, isAccented = true, className }: EmblemProps) {
   const viewBox = `${-MARGIN} ${-MARGIN} ${2 * MARGIN} ${2 * MARGIN}`;
   return (
-    <svg className={classNames("chart emblem", className)} viewBox={viewBox} aria-hidden="true">
+    <svg className={classNames("drawing emblem", className)} viewBox={viewBox} aria-hidden="true">
       <EmblemFigure isAccented={isAccented} />
       <CompassLabels t={t} Letters={Letters} />
     </svg>

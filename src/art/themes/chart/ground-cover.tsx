@@ -29,7 +29,7 @@ export function GroundCover({
 }: GroundCoverProps) {
   return (
     <svg
-      className={classNames("chart ground-cover", className)}
+      className={classNames("drawing ground-cover", className)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -28,7 +28,7 @@ export function MilestoneCurve({ milestones, direction, className }: MilestoneCu
   }));
   return (
     <svg
-      className={classNames("chart milestone-curve", className)}
+      className={classNames("drawing milestone-curve", className)}
       fill="var(--color-muted)"
       fontSize="13"
       textAnchor="middle"

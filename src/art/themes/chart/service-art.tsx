@@ -15,7 +15,7 @@ export function ServiceArt({ kind, direction, className }: ServiceArtProps) {
   const { width, height } = SERVICE_ART_SIZE;
   return (
     <svg
-      className={classNames("chart service-art", className)}
+      className={classNames("drawing service-art", className)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -61,7 +61,7 @@ export function StageDrawing({
   const sea = <Sea isobaths={isobaths} Figures={Figures} />;
   const viewBox = isPicture ? paddedBox({ width, height, padding, direction }) : `0 0 ${width} ${height}`;
   return (
-    <svg className={classNames("chart stage-drawing", className)} viewBox={viewBox} aria-hidden="true">
+    <svg className={classNames("drawing stage-drawing", className)} viewBox={viewBox} aria-hidden="true">
       {fade ? <StageFade {...{ edge: fade, width, height, padding, direction, seed }}>{sea}</StageFade> : sea}
       {children}
     </svg>

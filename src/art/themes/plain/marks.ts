@@ -41,8 +41,9 @@ export function markParts(mark: Flag): readonly MarkPart[] {
   const team = TEAM_MARKS.indexOf(mark);
   const index = team >= 0 ? team : CLIENT_MARKS.indexOf(mark);
   const dyes = team >= 0 ? TEAM : CLIENTS;
-  const [ground, figure] = dyes[index % dyes.length] ?? ["deep", "white"];
-  const draw = FIGURES[(index + Math.floor(index / FIGURES.length)) % FIGURES.length];
+  const round = Math.floor(index / FIGURES.length);
+  const [ground, figure] = dyes[(index + round) % dyes.length] ?? ["deep", "white"];
+  const draw = FIGURES[index % FIGURES.length];
   return [
     { dye: ground, d: square(0, 0, S) },
     { dye: figure, d: draw?.(((index * 3) % 4) as Turn) ?? "" },

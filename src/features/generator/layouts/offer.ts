@@ -3,7 +3,7 @@ import { body, foot, ground, kicker, pill } from "../scene/elements.ts";
 import { discPath, pathItem } from "../scene/ornaments.ts";
 import type { SceneItem } from "../scene/scene.ts";
 
-/** An offer: the price is the island, and everything else lies around it. */
+/** An offer: the price is in the middle, and everything else lies around it. */
 export function offer(board: Board): SceneItem[] {
   const { width, height, page, isWide, unit, paint } = board;
   const area = body(board, 40);

@@ -2,7 +2,7 @@ import { type Board, isEmpty, stack, textPart } from "../scene/board.ts";
 import { body, foot, ground, kicker, picture, pill } from "../scene/elements.ts";
 import type { SceneItem } from "../scene/scene.ts";
 
-/** A product: its picture is the land, with the price moored to it. */
+/** A product: its picture in the middle, with the price at its edge. */
 export function product(board: Board): SceneItem[] {
   const { width, height, page, isWide, unit, paint } = board;
   const area = body(board, 40);
