@@ -32,6 +32,7 @@ const SHOWN_KINDS: Readonly<Record<KnownKind, ShownKind>> = {
   pages: { group: "pages", page: (id) => pageOf(id) },
   policies: { group: "pages", page: (id) => paths.policy(id) },
   screens: { group: "site", page: () => paths.home() },
+  navigation: { group: "site", page: () => paths.home() },
   taxonomy: { group: "site", page: () => paths.apps() },
   search: { group: "site", page: () => paths.search() },
   messages: { group: "site", page: () => paths.home() },

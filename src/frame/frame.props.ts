@@ -1,10 +1,9 @@
 import type { Locale } from "#domain/language/locale.ts";
-import { menuItems } from "#domain/site/menu.ts";
-import { footerPages, PAGES, type PageRow } from "#domain/site/pages.ts";
+import { PAGES } from "#domain/site/pages.ts";
 import { listApps, listServices } from "#src/content/catalogue.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
-import { absoluteUrl, addressOf, languageChoiceAddress, paths, sectionAddress, sectionOf } from "#src/i18n/paths.ts";
+import { absoluteUrl, addressOf, languageChoiceAddress, paths } from "#src/i18n/paths.ts";
 import { hoursToday, openingHours } from "#src/sections/company/opening-hours.props.ts";
 import { chartSheet } from "#src/seo/chart-sheet.ts";
 import { logoMark, wordmarkIn } from "#src/site/logo.ts";
@@ -14,6 +13,7 @@ import { bannerProps } from "./banner.props.ts";
 import type { ChartTitleProps } from "./chart-title.tsx";
 import type { DrawerProps } from "./drawer.tsx";
 import type { LanguageLink } from "./languages.tsx";
+import { footerProps, menuProps } from "./navigation.props.ts";
 import type { ChatButtonProps } from "./page-marks.tsx";
 import type { SiteFooterProps } from "./site-footer.tsx";
 import type { SiteHeaderProps } from "./site-header.tsx";
@@ -42,10 +42,6 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
   const wordmark = wordmarkIn(locale);
   const label = t("frame.home", { brand: company.brand.name });
   const brand = { href: to(paths.home()), label, script, mark: logoMark, wordmark };
-  const menu = menuItems(
-    (id) => t(`nav.${id}`),
-    (id) => sectionAddress(locale, id),
-  );
   const languages: LanguageLink[] = localeRows.map((row) => ({
     code: row.code,
     iso: row.iso,
@@ -56,8 +52,7 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
   const shared = {
     t,
     brand,
-    menu,
-    current: sectionOf(path),
+    menu: await menuProps(locale, path),
     searchHref: to(paths.search()),
     searchDataHref: to(paths.searchData()),
     loginHref: company.login.url,
@@ -75,32 +70,12 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     hours: { week: openingHours(locale), ...hoursToday(locale) },
   };
   const chatHref = chatLink({ locale, path, subject });
-  const pageLinks = (group: PageRow["footer"]) =>
-    footerPages(group).map((id) => ({ href: to(PAGES[id].path), label: t(`footer.${id}`) }));
   const footer: SiteFooterProps = {
     t,
     script,
     wordmark,
     promise: company.brand.promise,
-    groups: [
-      {
-        title: t("footer.company"),
-        links: [
-          ...pageLinks("company"),
-          { href: to(paths.policy("privacy")), label: t("footer.privacy") },
-          { href: to(paths.policy("usage")), label: t("footer.usage") },
-        ],
-      },
-      {
-        title: t("footer.services"),
-        links: services,
-      },
-      {
-        title: t("footer.links"),
-        links: pageLinks("links"),
-      },
-      { title: t("footer.tools"), links: pageLinks("tools") },
-    ],
+    groups: await footerProps(locale),
     social: company.social.map(({ kind, url, name, icon }) => ({
       href: kind === "chat" ? chatHref : url,
       label: name,
