@@ -1,6 +1,10 @@
 /** Every address of the build under test, its languages, and the words of its interface. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { localizerOf } from "#domain/language/localized.ts";
+import { homeFileSchema } from "#domain/site/home.ts";
+import { asHomeSection, type HomeSection } from "#domain/site/home-sections.ts";
+import { navigationFileSchema } from "#domain/site/navigation.ts";
 import { siteSchemaOf } from "#domain/site/site.ts";
 import { siteManifestSchema } from "#domain/site/site-manifest.ts";
 import { DIST_DIR } from "./visited-server.ts";
@@ -50,6 +54,21 @@ export const visits: Visit[] = manifest.files
 
 /** Every page, without its language; "" is home. */
 export const paths: string[] = [...new Set(visits.map(({ path }) => path))].sort();
+
+const localized = localizerOf(languages.map(({ code }) => code));
+const { menu } = navigationFileSchema(localized).parse(readJson(join(contentDir, "navigation.json")));
+const home = homeFileSchema(localized).parse(readJson(join(contentDir, "home.json")));
+
+/** The sections of the home page that the menu leads to, and what it calls them. */
+const menuItems = menu.flatMap((item) =>
+  item.to === "section" ? { section: asHomeSection(item.section), name: item.name } : [],
+);
+export const menuSections: HomeSection[] = menuItems.map(({ section }) => section);
+
+export function menuName(locale: string, section: HomeSection): string {
+  const names = menuItems.find((item) => item.section === section)?.name ?? home.sections[section].label;
+  return names[locale] ?? "";
+}
 
 const catalogues = new Map(languages.map(({ code, file }) => [code, readJson(join(contentDir, "messages", file))]));
 

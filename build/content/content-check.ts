@@ -8,6 +8,7 @@ import { formMessageKeys } from "#domain/forms/form-messages.ts";
 import { activeLocales } from "#domain/language/locale.ts";
 import { type Localizer, localizerOf } from "#domain/language/localized.ts";
 import { UNTRANSLATED_FILE, untranslatedFileSchema } from "#domain/language/untranslated.ts";
+import { anchorOf, HOME_SECTIONS } from "#domain/site/home-sections.ts";
 import { PAGE_IDS } from "#domain/site/pages.ts";
 import { type Site, siteSchemaOf } from "#domain/site/site.ts";
 import { outlineOf, sameShape } from "#domain/text/outline.ts";
@@ -130,6 +131,7 @@ export function checkContent(contentDir: string): ContentReport {
         path: at(text),
         contentDir,
         scheduled,
+        homeAnchors,
       }))
         found(text, "", rule, values);
     if (missing.length > 0) return;
@@ -141,8 +143,13 @@ export function checkContent(contentDir: string): ContentReport {
 
   if (existsSync(at(UNTRANSLATED_FILE))) readAs(UNTRANSLATED_FILE, untranslatedFileSchema);
   const taxonomy = readOne(contentSingles.taxonomy);
-  for (const of of Object.values<Files<unknown>>(contentSingles))
-    if (of.files !== contentSingles.taxonomy.files && of.files !== contentSingles.site.files) readOne(of);
+  const home = readOne(contentSingles.home);
+  const readAlready: readonly string[] = [contentSingles.taxonomy, contentSingles.home, contentSingles.site].map(
+    ({ files }) => files,
+  );
+  for (const of of Object.values<Files<unknown>>(contentSingles)) if (!readAlready.includes(of.files)) readOne(of);
+  const isShown = (name: string) => home?.order.some(({ section, hidden }) => section === name && !hidden);
+  const homeAnchors = new Set(HOME_SECTIONS.filter(isShown).map(anchorOf));
   references.push({ file: "site.json", made: referencesIn(contentSingles.site.schema(localized), site) });
   const pages = readAll("pages", contentEntries.pages);
   const apps = readAll("apps", contentEntries.apps);

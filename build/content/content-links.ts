@@ -37,10 +37,16 @@ type LinkError = {
   date?: string;
 };
 
-type LinkPlace = { path: string; contentDir: string; scheduled: readonly ScheduledPost[] };
+type LinkPlace = {
+  path: string;
+  contentDir: string;
+  scheduled: readonly ScheduledPost[];
+  /** Of the sections that the home page shows. */
+  homeAnchors: ReadonlySet<string>;
+};
 
 /** Links and pictures of a text that lead nowhere. Inner links are written without a language: `/apps/daftar`. */
-export function linkErrors(markdown: string, { path, contentDir, scheduled }: LinkPlace): LinkError[] {
+export function linkErrors(markdown: string, { path, contentDir, scheduled, homeAnchors }: LinkPlace): LinkError[] {
   const errors: LinkError[] = [];
   const appearsOn = (id: string | null) => scheduled.find((post) => post.id === id)?.publishedOn ?? "";
   const ownDate = appearsOn(basename(dirname(path)));
@@ -52,8 +58,10 @@ export function linkErrors(markdown: string, { path, contentDir, scheduled }: Li
       if (!existsSync(join(dirname(path), target))) errors.push({ rule: "pictureMissing", target });
     } else if (target.startsWith("/")) {
       const [address = ""] = target.split(/[?#]/);
+      const anchor = address === "/" ? target.split("#")[1] : undefined;
       const date = appearsOn(idIn(paths.post("*"), address));
-      if (!hasPage(address, contentDir)) errors.push({ rule: "linkNowhere", target });
+      if (!hasPage(address, contentDir) || (anchor && !homeAnchors.has(anchor)))
+        errors.push({ rule: "linkNowhere", target });
       else if (date > ownDate) errors.push({ rule: "linkTooEarly", target, date });
     } else if (!/^(https:\/\/|mailto:|tel:|#)/.test(target)) {
       errors.push({ rule: "linkForm", target });

@@ -2,6 +2,8 @@ import { globSync } from "node:fs";
 import { contentEntries, idIn } from "#domain/content/content-files.ts";
 import type { ReferenceTarget } from "#domain/content/reference.ts";
 import { SCREEN_IDS } from "#domain/screens/screen.ts";
+import { HOME_SECTIONS } from "#domain/site/home-sections.ts";
+import { PAGE_IDS } from "#domain/site/pages.ts";
 import { LUCIDE_ICONS, OWN_ICONS } from "#src/ui/icons/icon-names.ts";
 
 type Row = { id: string };
@@ -13,6 +15,7 @@ export const ENTRY_TARGETS = {
   case: "portfolio",
   author: "team",
   picture: "pictures",
+  policy: "policies",
 } as const satisfies Partial<Record<ReferenceTarget, keyof typeof contentEntries>>;
 
 /** The list of content/taxonomy.json that a reference points to. */
@@ -39,7 +42,11 @@ export function knownTargets(contentDir: string, rows: Rows): Record<ReferenceTa
   // By file names, so that an invalid entry does not make every reference to it an error as well.
   const entries = (target: keyof typeof ENTRY_TARGETS) => {
     const { files } = contentEntries[ENTRY_TARGETS[target]];
-    return new Set(globSync(files, { cwd: contentDir }).flatMap((path) => idIn(files, path) ?? []));
+    return new Set(
+      globSync(files, { cwd: contentDir })
+        .sort()
+        .flatMap((path) => idIn(files, path) ?? []),
+    );
   };
   const ids = (list: readonly Row[] | undefined) => new Set(list?.map(({ id }) => id));
   const inTaxonomy = (target: keyof typeof TAXONOMY_TARGETS) => ids(rows.taxonomy?.[TAXONOMY_TARGETS[target]]);
@@ -49,6 +56,9 @@ export function knownTargets(contentDir: string, rows: Rows): Record<ReferenceTa
     case: entries("case"),
     author: entries("author"),
     picture: entries("picture"),
+    policy: entries("policy"),
+    page: new Set(PAGE_IDS),
+    section: new Set(HOME_SECTIONS),
     category: inTaxonomy("category"),
     platform: inTaxonomy("platform"),
     postCategory: inTaxonomy("postCategory"),

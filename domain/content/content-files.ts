@@ -18,6 +18,7 @@ import { generatorFileSchema } from "#domain/generator/generator-file.ts";
 import type { Localizer } from "#domain/language/localized.ts";
 import { screenFileSchema } from "#domain/screens/screen.ts";
 import { homeFileSchema } from "#domain/site/home.ts";
+import { navigationFileSchema } from "#domain/site/navigation.ts";
 import { pageFileSchema } from "#domain/site/page.ts";
 import { siteFileSchema } from "#domain/site/site.ts";
 import { pictureFileSchema } from "./picture.ts";
@@ -50,6 +51,7 @@ export const contentEntries = {
 export const contentSingles = {
   site: { files: "site.json", schema: siteFileSchema },
   home: { files: "home.json", schema: homeFileSchema },
+  navigation: { files: "navigation.json", schema: navigationFileSchema },
   about: { files: "about.json", schema: aboutFileSchema },
   features: { files: "features.json", schema: featuresFileSchema },
   process: { files: "process.json", schema: processFileSchema },

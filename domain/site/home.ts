@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { referenceTo } from "#domain/content/reference.ts";
 import type { Localizer } from "#domain/language/localized.ts";
+import { asHomeSection, HOME_SECTIONS, type HomeSection } from "./home-sections.ts";
 import { themeFields } from "./theme.ts";
 
 const titleSchema = (localized: Localizer) => localized(z.string().min(4).max(70));
@@ -18,6 +19,16 @@ const invoiceLineSchema = z.strictObject({ name: z.string().min(2).max(40), amou
 /** `content/home.json`: headings of the home page's sections, and the evidence its features show. */
 export const homeFileSchema = (localized: Localizer) =>
   z.strictObject({
+    order: z
+      .array(
+        z.strictObject({
+          section: referenceTo("section"),
+          hidden: z.boolean().optional().meta({ description: "Kept here, but not shown" }),
+        }),
+      )
+      .length(HOME_SECTIONS.length)
+      .refine((rows) => new Set(rows.map(({ section }) => section)).size === rows.length, "each section stands once")
+      .meta({ description: "The sections from top to bottom; the first screen always comes first" }),
     sections: z.strictObject({
       feature: headSchema(localized),
       services: headSchema(localized),
@@ -67,3 +78,9 @@ export const homeFileSchema = (localized: Localizer) =>
     questions: z.array(referenceTo("question")).min(3).max(6),
     plansNote: localized(z.string().min(10).max(200)),
   });
+
+type OrderedSections = { order: readonly { section: string; hidden?: boolean | undefined }[] };
+
+/** Those that are not hidden, from top to bottom. */
+export const shownSections = ({ order }: OrderedSections): HomeSection[] =>
+  order.filter(({ hidden }) => !hidden).map(({ section }) => asHomeSection(section));

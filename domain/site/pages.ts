@@ -16,8 +16,6 @@ export type PageRow = {
   precache: boolean;
   /** Group of the list of the whole site, on the search page. */
   siteMap?: "page" | "app" | "post";
-  /** Group of the footer. */
-  footer?: "company" | "links" | "tools";
   /** Drawing on the picture it is shared with. */
   shareCard: "screens" | "emblem";
 };
@@ -28,22 +26,21 @@ const UNLISTED = { sitemap: false, search: false, llms: false, precache: false, 
 /** In the order in which lists of pages show them. */
 export const PAGES = {
   home: { ...LISTED, path: "", search: false, precache: true, shareCard: "screens" },
-  team: { ...LISTED, path: "/about/team", llms: false, siteMap: "page", footer: "company" },
-  about: { ...LISTED, path: "/about", siteMap: "page", footer: "company" },
-  blog: { ...LISTED, path: "/bloger", siteMap: "post", footer: "links" },
-  apps: { ...LISTED, path: "/apps", precache: true, siteMap: "app", footer: "links" },
-  faq: { ...LISTED, path: "/faq", precache: true, siteMap: "page", footer: "links" },
-  contact: { ...LISTED, path: "/contact", siteMap: "page", footer: "links" },
-  serial: { ...LISTED, path: "/apps/serial", llms: false, siteMap: "page", footer: "tools" },
+  team: { ...LISTED, path: "/about/team", llms: false, siteMap: "page" },
+  about: { ...LISTED, path: "/about", siteMap: "page" },
+  blog: { ...LISTED, path: "/bloger", siteMap: "post" },
+  apps: { ...LISTED, path: "/apps", precache: true, siteMap: "app" },
+  faq: { ...LISTED, path: "/faq", precache: true, siteMap: "page" },
+  contact: { ...LISTED, path: "/contact", siteMap: "page" },
+  serial: { ...LISTED, path: "/apps/serial", llms: false, siteMap: "page" },
   generator: {
     ...LISTED,
     path: "/social-media-generator",
     llms: false,
     precache: true,
     siteMap: "page",
-    footer: "tools",
   },
-  "coming-soon": { ...UNLISTED, path: "/utils/coming-soon", search: true, siteMap: "page", footer: "tools" },
+  "coming-soon": { ...UNLISTED, path: "/utils/coming-soon", search: true, siteMap: "page" },
   "mail-link": { ...UNLISTED, path: "/utils/mail-link" },
   search: { ...UNLISTED, path: "/search" },
   offline: { ...UNLISTED, path: "/offline" },
@@ -56,8 +53,9 @@ export const PAGE_IDS = Object.keys(PAGES) as PageId[];
 /** The pages of which something holds, in the order of the registry. */
 export const pagesWhere = (holds: (page: PageRow) => boolean): PageId[] => PAGE_IDS.filter((id) => holds(PAGES[id]));
 
-/** The ids of pages in a group of the footer: each has a label in the messages, `footer.<id>`. */
-type FooterPage = { [Id in PageId]: (typeof PAGES)[Id] extends { footer: string } ? Id : never }[PageId];
-
-export const footerPages = (group: PageRow["footer"]): FooterPage[] =>
-  PAGE_IDS.filter((id): id is FooterPage => (PAGES[id] as PageRow).footer === group);
+/** Content names pages by text. */
+export function asPageId(name: string): PageId {
+  const id = PAGE_IDS.find((known) => known === name);
+  if (!id) throw new Error(`there is no page "${name}" in domain/site/pages.ts`);
+  return id;
+}

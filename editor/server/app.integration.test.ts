@@ -195,7 +195,7 @@ describe("saving", () => {
     ["apps", "daftar", "tagline.ar", "apps/daftar/app.json", "فواتير نظامية وتقارير تقرؤها بلا محاسب."],
     ["storeItems", "daftar/bank-matching", "plans.0.prices.monthly", "apps/daftar/store/bank-matching.json", 17.5],
     ["faq", "file", "groups.0.questions.1.question.en", "faq/en.json", "How long does one project take?"],
-    ["messages", "file", "nav.blog.ar", "messages/ar.json", "مقالات"],
+    ["messages", "file", "footer.social.ar", "messages/ar.json", "تابعنا"],
     ["site", "file", "contact.phone", "site.json", "+966500000009"],
     ["screens", "rawi", "buy.en", "screens/rawi.json", "Take it"],
   ])("a word or a price of %s %s is one changed line", async (kind, id, path, file, value) => {
@@ -444,7 +444,7 @@ describe("drafts", () => {
   });
 
   it.each([
-    ["messages", "nav.blog.ar"],
+    ["messages", "footer.social.ar"],
     ["faq", "groups.0.title.ar"],
     ["site", "contact.phone"],
   ])("are there for what has one file a language or one in all: %s", async (kind, path) => {
@@ -547,8 +547,8 @@ describe("searching all texts", () => {
     content.edit("team/huda-salim.json", (member: { focus: Record<string, string> }) => {
       member.focus["en"] = "Tests every release. Reads zanzibarian charts at night.";
     });
-    content.edit("messages/ar.json", (messages: { nav: Record<string, string> }) => {
-      messages.nav["blog"] = "مدوّنة زنجباريّة";
+    content.edit("messages/ar.json", (messages: { footer: Record<string, string> }) => {
+      messages.footer["social"] = "مدوّنة زنجباريّة";
     });
     const markdown = join(content.dir, "blog/how-we-estimate/en.md");
     writeFileSync(markdown, `${readFileSync(markdown, "utf8")}\nA Zanzibarian line.\n`);
@@ -558,7 +558,7 @@ describe("searching all texts", () => {
     ]);
     // As people type it, without marks.
     expect(await search("زنجباريه")).toEqual([
-      { kind: "messages", id: "file", path: ["nav", "blog", "ar"], excerpt: "مدوّنة زنجباريّة" },
+      { kind: "messages", id: "file", path: ["footer", "social", "ar"], excerpt: "مدوّنة زنجباريّة" },
     ]);
   });
 
@@ -613,14 +613,14 @@ describe("what lacks a translation", () => {
     content.edit("home.json", (home: { sections: { faq: { title: Record<string, string> } } }) => {
       home.sections.faq.title["en"] = " ";
     });
-    content.edit("messages/en.json", (messages: { nav: Record<string, string> }) => {
-      delete messages.nav["blog"];
+    content.edit("messages/en.json", (messages: { footer: Record<string, string> }) => {
+      delete messages.footer["social"];
     });
     writeFileSync(join(content.dir, "policy/usage/ar.md"), "\n");
     expect(await get<MissingTranslations>("/api/missing")).toEqual([
       { kind: "policies", id: "usage", path: [], locale: "ar" },
       { kind: "home", id: "file", path: ["sections", "faq", "title"], locale: "en" },
-      { kind: "messages", id: "file", path: ["nav", "blog"], locale: "en" },
+      { kind: "messages", id: "file", path: ["footer", "social"], locale: "en" },
     ]);
     const { kinds } = await get<Content>("/api/content");
     expect(kinds.find(({ id }) => id === "policies")?.entries.find(({ id }) => id === "usage")?.missing).toEqual([
@@ -634,7 +634,7 @@ describe("what lacks a translation", () => {
     });
     const missing = await get<MissingTranslations>("/api/missing");
     expect(missing).toContainEqual({ kind: "posts", id: "pre-launch-list", path: [], locale: "de" });
-    expect(missing).toContainEqual({ kind: "messages", id: "file", path: ["nav", "blog"], locale: "de" });
+    expect(missing).toContainEqual({ kind: "messages", id: "file", path: ["footer", "social"], locale: "de" });
     expect(missing.every(({ locale }) => locale === "de")).toBe(true);
   });
 });

@@ -33,6 +33,7 @@ const SHOWN_KINDS: Readonly<Record<KnownKind, ShownKind>> = {
   policies: { group: "pages", page: (id) => paths.policy(id) },
   pictures: { group: "site", page: () => null },
   screens: { group: "site", page: () => paths.home() },
+  navigation: { group: "site", page: () => paths.home() },
   taxonomy: { group: "site", page: () => paths.apps() },
   search: { group: "site", page: () => paths.search() },
   messages: { group: "site", page: () => paths.home() },

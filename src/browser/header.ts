@@ -39,7 +39,10 @@ function update() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-section]")].filter(
     ({ pathname }) => pathname === location.pathname,
   );
-  const places = [...new Set(links.map(({ dataset }) => dataset["section"] ?? ""))].flatMap(placeOf);
+  // The menu may name them in another order than the page has them.
+  const places = [...new Set(links.map(({ dataset }) => dataset["section"] ?? ""))]
+    .flatMap(placeOf)
+    .sort((one, other) => one.top - other.top);
   const offset = Number(links[0]?.dataset["offset"] ?? ANCHOR_OFFSET_PX);
   const last = places.at(-1);
   // The end of the page may keep the last one from reaching the line.

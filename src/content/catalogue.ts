@@ -15,7 +15,8 @@ import {
 import type { Locale } from "#domain/language/locale.ts";
 import type { InLocale } from "#domain/language/localized.ts";
 import { wallClock } from "#domain/planner/calendar.ts";
-import { homeFileSchema } from "#domain/site/home.ts";
+import { homeFileSchema, shownSections } from "#domain/site/home.ts";
+import type { HomeSection } from "#domain/site/home-sections.ts";
 import type { PageId } from "#domain/site/pages.ts";
 import { parseFile } from "#src/site/parse-file.ts";
 import { localize, localized, site } from "#src/site/site.ts";
@@ -85,6 +86,8 @@ const search = parseFile("search.json", searchFile, () => searchFileSchema(local
 const home = parseFile("home.json", homeFile, () => homeFileSchema(localized));
 
 export const homeIn = (locale: Locale) => localize(home, locale);
+/** The sections that the home page shows, in its order. */
+export const homeSections: readonly HomeSection[] = shownSections(home);
 export const taxonomyIn = (locale: Locale) => localize(taxonomy, locale);
 export const featuresIn = (locale: Locale) => localize(features, locale).features;
 export const processIn = (locale: Locale) => localize(process, locale).steps;

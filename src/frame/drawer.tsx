@@ -1,28 +1,18 @@
 import type { Translate } from "#domain/language/translate.ts";
-import type { MenuItem, MenuSection } from "#domain/site/menu.ts";
+import type { MenuItem } from "#domain/site/menu.ts";
 import { AppIcon } from "#src/art/app-icon.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
-import type { IconName } from "#src/ui/icons/icon-names.ts";
+import { asIconName } from "#src/ui/icons/icon-names.ts";
 import { BrandLink, type BrandLinkProps } from "./brand-link.tsx";
 import { type LanguageLink, LanguageSwitch } from "./languages.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
-
-const SECTION_ICONS: Record<MenuSection, IconName> = {
-  feature: "sparkles",
-  services: "layers",
-  store: "shopping-bag",
-  testimonials: "messages-square",
-  blog: "notebook-text",
-  contact: "mail",
-};
 
 export type DrawerProps = {
   t: Translate<"frame" | "nav.label" | "footer.apps" | "footer.services">;
   id: string;
   brand: BrandLinkProps;
   menu: MenuItem[];
-  current: MenuSection | null;
   searchHref: string;
   searchDataHref: string;
   loginHref: string;
@@ -41,7 +31,7 @@ type DrawerHours = { week: string; days: readonly string[]; timeZone: string; op
 
 /** A modal dialog: the platform keeps focus inside, closes on Escape and gives focus back. */
 export function Drawer(props: DrawerProps) {
-  const { t, id, brand, menu, current, searchHref, searchDataHref, loginHref, contactHref, languages } = props;
+  const { t, id, brand, menu, searchHref, searchDataHref, loginHref, contactHref, languages } = props;
   const { apps, services, hours, phone } = props;
   return (
     <dialog className="drawer" id={id} aria-label={t("frame.menu")} closedby="any">
@@ -57,11 +47,11 @@ export function Drawer(props: DrawerProps) {
             key={item.id}
             className="drawer-link"
             href={item.link}
-            data-section={item.id}
-            data-offset={item.offset}
-            aria-current={item.id === current || undefined}
+            data-section={item.anchor?.id}
+            data-offset={item.anchor?.offset}
+            aria-current={item.isCurrent || undefined}
           >
-            <Icon name={SECTION_ICONS[item.id]} />
+            <Icon name={asIconName(item.icon)} />
             {item.name}
           </a>
         ))}

@@ -1,11 +1,10 @@
 import type { Locale } from "#domain/language/locale.ts";
-import { menuItems } from "#domain/site/menu.ts";
-import { footerPages, PAGES, type PageRow } from "#domain/site/pages.ts";
+import { PAGES } from "#domain/site/pages.ts";
 import { listApps, listServices } from "#src/content/catalogue.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
-import { absoluteUrl, addressOf, languageChoiceAddress, paths, sectionAddress, sectionOf } from "#src/i18n/paths.ts";
+import { absoluteUrl, addressOf, languageChoiceAddress, paths } from "#src/i18n/paths.ts";
 import { hoursToday, openingHours } from "#src/sections/company/opening-hours.props.ts";
 import { findSheet } from "#src/seo/page-sheet.ts";
 import { logoMark, wordmarkIn } from "#src/site/logo.ts";
@@ -14,6 +13,7 @@ import { asIconName } from "#src/ui/icons/icon-names.ts";
 import { bannerProps } from "./banner.props.ts";
 import type { DrawerProps } from "./drawer.tsx";
 import type { LanguageLink } from "./languages.tsx";
+import { footerProps, menuProps } from "./navigation.props.ts";
 import type { ChatButtonProps } from "./page-marks.tsx";
 import type { PageSheetProps } from "./page-sheet.tsx";
 import type { SiteFooterProps } from "./site-footer.tsx";
@@ -43,10 +43,6 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
   const wordmark = wordmarkIn(locale);
   const label = t("frame.home", { brand: company.brand.name });
   const brand = { href: to(paths.home()), label, script, mark: logoMark, wordmark };
-  const menu = menuItems(
-    (id) => t(`nav.${id}`),
-    (id) => sectionAddress(locale, id),
-  );
   const languages: LanguageLink[] = localeRows.map((row) => ({
     code: row.code,
     iso: row.iso,
@@ -57,16 +53,13 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
   const shared = {
     t,
     brand,
-    menu,
-    current: sectionOf(path),
+    menu: await menuProps(locale, path),
     searchHref: to(paths.search()),
     searchDataHref: to(paths.searchData()),
     loginHref: company.login.url,
     contactHref: to(paths.contact()),
     languages,
   };
-
-  const chatHref = chatLink({ locale, path, subject });
 
   const header: SiteHeaderProps = { ...shared, drawerId: DRAWER_ID };
   const services = (await listServices(locale)).map(({ url, title }) => ({ href: to(url), label: title }));
@@ -78,32 +71,13 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     hours: { week: openingHours(locale), ...hoursToday(locale) },
     phone: { e164: site.contact.phone, shown: formatPhone(site.contact.phone) },
   };
-  const pageLinks = (group: PageRow["footer"]) =>
-    footerPages(group).map((id) => ({ href: to(PAGES[id].path), label: t(`footer.${id}`) }));
+  const chatHref = chatLink({ locale, path, subject });
   const footer: SiteFooterProps = {
     t,
     script,
     wordmark,
     promise: company.brand.promise,
-    groups: [
-      {
-        title: t("footer.company"),
-        links: [
-          ...pageLinks("company"),
-          { href: to(paths.policy("privacy")), label: t("footer.privacy") },
-          { href: to(paths.policy("usage")), label: t("footer.usage") },
-        ],
-      },
-      {
-        title: t("footer.services"),
-        links: services,
-      },
-      {
-        title: t("footer.links"),
-        links: pageLinks("links"),
-      },
-      { title: t("footer.tools"), links: pageLinks("tools") },
-    ],
+    groups: await footerProps(locale),
     social: company.social.map(({ kind, url, name, icon }) => ({
       href: kind === "chat" ? chatHref : url,
       label: name,

@@ -1,5 +1,5 @@
 import type { Translate } from "#domain/language/translate.ts";
-import type { MenuItem, MenuSection } from "#domain/site/menu.ts";
+import type { MenuItem } from "#domain/site/menu.ts";
 import { Button } from "#src/ui/controls/button.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { BrandLink, type BrandLinkProps } from "./brand-link.tsx";
@@ -10,8 +10,6 @@ export type SiteHeaderProps = {
   t: Translate<"frame" | "nav.label">;
   brand: BrandLinkProps;
   menu: MenuItem[];
-  /** Marked in the menu of an inner page; on the home page src/browser/header.ts marks what is being read. */
-  current: MenuSection | null;
   /** The search page; src/features/search/search.client.ts opens it as a dialog. */
   searchHref: string;
   /** What the dialog shows, for that script. */
@@ -26,7 +24,6 @@ export function SiteHeader({
   t,
   brand,
   menu,
-  current,
   searchHref,
   searchDataHref,
   loginHref,
@@ -44,9 +41,9 @@ export function SiteHeader({
               key={item.id}
               className="menu-link"
               href={item.link}
-              data-section={item.id}
-              data-offset={item.offset}
-              aria-current={item.id === current || undefined}
+              data-section={item.anchor?.id}
+              data-offset={item.anchor?.offset}
+              aria-current={item.isCurrent || undefined}
             >
               {item.name}
             </a>

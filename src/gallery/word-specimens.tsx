@@ -32,7 +32,10 @@ export function wordSpecimens({ t, words, questions, contact, direction, id }: S
     {
       part: "Section head",
       states: [
-        { state: "plain", shown: <SectionHead label={t("nav.services")} title={words.short} lead={words.paragraph} /> },
+        {
+          state: "plain",
+          shown: <SectionHead label={t("footer.services")} title={words.short} lead={words.paragraph} />,
+        },
         {
           state: "long, with a link beside it",
           shown: (

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/language/locale.ts";
 import { LANGUAGE_CHOICE_PATH } from "#domain/site/constants.ts";
-import type { MenuSection } from "#domain/site/menu.ts";
+import { anchorOf, type HomeSection } from "#domain/site/home-sections.ts";
 import { PAGES, type PageId } from "#domain/site/pages.ts";
 
 /** The first page of a list is the list's own address; the others are numbered below it. */
@@ -37,14 +37,14 @@ export function languageChoiceAddress(locale: Locale, path: string): string {
 }
 
 /** Address of a section of the home page. */
-export function sectionAddress(locale: Locale, section: string): string {
-  return `${addressOf(locale, paths.home())}#${section}`;
+export function sectionAddress(locale: Locale, section: HomeSection): string {
+  return `${addressOf(locale, paths.home())}#${anchorOf(section)}`;
 }
 
 /** The section of the home page that speaks of what a page is about, if any does: the menu marks it there. */
-export function sectionOf(path: string): MenuSection | null {
+export function sectionOf(path: string): HomeSection | null {
   const [, first = ""] = path.split("/");
-  const sections: Partial<Record<string, MenuSection>> = {
+  const sections: Partial<Record<string, HomeSection>> = {
     services: "services",
     apps: "store",
     bloger: "blog",

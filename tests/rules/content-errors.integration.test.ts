@@ -63,6 +63,33 @@ describe("content errors name file, field and what is allowed", () => {
     ]);
   });
 
+  it("a menu or footer that leads to something that is not there", () => {
+    content.edit("navigation.json", (navigation: { menu: object[]; footer: { links: object[] }[] }) => {
+      navigation.menu[0] = { to: "section", section: "offers", icon: "info" };
+      navigation.footer[0]?.links.push({ to: "page", page: "jobs" }, { to: "policy", policy: "refunds" });
+    });
+    expect(errors()).toEqual([
+      expect.stringMatching(/navigation\.json: menu\.0\.section: there is no section "offers"; known are feature, /),
+      expect.stringMatching(/navigation\.json: footer\.0\.links\.4\.page: there is no page "jobs"; known are home, /),
+      expect.stringContaining('footer.0.links.5.policy: there is no policy "refunds"; known are privacy, usage'),
+    ]);
+  });
+
+  it("a home page with a section twice, or a link to one that is hidden", () => {
+    content.edit("home.json", ({ order }: { order: { section: string; hidden?: boolean }[] }) => {
+      order[0] = { section: "feature", hidden: true };
+    });
+    addToText("[a](/#feature) [b](/#store) [c](/#nothing)");
+    expect(errors()).toEqual([
+      expect.stringContaining('the link "/#feature" leads nowhere'),
+      expect.stringContaining('the link "/#nothing" leads nowhere'),
+    ]);
+    content.edit("home.json", ({ order }: { order: { section: string }[] }) => {
+      order[1] = { section: "feature" };
+    });
+    expect(errors()).toContainEqual(expect.stringContaining("home.json: order: each section stands once"));
+  });
+
   it("an id that is not its folder's", () => {
     content.edit("apps/raff/app.json", (app: { id: string }) => {
       app.id = "shelf";

@@ -154,7 +154,7 @@ const RIGHT: Readonly<Record<string, { where: string; line: string }>> = {
   "ui may import ui": { where: "src/ui/right.tsx", line: 'import { Icon } from "#src/ui/icons/icon.tsx";' },
   "frame may import ui and domain": {
     where: "src/frame/right.tsx",
-    line: 'import { MENU_SECTIONS } from "#domain/site/menu.ts";',
+    line: 'import { HOME_SECTIONS } from "#domain/site/home-sections.ts";',
   },
   "sections may import ui": {
     where: "src/sections/page/right.tsx",

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { workerFacts } from "#build/service-worker.ts";
+import navigation from "#content/navigation.json";
 import { PAGE_IDS, PAGES, pagesWhere } from "#domain/site/pages.ts";
 import { simplePage } from "#src/sections/page/page.props.ts";
 
@@ -45,8 +46,10 @@ describe("the registry of pages", () => {
   });
 
   it("leads to the tools from the footer, the search and the list of the whole site", () => {
-    const found = pagesWhere(({ search, siteMap, footer }) => search && siteMap === "page" && footer === "tools");
-    expect(found).toEqual(["serial", "generator", "coming-soon"]);
+    const linked = navigation.footer.flatMap(({ links }) => links.flatMap((link) => ("page" in link ? link.page : [])));
+    const tools = ["serial", "generator", "coming-soon"];
+    expect(linked).toEqual(expect.arrayContaining(tools));
+    expect(pagesWhere(({ search, siteMap }) => search && siteMap === "page")).toEqual(expect.arrayContaining(tools));
   });
 
   it("tells the service worker what to fetch ahead", () => {

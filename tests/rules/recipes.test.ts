@@ -25,6 +25,10 @@ const filesNaming = (pattern: RegExp) =>
     )
     .sort();
 
+/** Where the sections of the home page are named, which are called like a page or a kind of content. */
+const HOME_SECTION_FILES =
+  /^(?:src\/features\/home\/|src\/pages\/\[locale\]\/index\.astro|domain\/site\/home(?:-sections)?\.ts|content\/home\.json)/;
+
 /**
  * How the example of each recipe is named in the project. Every file that names it must stand in the recipe, but for
  * those that only use what the recipe made: links, lists of entries, drawings.
@@ -33,8 +37,14 @@ const EXAMPLES: Readonly<Record<string, { named: RegExp; uses: readonly RegExp[]
   "A section": { named: /AboutValues|about-values/, uses: [] },
   "A page": {
     named: /"faq"(?!:)|(?<![\w.])faq: \{|faq\.props|\/faq(?:"|\$|\.json)/,
-    // Questions are also a kind of content of their own.
-    uses: [/^editor\//, /^src\/(?:content|gallery)\//, /^build\/(?:entries\/|content\/content-targets)/, /faq-browser/],
+    // Questions are also a kind of content of their own, and a section of the home page.
+    uses: [
+      HOME_SECTION_FILES,
+      /^editor\//,
+      /^src\/(?:content|gallery)\//,
+      /^build\/(?:entries\/|content\/content-targets)/,
+      /faq-browser/,
+    ],
   },
   "A content file of one page": {
     named: /aboutFile|aboutIn|(?<!pages)\/about\.json"|about: \{ (?:files|group)|"about": "/,
@@ -50,12 +60,7 @@ const EXAMPLES: Readonly<Record<string, { named: RegExp; uses: readonly RegExp[]
   "A kind of content": {
     named: /"testimonials"|\btestimonials: |contentEntries\.testimonials|testimonialFileSchema/,
     // Its section on the home page, and that section's place in the menu.
-    uses: [
-      /^src\/features\/home\//,
-      /^src\/frame\/drawer\.tsx$/,
-      /^domain\/site\/(?:home|menu)\.ts$/,
-      /^content\/(?:home\.json|messages\/)/,
-    ],
+    uses: [HOME_SECTION_FILES, /^content\/(?:navigation\.json|messages\/)/],
   },
   "A product screen": { named: /"daftar-tax"|DaftarTaxReport/, uses: [] },
 };

@@ -5,7 +5,7 @@ import { ErrorPicture } from "#src/art/theme/error-picture.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 
 export type ErrorViewProps = {
-  t: Translate<"errors" | "nav.store">;
+  t: Translate<"errors">;
   status: number;
   message: string;
   subtitle: string;
@@ -50,7 +50,7 @@ export function ErrorView(props: ErrorViewProps) {
         <div className="flex flex-wrap justify-center gap-3 pt-2">
           <Button href={homeHref}>{t("errors.home")}</Button>
           <Button href={storeHref} look="ghost">
-            {t("nav.store")}
+            {t("errors.store")}
           </Button>
         </div>
         <p className="flex flex-wrap justify-center gap-x-3 text-small text-muted">

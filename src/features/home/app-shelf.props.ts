@@ -6,9 +6,9 @@ import { firstPreview } from "#src/screens/app-screen.ts";
 import { appSummary } from "#src/sections/catalogue/app-card.props.ts";
 import type { AppShelfProps } from "./app-shelf.tsx";
 
-type ShelfInput = Pick<AppShelfProps, "head"> & { apps: App[] };
+type ShelfInput = Pick<AppShelfProps, "head" | "tight"> & { apps: App[] };
 
-export async function appShelfProps(locale: Locale, { head, apps }: ShelfInput): Promise<AppShelfProps> {
+export async function appShelfProps(locale: Locale, { head, tight, apps }: ShelfInput): Promise<AppShelfProps> {
   const [flagship, ...others] = await Promise.all(
     // The small cards show less of a screen, so that it can be read.
     apps.map(async (app, at) => ({
@@ -20,6 +20,7 @@ export async function appShelfProps(locale: Locale, { head, apps }: ShelfInput):
   return {
     t: messagesIn(locale),
     head,
+    tight,
     flagship,
     apps: others,
     storeHref: addressOf(locale, paths.apps()),

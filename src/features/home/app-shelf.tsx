@@ -14,14 +14,16 @@ import "./app-shelf.css";
 export type AppShelfProps = {
   t: Translate<"apps.open" | "carousel" | "home.allApps">;
   head: SectionHeadTexts;
+  /** Joins the section above it. */
+  tight: boolean;
   flagship: AppSummary;
   apps: AppSummary[];
   storeHref: string;
 };
 
-export function AppShelf({ t, head, flagship, apps, storeHref }: AppShelfProps) {
+export function AppShelf({ t, head, tight, flagship, apps, storeHref }: AppShelfProps) {
   return (
-    <SectionFrame id="store" head={head}>
+    <SectionFrame id="store" head={head} tight={tight}>
       <div className="app-shelf">
         <a className={`flagship moves-on-hover app-${flagship.id}`} href={flagship.href}>
           <div className="flagship-text">

@@ -12,15 +12,17 @@ import "./blog-teaser.css";
 export type BlogTeaserProps = {
   t: Translate<"home.allPosts" | "carousel">;
   head: SectionHeadTexts;
+  /** Joins the section above it. */
+  tight: boolean;
   direction: Direction;
   posts: PostSummary[];
   blogHref: string;
 };
 
 /** The newest article leads, the others stand beside it. On phones they are a row. */
-export function BlogTeaser({ t, head, direction, posts, blogHref }: BlogTeaserProps) {
+export function BlogTeaser({ t, head, tight, direction, posts, blogHref }: BlogTeaserProps) {
   return (
-    <SectionFrame id="blog" head={head} tight aside={<TextLink href={blogHref}>{t("home.allPosts")}</TextLink>}>
+    <SectionFrame id="blog" head={head} tight={tight} aside={<TextLink href={blogHref}>{t("home.allPosts")}</TextLink>}>
       <Carousel label={head.title} labels={carouselLabels(t)} className="posts" atHead>
         {posts.map((post, index) => (
           <li key={post.id}>

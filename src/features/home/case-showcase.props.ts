@@ -6,14 +6,18 @@ import { addressOf } from "#src/i18n/paths.ts";
 import { casePicture } from "#src/screens/app-screen.ts";
 import type { CaseShowcaseProps } from "./case-showcase.tsx";
 
-type ShowcaseInput = { head: CaseShowcaseProps["head"]; services: Service[] };
+type ShowcaseInput = Pick<CaseShowcaseProps, "head" | "tight"> & { services: Service[] };
 
 /** The first case of each kind. */
-export async function showcaseProps(locale: Locale, { head, services }: ShowcaseInput): Promise<CaseShowcaseProps> {
+export async function showcaseProps(
+  locale: Locale,
+  { head, tight, services }: ShowcaseInput,
+): Promise<CaseShowcaseProps> {
   const cases = await listCases(locale);
   return {
     t: messagesIn(locale),
     head,
+    tight,
     cases: await Promise.all(
       CASE_KINDS.map(async (kind) => {
         const entry = cases.find((candidate) => candidate.kind === kind);

@@ -23,17 +23,23 @@ export type Showcase = {
 
 type CaseTexts = Translate<"home" | "work">;
 
-export type CaseShowcaseProps = { t: CaseTexts; head: SectionHeadTexts; cases: Showcase[] };
+export type CaseShowcaseProps = {
+  t: CaseTexts;
+  head: SectionHeadTexts;
+  /** Joins the section above it. */
+  tight: boolean;
+  cases: Showcase[];
+};
 
 /** One finished project of each kind, behind tabs. Without script all of them stand one under the other. */
-export function CaseShowcase({ t, head, cases }: CaseShowcaseProps) {
+export function CaseShowcase({ t, head, tight, cases }: CaseShowcaseProps) {
   const tabs = cases.map((entry) => ({
     id: `work-${entry.id}`,
     label: t(`work.${entry.kind}`),
     panel: <CasePanel t={t} entry={entry} />,
   }));
   return (
-    <SectionFrame id="work" head={head} aside={<TabList label={t("home.workTabs")} tabs={tabs} />}>
+    <SectionFrame id="work" head={head} tight={tight} aside={<TabList label={t("home.workTabs")} tabs={tabs} />}>
       <TabPanels tabs={tabs} />
     </SectionFrame>
   );

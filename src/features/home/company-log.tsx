@@ -8,6 +8,8 @@ import "./company-log.css";
 export type CompanyLogProps = {
   t: Translate<"home.people" | "carousel">;
   head: SectionHeadTexts;
+  /** Joins the section above it. */
+  tight: boolean;
   direction: Direction;
   claims: { atLeast: number; label: string }[];
   figures: { value: string; label: string }[];
@@ -15,9 +17,9 @@ export type CompanyLogProps = {
 };
 
 /** What the company claims, and how it came there: a drawing that rises from year to year. */
-export function CompanyLog({ t, head, direction, claims, figures, milestones }: CompanyLogProps) {
+export function CompanyLog({ t, head, tight, direction, claims, figures, milestones }: CompanyLogProps) {
   return (
-    <SectionFrame id="log" head={head} tight>
+    <SectionFrame id="log" head={head} tight={tight}>
       <div className="log-figures">
         {claims.map(({ atLeast, label }) => (
           <BigFigure key={label} value={atLeast} sign="+" label={label} />

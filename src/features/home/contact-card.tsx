@@ -14,6 +14,8 @@ import "./contact-card.css";
 export type ContactCardProps = {
   t: Translate<"contact" | "frame.newTab">;
   head: SectionHeadTexts;
+  /** Joins the section above it. */
+  tight: boolean;
   direction: Direction;
   ways: Omit<ContactWaysProps, "t" | "children">;
   /** A named slot of the page, which Astro does not count as given. */
@@ -23,9 +25,9 @@ export type ContactCardProps = {
 };
 
 /** The form to write with, when to call, and the address. */
-export function ContactCard({ t, head, direction, ways, form, children }: ContactCardProps) {
+export function ContactCard({ t, head, tight, direction, ways, form, children }: ContactCardProps) {
   return (
-    <section id="contact" aria-labelledby="contact-title" className="pb-(--section-space)">
+    <section id="contact" aria-labelledby="contact-title" className={tight ? "pb-(--section-space)" : "section-space"}>
       <div className="wrap" data-late-styles="">
         <div className="contact-card grid overflow-clip rounded-panel border border-line bg-surface shadow-mid">
           <div className="contact-words grid content-center justify-items-start gap-4">

@@ -22,6 +22,8 @@ type Feature = { id: string; icon: IconName; title: string; body: string };
 export type FeatureBentoProps = {
   t: Translate<"carousel">;
   head: SectionHeadTexts;
+  /** Joins the section above it. */
+  tight: boolean;
   direction: Direction;
   features: Feature[];
   evidence: {
@@ -33,7 +35,7 @@ export type FeatureBentoProps = {
 };
 
 /** Five promises, each beside what proves it. */
-export function FeatureBento({ t, head, direction, features, evidence }: FeatureBentoProps) {
+export function FeatureBento({ t, head, tight, direction, features, evidence }: FeatureBentoProps) {
   const proofs: Record<string, ReactNode> = {
     "arabic-first": <InvoicePair invoices={evidence.invoices} />,
     "your-code": <CodeGraph direction={direction} />,
@@ -42,7 +44,7 @@ export function FeatureBento({ t, head, direction, features, evidence }: Feature
     "checked-release": <CheckList className="mt-auto pt-5 text-ui" items={evidence.checks} tone="ok" ruled />,
   };
   return (
-    <SectionFrame id="feature" head={head}>
+    <SectionFrame id="feature" head={head} tight={tight}>
       <Carousel label={head.title} labels={carouselLabels(t)} className="bento" atHead>
         {features.map(({ id, icon, title, body }) => (
           <li key={id} className={`bento-cell bento-${id}`}>

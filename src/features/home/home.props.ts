@@ -1,6 +1,7 @@
 import type { Locale } from "#domain/language/locale.ts";
+import type { HomeSection } from "#domain/site/home-sections.ts";
 import { coordinatesOf, scaleOf } from "#src/art/theme/coordinates.ts";
-import { featuresIn, homeIn, listApps, listPosts, listServices, listTestimonials } from "#src/content/catalogue.ts";
+import { featuresIn, homeIn, homeSections, listApps, listPosts, listServices } from "#src/content/catalogue.ts";
 import { faqIn } from "#src/content/faq.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { paths } from "#src/i18n/paths.ts";
@@ -25,10 +26,19 @@ import type { ContactCardProps } from "./contact-card.tsx";
 import type { FeatureBentoProps } from "./feature-bento.tsx";
 import type { HomeHeroProps } from "./home-hero.tsx";
 import type { ServiceGridProps } from "./service-grid.tsx";
-import type { TestimonialBoardProps } from "./testimonial-board.tsx";
+import { testimonialBoardProps } from "./testimonial-board.props.ts";
 
 /** Products whose screens stand in the hero, from the largest place to the smallest. */
 const HERO_SCREENS = ["daftar", "mawid", "shahna"] as const;
+
+/** Sections with a ground of their own; the next one does not join them. */
+const OWN_GROUND: ReadonlySet<HomeSection> = new Set(["services", "process", "testimonials"]);
+
+/** Whether a section joins the one above it: both stand on the page's own ground. */
+function isTight(section: HomeSection): boolean {
+  const above = homeSections[homeSections.indexOf(section) - 1];
+  return above !== undefined && !OWN_GROUND.has(above);
+}
 
 /** Everything the home page shows, section by section, in one language. */
 export async function homeProps(locale: Locale) {
@@ -36,12 +46,7 @@ export async function homeProps(locale: Locale) {
   const home = homeIn(locale);
   const direction = directionOf(locale);
   const format = formatterIn(locale);
-  const [apps, services, posts, testimonials] = await Promise.all([
-    listApps(locale),
-    listServices(locale),
-    listPosts(locale),
-    listTestimonials(locale),
-  ]);
+  const [apps, services, posts] = await Promise.all([listApps(locale), listServices(locale), listPosts(locale)]);
   const { sections } = home;
   const [flagship] = apps;
   if (!flagship) throw new Error("content/apps: there is no app");
@@ -65,6 +70,7 @@ export async function homeProps(locale: Locale) {
   const features: FeatureBentoProps = {
     t,
     head: sections.feature,
+    tight: isTight("feature"),
     direction,
     features: featuresIn(locale).map((feature) => ({ ...feature, icon: asIconName(feature.icon) })),
     evidence: {
@@ -91,26 +97,10 @@ export async function homeProps(locale: Locale) {
     })),
   };
 
-  const [first, ...others] = testimonials;
-  if (!first?.log) throw new Error("content/testimonials: the first one (order 1) needs a log");
-  const board: TestimonialBoardProps = {
-    t,
-    head: sections.testimonials,
-    lead: {
-      ...first,
-      log: [
-        { label: t("log.project"), value: first.log.project },
-        { label: t("log.weeks"), value: t("log.weeksValue", { weeks: first.log.weeks }) },
-        { label: t("log.since"), value: String(first.log.since) },
-        { label: t("log.releases"), value: String(first.log.releases) },
-      ],
-    },
-    others: others.slice(0, 3),
-  };
-
   const log: CompanyLogProps = {
     t,
     head: sections.claims,
+    tight: isTight("claims"),
     direction,
     claims: [company.claims.projects, company.claims.clients],
     figures: [
@@ -124,6 +114,7 @@ export async function homeProps(locale: Locale) {
   const questions = faqIn(locale).groups.flatMap((group) => group.questions);
   const faq: FaqTeaserProps = {
     head: sections.faq,
+    tight: isTight("faq"),
     questions: home.questions.map((id) => {
       const question = questions.find((candidate) => candidate.id === id);
       if (!question) throw new Error(`content/home.json: questions: there is no question "${id}" in the FAQ`);
@@ -135,28 +126,37 @@ export async function homeProps(locale: Locale) {
   const contact: Omit<ContactCardProps, "form" | "children"> = {
     t,
     head: sections.contact,
+    tight: isTight("contact"),
     direction,
     ways: contactProps(document),
   };
 
   return {
     document: withStructured(document, organization(locale), webSite(locale)),
+    /** In the order of the page. */
+    order: homeSections,
     hero,
-    features,
+    feature: features,
     services: serviceGrid,
-    store: await appShelfProps(locale, { head: sections.store, apps }),
+    store: await appShelfProps(locale, { head: sections.store, tight: isTight("store"), apps }),
     process: { ...processProps(locale, sections.process), planners: await plannerLinks(locale) },
     schedule: scheduleProps(locale),
-    work: await showcaseProps(locale, { head: sections.work, services }),
-    log,
-    testimonials: board,
-    pricing: planSheetProps(locale, {
-      head: sections.pricing,
-      entry: flagship,
-      sold: { app: flagship.id },
-      notes: [home.plansNote, taxNote(locale, flagship.plans)],
-    }),
-    blog: await blogTeaserProps(locale, { head: sections.blog, posts: posts.slice(0, 4) }),
+    work: await showcaseProps(locale, { head: sections.work, tight: isTight("work"), services }),
+    claims: log,
+    // Hidden where a company has none to show yet.
+    testimonials: homeSections.includes("testimonials")
+      ? await testimonialBoardProps(locale, { head: sections.testimonials })
+      : null,
+    pricing: {
+      ...planSheetProps(locale, {
+        head: sections.pricing,
+        entry: flagship,
+        sold: { app: flagship.id },
+        notes: [home.plansNote, taxNote(locale, flagship.plans)],
+      }),
+      tight: isTight("pricing"),
+    },
+    blog: await blogTeaserProps(locale, { head: sections.blog, tight: isTight("blog"), posts: posts.slice(0, 4) }),
     faq,
     contact,
     openingNow: openingNowProps(locale),

@@ -6,14 +6,20 @@ import "./faq-teaser.css";
 
 export type FaqTeaserProps = {
   head: SectionHeadTexts;
+  /** Joins the section above it. */
+  tight?: boolean;
   questions: QuestionWithAnswer[];
   all: { href: string; label: string };
 };
 
 /** The heading stands beside the answers, not above them. */
-export function FaqTeaser({ head, questions, all }: FaqTeaserProps) {
+export function FaqTeaser({ head, tight = true, questions, all }: FaqTeaserProps) {
   return (
-    <section id="questions" aria-labelledby="questions-title" className="pb-(--section-space)">
+    <section
+      id="questions"
+      aria-labelledby="questions-title"
+      className={tight ? "pb-(--section-space)" : "section-space"}
+    >
       <div className="wrap grid gap-x-10 gap-y-4 wrap-anywhere tablet:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] wide:gap-24">
         <div className="faq-head">
           <MarkLabel>{head.label}</MarkLabel>

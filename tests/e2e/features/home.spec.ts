@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { languages, text } from "#harness/addresses.ts";
+import { languages, menuName, text } from "#harness/addresses.ts";
 import { AXE, violations, WITHOUT_DRAWINGS } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { takeShift, watchShifts } from "#tests/e2e/support/layout-shifts.ts";
@@ -170,7 +170,7 @@ for (const { code, dir } of languages) {
       expect(sheets.some((url) => url.endsWith(late))).toBe(false);
       await page
         .locator("header nav")
-        .getByRole("link", { name: text(code, "nav.contact") })
+        .getByRole("link", { name: menuName(code, "contact") })
         .first()
         .click();
       await expect(page.locator("#contact astro-island:not([ssr]) form.form")).toBeVisible();

@@ -10,8 +10,7 @@ import {
   HEADER_FIXED_AFTER_PX,
   LANGUAGE_MENU_WIDTH_PX,
 } from "#domain/site/constants.ts";
-import { MENU_SECTIONS } from "#domain/site/menu.ts";
-import { languages, site, text } from "#harness/addresses.ts";
+import { languages, menuName, menuSections, site, text } from "#harness/addresses.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { fromSides, ready, restingBox, scrollTo, windowWidth } from "#tests/e2e/support/geometry.ts";
 
@@ -35,7 +34,7 @@ test("the constants are those of the specification", () => {
     HEADER_FIXED_AFTER_PX: 100,
     LANGUAGE_MENU_WIDTH_PX: 200,
   });
-  expect(MENU_SECTIONS).toEqual(["feature", "services", "store", "testimonials", "blog", "contact"]);
+  expect(menuSections).toEqual(["feature", "services", "store", "testimonials", "blog", "contact"]);
 });
 
 const headerOf = (page: Page) => page.locator("header.site-header");
@@ -89,9 +88,9 @@ for (const { code, dir } of languages) {
     test("the six anchors rest 100 px under the top and are marked when reached", async ({ page }) => {
       await open(page, home, 1440);
       const links = menuOf(page).getByRole("link");
-      await expect(links).toHaveText(MENU_SECTIONS.map((id) => text(code, `nav.${id}`)));
+      await expect(links).toHaveText(menuSections.map((id) => menuName(code, id)));
       await expect(menuOf(page).locator("[aria-current]")).toHaveCount(0);
-      for (const [index, id] of MENU_SECTIONS.entries()) {
+      for (const [index, id] of menuSections.entries()) {
         await links.nth(index).click();
         await expect(page).toHaveURL(`${home}#${id}`);
         await expectResting(page, id);
@@ -108,7 +107,7 @@ for (const { code, dir } of languages) {
       const between = await page
         .locator("main section[id]")
         .evaluateAll((sections, menu) => sections.map(({ id }) => id).filter((id) => !menu.includes(id)), [
-          ...MENU_SECTIONS,
+          ...menuSections,
         ] as string[]);
       expect(between).toEqual(expect.arrayContaining(["process", "pricing"]));
       for (const id of between) {
@@ -145,7 +144,7 @@ for (const { code, dir } of languages) {
 
     test("the section being read is marked while scrolling, in the drawer too", async ({ page }) => {
       await open(page, home, 1440);
-      for (const id of MENU_SECTIONS) {
+      for (const id of menuSections) {
         await page.evaluate(
           ({ name, offset }) => {
             const top = document.getElementById(name)?.getBoundingClientRect().top ?? 0;
@@ -231,7 +230,7 @@ for (const { code, dir } of languages) {
         await expect(login, `at ${width}`).toBeVisible();
         await expect(login, `at ${width}`).toHaveAttribute("href", site.login.url);
         await expect(drawer.locator("a[data-section]"), `at ${width}`).toHaveText(
-          MENU_SECTIONS.map((id) => text(code, `nav.${id}`)),
+          menuSections.map((id) => menuName(code, id)),
         );
         await expect(drawer.locator("[data-theme-toggle]"), `at ${width}`).toBeVisible();
         await expect(drawer.locator("a[data-language]"), `at ${width}`).toHaveCount(languages.length);
@@ -293,7 +292,7 @@ for (const { code, dir } of languages) {
       await expect(drawer).toBeHidden();
       await page.setViewportSize({ width: 834, height: 800 });
       await openDrawer();
-      await drawer.getByRole("link", { name: text(code, "nav.blog"), exact: true }).click();
+      await drawer.getByRole("link", { name: menuName(code, "blog"), exact: true }).click();
       await expect(drawer).toBeHidden();
       await expectResting(page, "blog");
       await openDrawer();

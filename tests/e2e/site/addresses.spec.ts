@@ -1,7 +1,16 @@
 /** Every address in every language, as the server sends it: no browser takes part. */
-import { MENU_SECTIONS } from "#domain/site/menu.ts";
 import { PAGES } from "#domain/site/pages.ts";
-import { languageOf, languages, manifest, paths, SITE_URL, site, text, visits } from "#harness/addresses.ts";
+import {
+  languageOf,
+  languages,
+  manifest,
+  menuSections,
+  paths,
+  SITE_URL,
+  site,
+  text,
+  visits,
+} from "#harness/addresses.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { ask } from "#tests/e2e/support/http.ts";
 import { attributesOf, type RawPage, readPage, textOf } from "#tests/e2e/support/raw-page.ts";
@@ -154,7 +163,7 @@ test("only home has the sections of the menu", async () => {
   for (const { address, path } of visits) {
     if (path === "") continue;
     const { document } = await readPage(address);
-    const ids = MENU_SECTIONS.filter((id) => document.querySelector(`#${id}`) !== null);
+    const ids = menuSections.filter((id) => document.querySelector(`#${id}`) !== null);
     expect.soft(ids, address).toEqual([]);
   }
 });

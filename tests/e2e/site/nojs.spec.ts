@@ -1,5 +1,5 @@
 /** Without JavaScript every page reads and the frame still works. */
-import { languages, otherLanguage, text } from "#harness/addresses.ts";
+import { languages, menuName, otherLanguage, text } from "#harness/addresses.ts";
 import { pageTypes } from "#harness/page-types.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { expectReadable } from "#tests/e2e/support/without-script.ts";
@@ -42,7 +42,7 @@ for (const { code, iso } of languages) {
     await drawer.getByRole("button", { name: text(code, "frame.closeMenu") }).click();
     await expect(drawer).toBeHidden();
     await hamburger.click();
-    await drawer.getByRole("link", { name: text(code, "nav.store"), exact: true }).click();
+    await drawer.getByRole("link", { name: menuName(code, "store"), exact: true }).click();
     await expect(page).toHaveURL(`/${code}#store`);
   });
 
