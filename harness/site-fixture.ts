@@ -8,22 +8,24 @@ import { SERVER_RENDER_FILE } from "#domain/site/server-render.ts";
 import { siteManifestSchema } from "#domain/site/site-manifest.ts";
 import { testFacts } from "./services.ts";
 
-const PAGE = "<!DOCTYPE html><title>x</title><main>x</main>";
+const pageOf = (text: string) => `<!DOCTYPE html><title>x</title><main>${text}</main>`;
 const ERROR_PAGE = `<h1 data-slot="${ERROR_SLOTS.message}">x</h1><p data-slot="${ERROR_SLOTS.elsewhere}">x</p>`;
 
 export type SiteFixture = {
   /** Files with a hash in their names: address and content. */
   assets?: Readonly<Record<string, string>>;
+  /** What its pages say. */
+  text?: string;
 };
 
-export function writeSiteFixture({ assets = {} }: SiteFixture = {}): string {
+export function writeSiteFixture({ assets = {}, text: words = "x" }: SiteFixture = {}): string {
   const dist = mkdtempSync(join(tmpdir(), "site-dist-"));
   const facts = testFacts();
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(dist, "site", file)), { recursive: true });
     writeFileSync(join(dist, "site", file), text);
   };
-  const page = { type: "text/html; charset=utf-8", etag: '"x"', immutable: false, copies: [], middleware: [] };
+  const page = { type: "text/html; charset=utf-8", etag: `"${words}"`, immutable: false, copies: [], middleware: [] };
   const pages = facts.locales.map(({ code }) => ({ ...page, address: `/${code}`, file: `${code}/index.html` }));
   const styles = Object.keys(assets).map((address) => ({
     ...page,
@@ -35,7 +37,7 @@ export function writeSiteFixture({ assets = {} }: SiteFixture = {}): string {
   const errorPages = facts.locales.flatMap(({ code }) =>
     ERROR_STATUSES.map((status) => ({ locale: code, status, file: `${code}/${status}.html` })),
   );
-  for (const { file } of pages) write(file, PAGE);
+  for (const { file } of pages) write(file, pageOf(words));
   for (const [address, text] of Object.entries(assets)) write(address.slice(1), text);
   for (const { file } of errorPages) write(file, ERROR_PAGE);
   const manifest = siteManifestSchema.parse({

@@ -1,9 +1,10 @@
 /** `npm run backup`: a verified copy of everything visitors sent, taken while the server runs. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { timeStamp } from "#domain/text/time-stamp.ts";
 import { assertThereIsAStore, copyStore } from "#scripts/backup/copy-store.ts";
 import { encryptFile, writeNewKey } from "#scripts/backup/encrypt.ts";
-import { expireBackups, stampOf } from "#scripts/backup/expire.ts";
+import { expireBackups } from "#scripts/backup/expire.ts";
 import { DATABASE_FILE, ENCRYPTED } from "#scripts/backup/files.ts";
 import { type Counted, verifiedCounts } from "#scripts/backup/verify.ts";
 import { osUser } from "#scripts/leads/os-user.ts";
@@ -24,7 +25,7 @@ await runOrExplain(async () => {
   if (given !== undefined && (value("into") ?? value("keep")) !== undefined)
     throw new PlainError(`A folder of its own cannot be one of several. It is called by:\n${USAGE}`);
   const env = readEnv();
-  const folder = resolve(given ?? join(value("into") ?? join(env.DATA_DIR, "backups"), stampOf(new Date())));
+  const folder = resolve(given ?? join(value("into") ?? join(env.DATA_DIR, "backups"), timeStamp(new Date())));
   const { submissions, mails, signUps } = await backUp(env, folder);
   console.log(
     `The backup is in ${folder}. It holds ${submissions} submissions, ${mails} mails and ${signUps} sign-ups.`,

@@ -26,12 +26,24 @@ export function argumentsOf({ usage, maxArguments = 0, options = [] }: Usage): s
   return args;
 }
 
-type ValuesUsage<Name extends string> = Pick<Usage, "usage" | "maxArguments"> & { options: readonly Name[] };
+type ValuesUsage<Name extends string, Flag extends string> = Pick<Usage, "usage" | "maxArguments"> & {
+  options: readonly Name[];
+  /** Options without a value. */
+  flags?: readonly Flag[];
+};
 
 /** Like argumentsOf, for a command whose options have values. */
-export function valuesOf<const Name extends string>({ usage, maxArguments = 0, options }: ValuesUsage<Name>) {
+export function valuesOf<const Name extends string, const Flag extends string = never>({
+  usage,
+  maxArguments = 0,
+  options,
+  flags = [],
+}: ValuesUsage<Name, Flag>) {
   const wrong = (what: string) => new PlainError(`${what} It is called by:\n${usage}`);
-  const known = Object.fromEntries(options.map((name) => [name, { type: "string" as const }]));
+  const known = Object.fromEntries([
+    ...options.map((name) => [name, { type: "string" as const }]),
+    ...flags.map((name) => [name, { type: "boolean" as const }]),
+  ]);
   const parse = () =>
     parseArgs({
       allowPositionals: true,
@@ -45,7 +57,8 @@ export function valuesOf<const Name extends string>({ usage, maxArguments = 0, o
     throw wrong(`${error.message.replaceAll("'", '"').replace(/\..*/s, "")}.`);
   }
   const { positionals: args, values } = parsed;
-  if (values["help"] === true) {
+  const isSet = (name: string) => Object.entries(values).some(([option, given]) => option === name && given === true);
+  if (isSet("help")) {
     console.log(usage);
     process.exit(0);
   }
@@ -54,5 +67,5 @@ export function valuesOf<const Name extends string>({ usage, maxArguments = 0, o
     const given = Object.entries(values).find(([option]) => option === name)?.[1];
     return typeof given === "string" ? given : undefined;
   };
-  return { args, value };
+  return { args, value, has: (name: Flag): boolean => isSet(name) };
 }

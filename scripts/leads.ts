@@ -7,6 +7,7 @@ import { loadServerFacts } from "#server/build-output/server-facts.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/observability/log.ts";
 import { PlainError } from "#server/plain-error.ts";
+import { shownBuild } from "#server/releases/releases.ts";
 import { auditIn } from "#server/storage/audit.ts";
 import { leadsIn } from "#server/storage/leads.ts";
 import { openStorage } from "#server/storage/open.ts";
@@ -23,7 +24,7 @@ async function main(args: readonly string[]): Promise<string> {
       leads: leadsIn(storage.db),
       person: personIn(storage.db),
       audit: auditIn(storage.db),
-      apps: () => loadServerFacts(env.DIST_DIR).apps.map(({ id }) => id),
+      apps: () => loadServerFacts(shownBuild(env).dir).apps.map(({ id }) => id),
       who: osUser(),
       now: Date.now,
     });

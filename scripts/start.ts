@@ -3,13 +3,14 @@ import { buildSite } from "#scripts/build/build-site.ts";
 import { isBuilt } from "#scripts/build/is-built.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { runOrExplain } from "#server/plain-error.ts";
+import { shownBuild } from "#server/releases/releases.ts";
 import { runServer } from "#server/run-server.ts";
 import { storagePlace } from "#server/storage/open.ts";
 import { argumentsOf } from "./command.ts";
 
-const addresses = (env: Env, url: string) => `
+const addresses = (env: Env, url: string, release: string | null) => `
 Listening on ${url}
-
+${release === null ? "" : `\nThis is release ${release}; "npm run publish" shows what has changed since.\n`}
   Site    ${url}
   Health  ${url}/api/health
   Editor  npm run edit, in another terminal
@@ -20,9 +21,10 @@ End with Ctrl+C.`;
 await runOrExplain(async () => {
   argumentsOf({ usage: "npm start (settings are variables, such as PORT=4000 npm start)" });
   const env = readEnv();
-  const code = isBuilt(env) ? 0 : await buildSite(env);
+  const { release } = shownBuild(env);
+  const code = release !== null || isBuilt(env) ? 0 : await buildSite(env);
   if (code !== 0) process.exit(code);
   // In this process, so that signals reach the server itself.
   const port = await runServer(env);
-  console.log(addresses(env, `http://localhost:${port}`));
+  console.log(addresses(env, `http://localhost:${port}`, release));
 });

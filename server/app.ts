@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { statusOf } from "#domain/site/error-page.ts";
 import { type ApiNeeds, createApi } from "#server/api/api.ts";
 import { isApiPath, LIVE_PATH } from "#server/api/api-path.ts";
-import { ALIVE } from "#server/api/health.ts";
+import { aliveAs } from "#server/api/health.ts";
 import { problemResponse } from "#server/api/problem.ts";
 import type { BuiltSite } from "#server/pages/built-site.ts";
 import { fileAnswers } from "#server/pages/file-answers.ts";
@@ -23,6 +23,8 @@ import type { Log } from "./observability/log.ts";
 
 export type AppNeeds = {
   site: BuiltSite;
+  /** The name of the release that is shown, if it is one. */
+  release?: string | null;
   /** What the API needs, unless another process answers /api. */
   api: ApiNeeds | null;
   log: Log;
@@ -41,7 +43,7 @@ type Variables = { Variables: { requestId: string; isErrorPage?: boolean } };
 const API_RETRY_AFTER_S = "2";
 
 /** The whole server as functions of a request: pages, files, API, errors. */
-export function createApp({ site, api, log, trustedProxies }: AppNeeds): App {
+export function createApp({ site, release = null, api, log, trustedProxies }: AppNeeds): App {
   const policy = pagePolicy(site.manifest);
   const answerOf = fileAnswers(policy);
   const pages = createPages(site, answerOf);
@@ -65,9 +67,9 @@ export function createApp({ site, api, log, trustedProxies }: AppNeeds): App {
     log.request({ requestId, method: c.req.method, path: c.req.path, status, startedAt, isErrorPage });
   });
 
+  app.get(LIVE_PATH, (c) => c.json(aliveAs(release), 200, { "cache-control": "no-store" }));
   if (api) app.route("/api", createApi(api));
   else {
-    app.get(LIVE_PATH, (c) => c.json(ALIVE, 200, { "cache-control": "no-store" }));
     app.all("/api/*", (c) => {
       // A form sent without JavaScript is answered with a page.
       const isPage = c.req.header("accept")?.includes("text/html") ?? false;

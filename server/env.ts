@@ -107,6 +107,13 @@ const envSchema = z.object({
     .min(1)
     .default("./dist")
     .transform((value) => resolve(value)),
+  /** Where `npm run publish` keeps its builds; null where DIST_DIR alone was named, which is then shown. */
+  RELEASES_DIR: z
+    .string()
+    .min(1)
+    .nullable()
+    .default("./releases")
+    .transform((value) => value && resolve(value)),
 });
 
 export type Env = z.output<typeof envSchema>;
@@ -129,9 +136,10 @@ function missingCompanions(given: Readonly<Record<string, unknown>>): { variable
 
 /** Reads all variables at once, so that a bad start names everything that is wrong with it. */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
-  const given = Object.fromEntries(
+  const given: Record<string, string | undefined | null> = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
   );
+  if ("DIST_DIR" in given && !("RELEASES_DIR" in given)) given["RELEASES_DIR"] = null;
   const result = envSchema.safeParse(given);
   const missing = missingCompanions(given);
   if (result.success && missing.length === 0) return result.data;

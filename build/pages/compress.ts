@@ -81,7 +81,7 @@ export async function compressor({ cacheDir, files }: Build): Promise<Compressor
         }),
       );
       const place = async (copy: Promise<string>, suffix: string) => copyFile(await copy, `${path}${suffix}`);
-      // The server makes the gzip copy when it is first requested: server/pages/built-site.ts.
+      // The server makes the gzip copy when it is first requested: server/pages/served-file.ts.
       if (path.endsWith(".html") && isOneOfMany(path)) {
         await place(br, ".br");
         return ["br"];

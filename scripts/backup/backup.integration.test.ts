@@ -13,11 +13,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { timeStamp } from "#domain/text/time-stamp.ts";
 import { createLog } from "#server/observability/log.ts";
 import { auditIn } from "#server/storage/audit.ts";
 import { leadsIn } from "#server/storage/leads.ts";
 import { openStorage } from "#server/storage/open.ts";
-import { expireBackups, stampOf } from "./expire.ts";
+import { expireBackups } from "./expire.ts";
 import { verifiedCounts } from "./verify.ts";
 
 let dir: string;
@@ -127,15 +128,15 @@ describe("older backups", () => {
   };
 
   it("are deleted by number, so that a clock that jumped deletes no more; nothing else is touched", () => {
-    const days = [1, 2, 3, 4].map((day) => stampOf(new Date(Date.UTC(2026, 0, day))));
+    const days = [1, 2, 3, 4].map((day) => timeStamp(new Date(Date.UTC(2026, 0, day))));
     for (const [index, name] of days.entries()) folder(name, index % 2 ? "site.db" : "site.db.age");
-    const jumped = stampOf(new Date(Date.UTC(2031, 0, 1)));
+    const jumped = timeStamp(new Date(Date.UTC(2031, 0, 1)));
     folder(jumped);
     folder("monday");
     folder("2026-01-01T00-00-09Z", "notes.txt");
     expect(expireBackups(join(at("all"), jumped), 3)).toEqual(days.slice(0, 2));
     // Back in time, the one just taken stays although its name is not the last.
-    const newest = stampOf(new Date(Date.UTC(2026, 0, 5)));
+    const newest = timeStamp(new Date(Date.UTC(2026, 0, 5)));
     folder(newest);
     expect(expireBackups(join(at("all"), newest), 2)).toEqual(days.slice(2));
     expect(readdirSync(at("all")).sort()).toEqual(["2026-01-01T00-00-09Z", newest, jumped, "monday"]);

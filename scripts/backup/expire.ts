@@ -1,16 +1,7 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { TIME_STAMP } from "#domain/text/time-stamp.ts";
 import { DATABASE_FILE, ENCRYPTED } from "./files.ts";
-
-const STAMP = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
-
-/** The name of a backup that is taken now. */
-export function stampOf(at: Date): string {
-  return at
-    .toISOString()
-    .replace(/\.\d+Z$/, "Z")
-    .replaceAll(":", "-");
-}
 
 /**
  * Deletes the oldest backups beside the newest one, so that so many are left. By number and not by age: a clock that
@@ -19,7 +10,8 @@ export function stampOf(at: Date): string {
 export function expireBackups(newest: string, keep: number): string[] {
   const parent = dirname(newest);
   const isBackup = (name: string) =>
-    STAMP.test(name) && [DATABASE_FILE, DATABASE_FILE + ENCRYPTED].some((file) => existsSync(join(parent, name, file)));
+    TIME_STAMP.test(name) &&
+    [DATABASE_FILE, DATABASE_FILE + ENCRYPTED].some((file) => existsSync(join(parent, name, file)));
   const others = readdirSync(parent)
     .filter((name) => name !== basename(newest) && isBackup(name))
     .sort();

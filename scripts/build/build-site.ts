@@ -20,8 +20,10 @@ const WARNING = /\[WARN\]/;
  * Builds the site with progress in one place instead of a line for each page. What Astro wrote is shown when the
  * build fails, all but the list of pages; of a build that worked only the warnings are. Resolves to the exit code.
  */
-export async function buildSite(env: Pick<Env, "CONTENT_DIR" | "DIST_DIR" | "UNTRANSLATED">): Promise<number> {
-  const { CONTENT_DIR, DIST_DIR } = env;
+export async function buildSite(
+  env: Pick<Env, "CONTENT_DIR" | "DIST_DIR" | "RELEASES_DIR" | "UNTRANSLATED">,
+): Promise<number> {
+  const { CONTENT_DIR, DIST_DIR, RELEASES_DIR } = env;
   assertJsonIsReadable(CONTENT_DIR);
   const untranslated = untranslatedWarning(env);
   const isTerminal = process.stdout.isTTY === true;
@@ -34,6 +36,7 @@ export async function buildSite(env: Pick<Env, "CONTENT_DIR" | "DIST_DIR" | "UNT
   const output: string[] = [];
   const timer = setInterval(progress.draw, DRAW_EVERY_MS);
   const code = await runAstro({
+    distDir: DIST_DIR,
     onReport: progress.report,
     onLine(line) {
       if (WRITTEN.test(line)) progress.pageWritten();
@@ -51,16 +54,19 @@ export async function buildSite(env: Pick<Env, "CONTENT_DIR" | "DIST_DIR" | "UNT
   if (untranslated !== null) console.warn(untranslated);
   const { totalMs, written, times } = progress.end();
   // A build into another folder is of another site, or of a test.
-  if (DIST_DIR === resolve("dist")) storeTimes(times);
+  if (DIST_DIR === resolve("dist") || dirname(DIST_DIR) === RELEASES_DIR) storeTimes(times);
   console.log(`Built ${written} addresses into ${DIST_DIR} in ${Math.round(totalMs / 1000)} s.`);
   return code;
 }
 
-type AstroNeeds = { onReport: (report: BuildReport) => void; onLine: (line: string) => void };
+type AstroNeeds = { distDir: string; onReport: (report: BuildReport) => void; onLine: (line: string) => void };
 
-function runAstro({ onReport, onLine }: AstroNeeds): Promise<number> {
+function runAstro({ distDir, onReport, onLine }: AstroNeeds): Promise<number> {
   return new Promise((done, reject) => {
-    const child = spawn("astro", ["build"], { stdio: ["ignore", "pipe", "pipe", "ipc"] });
+    const child = spawn("astro", ["build"], {
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+      env: { ...process.env, DIST_DIR: distDir },
+    });
     child.on("error", (error) => reject(missingProgram("astro", error)));
     child.on("message", onReport);
     for (const stream of [child.stdout, child.stderr])

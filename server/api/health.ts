@@ -15,7 +15,8 @@ export type HealthApiNeeds = {
 
 const PROBE_EVERY_MS = 1000;
 
-export const ALIVE = { status: "ok" } as const;
+/** With the release that is shown, so that a publication can be seen to have arrived. */
+export const aliveAs = (release: string | null) => ({ status: "ok", ...(release !== null && { release }) });
 
 /**
  * For monitoring: can submissions be stored? Anyone may ask, so the answer holds no names, no secrets and no figures;
@@ -29,7 +30,7 @@ export function healthApi({ startedAt, now, storage, mail, log }: HealthApiNeeds
     c.header("cache-control", "no-store");
   });
   /** Alive: a server that answers need not be restarted, even while the storage cannot be reached. */
-  api.get("/live", (c) => c.json(ALIVE));
+  api.get("/live", (c) => c.json(aliveAs(null)));
   /** Ready: what is sent now can be stored. */
   api.on("GET", ["/", "/ready"], async (c) => {
     const uptimeSeconds = Math.floor((now() - startedAt) / 1000);

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import type { Log } from "#server/observability/log.ts";
 import { type Measured, NOTHING_MEASURED, sumMeasurements } from "#server/observability/metrics.ts";
+import type { ShownBuild } from "#server/releases/releases.ts";
 import type { Role, SupervisorOrder, WorkerMessage } from "./worker.ts";
 
 const WORKER = new URL("worker.ts", import.meta.url).pathname;
@@ -17,23 +18,45 @@ const MAX_MISSED_PINGS = 4;
 const MAX_MISSED_AT_START = 30;
 
 export type SupervisedProcess = {
-  /** Resolves when the process is ready for the first time; the whole server ends if it fails before. */
-  ready: Promise<void>;
+  role: Role;
+  /** Resolves when the process is ready for the first time: true, or false if it ended before. */
+  ready: Promise<boolean>;
+  /** What it has counted so far, as far as it was asked. */
+  counted: () => Measured;
   measure: () => Promise<Measured>;
   send: (order: SupervisorOrder) => void;
-  stop: () => Promise<void>;
+  /** Ends it for good; resolves once it is gone. */
+  end: (order: "stop" | "retire") => Promise<void>;
+  /** Resolves once it has ended and will not be started again. */
+  gone: Promise<void>;
 };
-export type SuperviseNeeds = { role: Role; socketPath: string; port: number; log: Log };
+export type SuperviseNeeds = {
+  role: Role;
+  build: ShownBuild;
+  socketPath: string;
+  port: number;
+  log: Log;
+  /** Its first start failed; it has printed why. Without this it is tried again, as after any other end. */
+  onFailedStart?: (code: number) => void;
+};
 
 const withoutGauges = (measured: Measured): Measured => ({ ...measured, gauges: [] });
 
 /** One process of the server: restarted when it ends unexpectedly, and replaced when it hangs. */
-export function superviseProcess({ role, socketPath, port, log }: SuperviseNeeds): SupervisedProcess {
+export function superviseProcess({
+  role,
+  build,
+  socketPath,
+  port,
+  log,
+  onFailedStart,
+}: SuperviseNeeds): SupervisedProcess {
   let delayMs = FIRST_RESTART_DELAY_MS;
   let worker: Worker;
   let wasEverReady = false;
-  let isStopping = false;
-  const firstReady = Promise.withResolvers<void>();
+  let isEnding = false;
+  const firstReady = Promise.withResolvers<boolean>();
+  const gone = Promise.withResolvers<void>();
   /** Counts of the processes that have ended, and the last counts of the one that runs. */
   let endedCounts = NOTHING_MEASURED;
   let runningCounts = NOTHING_MEASURED;
@@ -62,44 +85,53 @@ export function superviseProcess({ role, socketPath, port, log }: SuperviseNeeds
     return sumMeasurements([endedCounts, runningCounts === asked ? withoutGauges(asked) : runningCounts]);
   }
 
-  function stop() {
-    isStopping = true;
-    return new Promise<void>((gone) => {
-      if (worker.isDead()) return gone();
-      worker.once("exit", () => gone());
-      return send("stop");
-    });
+  const counted = () => sumMeasurements([endedCounts, withoutGauges(runningCounts)]);
+
+  function end(order: "stop" | "retire") {
+    isEnding = true;
+    if (worker.isDead()) gone.resolve();
+    else send(order);
+    return gone.promise;
   }
 
   function start() {
-    if (isStopping) return;
+    if (isEnding) return;
     const startedAt = Date.now();
-    cluster.setupPrimary({ exec: WORKER, args: [role, socketPath], execArgv: [...process.execArgv, ...V8_FLAGS] });
+    cluster.setupPrimary({
+      exec: WORKER,
+      args: [role, socketPath, build.dir, build.release ?? ""],
+      execArgv: [...process.execArgv, ...V8_FLAGS],
+    });
     worker = cluster.fork({ PORT: port });
     log.info({ event: "process-started", role, pid: worker.process.pid });
     const heartbeat = watchHeartbeat(worker, { role, log, ping: () => send("ping") });
     worker.on("message", (message: WorkerMessage) => {
       if (message === "ready") {
         wasEverReady = true;
-        firstReady.resolve();
+        firstReady.resolve(true);
       } else if (message !== "pong") runningCounts = message.measured;
     });
     worker.once("exit", (code, signal) => {
       heartbeat.stop();
       endedCounts = sumMeasurements([endedCounts, withoutGauges(runningCounts)]);
       runningCounts = NOTHING_MEASURED;
-      if (isStopping) return;
-      // It has printed why. A server whose first start fails ends instead of trying again.
-      if (!wasEverReady && !heartbeat.hasGivenUp()) process.exit(code || 1);
+      const hasFailedToStart = !wasEverReady && !heartbeat.hasGivenUp() && !isEnding;
+      if (isEnding || (hasFailedToStart && onFailedStart)) {
+        isEnding = true;
+        firstReady.resolve(false);
+        gone.resolve();
+        if (hasFailedToStart) onFailedStart?.(code || 1);
+        return undefined;
+      }
       log.error({ event: "process-ended", role, code, signal });
       delayMs =
         Date.now() - startedAt > STABLE_AFTER_MS ? FIRST_RESTART_DELAY_MS : Math.min(delayMs * 2, MAX_RESTART_DELAY_MS);
-      setTimeout(start, delayMs);
+      return setTimeout(start, delayMs);
     });
   }
 
   start();
-  return { ready: firstReady.promise, measure, send, stop };
+  return { role, ready: firstReady.promise, counted, measure, send, end, gone: gone.promise };
 }
 
 type HeartbeatNeeds = { role: Role; log: Log; ping: () => void };

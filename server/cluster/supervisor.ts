@@ -1,51 +1,72 @@
-/** Starts the processes of the server, and stops them in order. */
+/** Starts the processes of the server, replaces them when another release is to be shown, and stops them in order. */
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import type { Env } from "#server/env.ts";
 import { unusedPort } from "#server/network/unused-port.ts";
 import { createLog } from "#server/observability/log.ts";
-import { createMetrics, type Measured, sumMeasurements } from "#server/observability/metrics.ts";
+import { createMetrics, type Measured, NOTHING_MEASURED, sumMeasurements } from "#server/observability/metrics.ts";
+import { shownBuild } from "#server/releases/releases.ts";
+import { watchCurrent } from "#server/releases/watch-current.ts";
+import { createGenerations } from "./generation.ts";
 import type { Started } from "./processes.ts";
-import { superviseProcess } from "./supervised-process.ts";
-import type { Role } from "./worker.ts";
+import type { SupervisedProcess } from "./supervised-process.ts";
 
-/** Pages do not wait longer than this for the API to start. */
-const API_START_MS = 20_000;
 /** Of an API that says nothing, the store is taken to be down. */
 const STORE_DOWN: Measured = { areas: {}, events: {}, gauges: [{ name: "site_store_up", value: 0 }] };
 
-export async function supervise(env: Env): Promise<Started> {
+export type Supervised = Pick<Started, "port" | "measure" | "stop">;
+
+export async function supervise(env: Env): Promise<Supervised> {
   const metrics = createMetrics();
   const log = metrics.counting(createLog(env.LOG_LEVEL));
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-  const socketPath = process.platform === "win32" ? String.raw`\\.\pipe\site-${process.pid}` : join(folder, "api");
 
   // If any port will do, all processes need the same one, and so do those started later.
   const port = env.PORT || (await unusedPort(env.HOST));
-  const startOne = (role: Role) => superviseProcess({ role, socketPath, port, log });
-  const api = startOne("api");
-  await Promise.race([api.ready, setTimeout(API_START_MS, null, { ref: false })]);
-  // One first: if the port is in use, the error is printed once and the server ends.
-  const first = startOne("pages");
-  await first.ready;
-  const pages = [first, ...Array.from({ length: env.WORKERS - 1 }, () => startOne("pages"))];
-  await Promise.all(pages.map(({ ready }) => ready));
+  const running = new Set<SupervisedProcess>();
+  /** Of processes that were replaced and are gone. */
+  let ended = NOTHING_MEASURED;
+  function onStarted(started: SupervisedProcess) {
+    running.add(started);
+    void started.gone.then(() => {
+      running.delete(started);
+      ended = sumMeasurements([ended, started.counted()]);
+    });
+  }
+
+  const generations = createGenerations({ workers: env.WORKERS, port, folder, log, onStarted });
+  let shown = await generations.startFirst(shownBuild(env));
+  const watching = watchCurrent({
+    env,
+    log,
+    async show(build) {
+      if (build.dir === shown.build.dir) return;
+      const release = build.release ?? build.dir;
+      log.info({ event: "release-starting", release });
+      const next = await generations.replace(shown, build);
+      if (!next) return log.error({ event: "release-refused", release });
+      shown = next;
+      return log.info({ event: "release-shown", release });
+    },
+  });
+
   return {
     port,
     measure: async () => {
-      const ofProcesses = await Promise.all([...pages, api].map(({ measure }) => measure()));
-      return sumMeasurements([STORE_DOWN, metrics.measured(), ...ofProcesses]);
+      const ofProcesses = await Promise.all([...running].map(({ measure }) => measure()));
+      return sumMeasurements([STORE_DOWN, metrics.measured(), ended, ...ofProcesses]);
     },
     async stop() {
       log.info({ event: "stopping" });
-      api.send("wind-down");
+      watching.stop();
+      shown.api?.send("wind-down");
       // Requests to the API go through the processes for pages, so these end first.
-      await Promise.all(pages.map(({ stop }) => stop()));
-      await api.stop();
+      const apis = new Set([...running].filter(({ role }) => role === "api"));
+      await Promise.all([...running].filter((one) => !apis.has(one)).map(({ end }) => end("stop")));
+      await Promise.all([...apis].map(({ end }) => end("stop")));
     },
   };
 }

@@ -3,18 +3,22 @@ import cluster from "node:cluster";
 import { readEnv } from "#server/env.ts";
 import type { Measured } from "#server/observability/metrics.ts";
 import { runOrExplain } from "#server/plain-error.ts";
-import { type Started, startApiProcess, startPagesProcess } from "./processes.ts";
+import { type Started, startApiProcess, startPagesProcess, startSingleProcess } from "./processes.ts";
 
-export type Role = "api" | "pages";
+/** `all` is a server of one process, which a supervisor can replace. */
+export type Role = "api" | "pages" | "all";
 
-export type SupervisorOrder = "ping" | "measure" | "wind-down" | "stop";
+/** `retire`: as `stop`, with time for connections that clients keep open. */
+export type SupervisorOrder = "ping" | "measure" | "wind-down" | "stop" | "retire";
 export type WorkerMessage = "pong" | "ready" | { measured: Measured };
 
-const STARTS = { api: startApiProcess, pages: startPagesProcess } as const;
+const STARTS = { api: startApiProcess, pages: startPagesProcess, all: startSingleProcess } as const;
+
+const isRole = (value: string | undefined): value is Role => value !== undefined && value in STARTS;
 
 async function main() {
-  const [role, socketPath] = process.argv.slice(2);
-  if ((role !== "api" && role !== "pages") || !socketPath) throw new Error("this file is started by supervisor.ts");
+  const [role, socketPath, buildDir, release] = process.argv.slice(2);
+  if (!isRole(role) || !socketPath || !buildDir) throw new Error("this file is started by supervisor.ts");
   // A terminal sends its signals to all processes at once; the supervisor ends them in the right order.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => {});
   // Without a supervisor this process would never end.
@@ -22,15 +26,16 @@ async function main() {
   // A message to a supervisor that has just ended.
   cluster.worker?.on("error", () => process.exit(0));
 
-  const starting: Promise<Started> = STARTS[role](readEnv(), socketPath);
+  const starting: Promise<Started> = STARTS[role](readEnv(), { dir: buildDir, release: release || null }, socketPath);
   // An order may come before the start is over.
   process.on("message", async (order: SupervisorOrder) => {
     if (order === "ping") return process.send?.("pong" satisfies WorkerMessage);
-    const { measure, windDown, stop } = await starting;
+    const { count, measure, windDown, stop, retire } = await starting;
     if (order === "measure") return process.send?.({ measured: await measure() } satisfies WorkerMessage);
     if (order === "wind-down") return windDown?.();
-    await stop();
-    return process.exit(0);
+    await (order === "retire" ? retire() : stop());
+    // What was counted since it was last asked must not be lost.
+    return process.send?.({ measured: count() } satisfies WorkerMessage, () => process.exit(0));
   });
   await starting;
   process.send?.("ready" satisfies WorkerMessage);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import { Server as NetServer, type Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Log } from "#server/observability/log.ts";
 import { DATA_POLICY, securityHeaders, setHeaders } from "#server/pages/security-headers.ts";
@@ -17,8 +17,22 @@ const SWEEP_MS = 100;
 const LINGER_MS = 1_000;
 /** Leaves time for what is closed afterwards within the ten seconds an operator grants. */
 const DRAIN_MS = 8_000;
+/** Longer than a connection lies idle or a request may take; what is left after that is broken off. */
+const RETIRE_MS = 60_000;
+/** A connection that the supervisor handed over before it heard of the end is still on its way: it is handed back. */
+const HANDED_OVER_MS = 1_000;
 
-export type Listening = { port: number; stop: () => Promise<void> };
+export type Listening = {
+  port: number;
+  stop: () => Promise<void>;
+  /**
+   * For a process whose successor listens already: it takes no more connections, and closes none that a client may be
+   * about to use. Each ends with its next answer, which says so, or after lying idle as long as always.
+   */
+  retire: () => Promise<void>;
+};
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export type ListenNeeds = {
   /** Answers at once, or returns false; what begins to answer and cannot go on leaves it to `answer` after all. */
@@ -64,15 +78,24 @@ export function listen({
     );
     server.on("error", (error: NodeJS.ErrnoException) => reject(explainListenError(error, "PORT")));
     server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, log));
+    const closed = new Promise<void>((resolve) => server.once("close", () => resolve()));
     async function stop() {
       isEnding = true;
-      await new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
-      await drain(server);
+      await pause(NOTICE_MS);
+      await drain(server, closed);
+    }
+    async function retire() {
+      isEnding = true;
+      // The close of a web server also closes connections that lie idle, to which a request may be on its way.
+      NetServer.prototype.close.call(server);
+      const deadline = setTimeout(() => server.closeAllConnections(), RETIRE_MS);
+      await Promise.all([closed, pause(HANDED_OVER_MS)]);
+      clearTimeout(deadline);
     }
     const place = "host" in at ? at : { path: at.socketPath, exclusive: true };
     server.listen(place, () => {
       const address = server.address();
-      resolve({ port: typeof address === "object" ? (address?.port ?? 0) : 0, stop });
+      resolve({ port: typeof address === "object" ? (address?.port ?? 0) : 0, stop, retire });
     });
   });
 }
@@ -137,14 +160,11 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket, log: Log) {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-    const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS - NOTICE_MS);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(deadline);
-      resolve();
-    });
-  });
+async function drain(server: Server, closed: Promise<void>) {
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS - NOTICE_MS);
+  server.close();
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(deadline);
 }

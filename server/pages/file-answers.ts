@@ -1,7 +1,7 @@
 import { memoize } from "#domain/cache/memoize.ts";
 import { WORKER_ADDRESS } from "#domain/site/constants.ts";
-import type { BodyEncoding, ServedFile } from "./built-site.ts";
 import { assetHeaders, DATA_POLICY, type FlatHeaders, securityHeaders, WORKER_POLICY } from "./security-headers.ts";
+import type { BodyEncoding, ServedFile } from "./served-file.ts";
 
 export type FileAnswer = { status: 200 | 304; headers: FlatHeaders; body: Uint8Array<ArrayBuffer> | null };
 export type FileRequest = { acceptEncoding: string | undefined; ifNoneMatch: string | undefined };

@@ -1,13 +1,14 @@
 import type { Context } from "hono";
 import { ERROR_STATUSES, errorStatusFor } from "#domain/site/error-page.ts";
 import { resolveAddress } from "./addresses.ts";
-import type { BuiltSite, ServedFile } from "./built-site.ts";
+import type { BuiltSite } from "./built-site.ts";
 import { type ErrorFill, fallbackErrorPage } from "./error-page.ts";
 import { type fileAnswers, PAGE_CACHE } from "./file-answers.ts";
 import { languageChoiceResponse, readLanguageChoice } from "./language-choice.ts";
 import { runMiddleware } from "./middleware.ts";
 import { negotiate } from "./negotiation.ts";
 import { setHeaders } from "./security-headers.ts";
+import type { ServedFile } from "./served-file.ts";
 
 const HTML = "text/html; charset=utf-8";
 const READING_METHODS = new Set(["GET", "HEAD"]);
