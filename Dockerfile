@@ -13,6 +13,7 @@ COPY . .
 ARG SITE_URL
 ARG API_BASE_URL
 ARG LOGIN_URL
+ARG UNTRANSLATED
 # The server runs on the image's own Node, not on the one that comes as a dependency.
 RUN npm run build \
  && rm .npmrc && npm prune --omit=dev \

@@ -24,7 +24,8 @@ export type TestSmtp = {
   until: (count: number, timeoutMs?: number) => Promise<void>;
 };
 
-export async function startSmtp(): Promise<TestSmtp> {
+/** With a login, nobody may send without it. */
+export async function startSmtp({ login }: { login?: { user: string; pass: string } } = {}): Promise<TestSmtp> {
   const port = await unusedPort();
   const mails: CaughtMail[] = [];
   let refusal: { code: number; text: string } | null = null;
@@ -37,8 +38,13 @@ export async function startSmtp(): Promise<TestSmtp> {
   const start = () =>
     new Promise<void>((resolve, reject) => {
       server = new SMTPServer({
-        authOptional: true,
-        disabledCommands: ["STARTTLS", "AUTH"],
+        authOptional: !login,
+        disabledCommands: login ? ["STARTTLS"] : ["STARTTLS", "AUTH"],
+        allowInsecureAuth: true,
+        onAuth({ username, password }, _session, callback) {
+          if (username === login?.user && password === login?.pass) return callback(null, { user: username });
+          return callback(Object.assign(new Error("Authentication failed"), { responseCode: 535 }));
+        },
         onRcptTo(_address, _session, callback) {
           callback(refusal ? Object.assign(new Error(refusal.text), { responseCode: refusal.code }) : null);
         },

@@ -40,6 +40,37 @@ describe("environment", () => {
     );
   });
 
+  it("takes a password with any characters beside its address", () => {
+    const password = "p@ss/w#rd %41:&?";
+    const { DATABASE_URL = "", SMTP_URL = "" } = parseEnv({
+      DATABASE_URL: "postgres://site@database:5432/site",
+      DATABASE_PASSWORD: password,
+      SMTP_URL: "smtps://robot%40b.co@mail.b.co",
+      SMTP_PASSWORD: password,
+      MAIL_FROM: "a@b.co",
+      MAIL_TO: "a@b.co",
+    });
+    for (const [address, user, host] of [
+      [DATABASE_URL, "site", "database:5432"],
+      [SMTP_URL, "robot@b.co", "mail.b.co"],
+    ] as const) {
+      const url = new URL(address);
+      expect([decodeURIComponent(url.username), decodeURIComponent(url.password), url.host]).toEqual([
+        user,
+        password,
+        host,
+      ]);
+    }
+    expect(() => parseEnv({ DATABASE_URL: "postgres://site:p#w@database/site" })).toThrow(/%40 %2F %23/);
+    expect(() => parseEnv({ DATABASE_PASSWORD: "x" })).toThrow("DATABASE_URL: is needed with DATABASE_PASSWORD");
+  });
+
+  it("shows releases unless DIST_DIR alone was named", () => {
+    expect(parseEnv({}).RELEASES_DIR).toBe(resolve("releases"));
+    expect(parseEnv({ DIST_DIR: "d" }).RELEASES_DIR).toBeNull();
+    expect(parseEnv({ DIST_DIR: "d", RELEASES_DIR: "r" }).RELEASES_DIR).toBe(resolve("r"));
+  });
+
   it("reads a sender with and without a name", () => {
     expect(parseEnv({ MAIL_FROM: "a@b.co" }).MAIL_FROM).toEqual({ name: undefined, address: "a@b.co" });
     expect(parseEnv({ MAIL_FROM: "Sales team <a@b.co>" }).MAIL_FROM).toEqual({ name: "Sales team", address: "a@b.co" });

@@ -54,6 +54,9 @@ const recipientsSchema = z
   .transform((value) => value.trim().split(/[\s,]+/))
   .refine((keys) => keys.every((key) => /^age1[a-z0-9]{50,}$/.test(key)), "must be public keys of age, such as age1…");
 
+const ENCODED =
+  "@ / # and the like in a password stand as %40 %2F %23, or the password stands in a variable of its own";
+
 /** Every variable the project reads. All have a working default. */
 const envSchema = z.object({
   PORT: portSchema.default(3000),
@@ -68,7 +71,11 @@ const envSchema = z.object({
     .min(1)
     .default("./data")
     .transform((value) => resolve(value)),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must begin with postgres://" }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: `must be like postgres://user:password@host/database; ${ENCODED}` })
+    .optional(),
+  /** Put into DATABASE_URL, whatever characters it has. */
+  DATABASE_PASSWORD: z.string().optional(),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   /** For links in mails, signed form times and hashed addresses; replicas share one. */
   SECRET_KEY: secretSchema.optional(),
@@ -76,7 +83,14 @@ const envSchema = z.object({
   SECRET_KEY_FALLBACK: secretSchema.optional(),
   /** Submissions of one client within ten minutes; above a quarter of it a proof of work is required. */
   RATE_LIMIT: wholeNumber(1, 1_000_000_000).default(20),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must begin with smtp:// or smtps://" }).optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: `must begin with smtp:// or smtps://, like smtps://user:password@host; ${ENCODED}`,
+    })
+    .optional(),
+  /** Put into SMTP_URL. */
+  SMTP_PASSWORD: z.string().optional(),
   MAIL_FROM: senderSchema.optional(),
   MAIL_TO: addressSchema.optional(),
   /** Mails in an hour, whoever gets them; the others wait. */
@@ -124,7 +138,9 @@ export class EnvError extends PlainError {
 
 /** Settings that need others beside them. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
+  DATABASE_PASSWORD: ["DATABASE_URL"],
   SMTP_URL: ["MAIL_FROM", "MAIL_TO"],
+  SMTP_PASSWORD: ["SMTP_URL"],
   WEBHOOK_URL: ["WEBHOOK_SECRET"],
 };
 
@@ -134,6 +150,24 @@ function missingCompanions(given: Readonly<Record<string, unknown>>): { variable
   );
 }
 
+/** Passwords of their own are put where the address has its place for them. */
+function withPasswords(env: Env): Env {
+  const withPassword = (address: string | undefined, password: string | undefined) => {
+    if (address === undefined || password === undefined) return address;
+    const url = new URL(address);
+    url.password = encodeURIComponent(password);
+    return url.href;
+  };
+  return {
+    ...env,
+    DATABASE_URL: withPassword(env.DATABASE_URL, env.DATABASE_PASSWORD),
+    SMTP_URL: withPassword(env.SMTP_URL, env.SMTP_PASSWORD),
+  };
+}
+
+/** Every setting by its name. */
+export const SETTINGS: readonly string[] = Object.keys(envSchema.shape);
+
 /** Reads all variables at once, so that a bad start names everything that is wrong with it. */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const given: Record<string, string | undefined | null> = Object.fromEntries(
@@ -142,7 +176,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
   if ("DIST_DIR" in given && !("RELEASES_DIR" in given)) given["RELEASES_DIR"] = null;
   const result = envSchema.safeParse(given);
   const missing = missingCompanions(given);
-  if (result.success && missing.length === 0) return result.data;
+  if (result.success && missing.length === 0) return withPasswords(result.data);
   const errors = [
     ...(result.error?.issues ?? []).map(({ path: [variable], message }) => `${String(variable)}: ${message}`),
     ...missing.map(({ variable, by }) => `${variable}: is needed with ${by}`),

@@ -277,6 +277,34 @@ describe("mails", () => {
   });
 });
 
+describe("a mail server that refuses the login", () => {
+  it("is told in the log, with the setting to correct and without the password", async () => {
+    const smtp = await startSmtp({ login: { user: "robot", pass: "right" } });
+    const services = await startTestServices({
+      env: {
+        SMTP_URL: smtp.url.replace("smtp://", "smtp://robot:wrong-password@"),
+        MAIL_FROM: "robot@site.example",
+        MAIL_TO: "team@site.example",
+      },
+    });
+    const body = { name: "Salma", email: "salma@example.com", service: "other", message: "0123456789", terms: true };
+    const started = signedTime(services.api.keys, Date.now() - 5000);
+    await services.send("/api/contact", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...body, locale: "en", started }),
+    });
+    const log = () => services.lines.join("");
+    await expect.poll(log, PATIENT).toContain("not-sent");
+    expect(log()).toMatch(
+      /"event":"not-sent".*"reason":"the mail server refuses the user name or password of SMTP_URL \(535 /,
+    );
+    expect(log()).not.toMatch(/wrong-password|salma/i);
+    await services.stop();
+    await smtp.stop();
+  });
+});
+
 describe("mails over a limit", () => {
   const start = async (limits: Record<string, string>) => {
     const smtp = await startSmtp();

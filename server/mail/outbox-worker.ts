@@ -4,7 +4,8 @@ import type { ClaimedMessage, Outbox } from "#server/storage/outbox.ts";
 import { type Channel, MAIL_CHANNELS } from "#server/storage/tables.ts";
 import type { MailLimits } from "./mail-limits.ts";
 
-export type SendResult = { ok: true } | { ok: false; reason: string; isFinal: boolean };
+/** The reason may name an address, so it stands in the outbox; what is logged must not. */
+export type SendResult = { ok: true } | { ok: false; reason: string; loggedReason: string; isFinal: boolean };
 export type Send = (message: ClaimedMessage) => Promise<SendResult>;
 
 export type OutboxWorkerNeeds = {
@@ -25,6 +26,8 @@ const RECORD_DELAY_MS = 1000;
 const CLAIM_DELAY_MS = 6000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const failed = (reason: string) => ({ ok: false, reason, loggedReason: reason, isFinal: false }) as const;
 
 /** Sends what the outbox holds, a few at a time, for as long as the process runs. */
 export function createOutboxWorker({ outbox, limits, senders, log }: OutboxWorkerNeeds) {
@@ -91,17 +94,17 @@ export function createOutboxWorker({ outbox, limits, senders, log }: OutboxWorke
       return;
     }
     await record(() => outbox.failed(message, result.reason, result.isFinal));
-    // The reason may name an address, so it stands in the outbox and not in the log.
-    log.error({ event: result.isFinal ? "refused-for-good" : "not-sent", message: id, channel, attempts });
+    const reason = result.loggedReason;
+    log.error({ event: result.isFinal ? "refused-for-good" : "not-sent", message: id, channel, attempts, reason });
   }
 
   async function resultOf(message: ClaimedMessage): Promise<SendResult> {
     const send = senders.get(message.channel);
-    if (!send) return { ok: false, reason: "nothing sends this", isFinal: false };
+    if (!send) return failed("nothing sends this");
     try {
       return await send(message);
     } catch (error) {
-      return { ok: false, reason: errorMessage(error), isFinal: false };
+      return { ...failed("the message could not be written"), reason: errorMessage(error) };
     }
   }
 

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { errorMessage } from "#server/error-message.ts";
 import type { SendResult } from "./outbox-worker.ts";
 
 /** Together shorter than a lease of the outbox, so that no other process sends the same mail meanwhile. */
@@ -45,13 +46,37 @@ export function smtpSender(url: string) {
     }
   }
 
-  return { send, close: () => transport.close() };
+  return { send, verify: () => transport.verify(), close: () => transport.close() };
 }
 
+/** What the codes of nodemailer mean for whoever set SMTP_URL. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  EAUTH: "the mail server refuses the user name or password of SMTP_URL",
+  ENOAUTH: "the mail server wants a user name and password in SMTP_URL",
+  EDNS: "there is no mail server by the name in SMTP_URL",
+  ETLS: "the connection to the mail server cannot be encrypted",
+  ECONNECTION: "the mail server of SMTP_URL cannot be reached",
+  ESOCKET: "the mail server of SMTP_URL cannot be reached",
+  ETIMEDOUT: "the mail server of SMTP_URL does not answer in time",
+  EENVELOPE: "the mail server refuses the sender or the recipient",
+  EMESSAGE: "the mail server refuses the message",
+};
+
+/** Why a mail was not sent, without the address of anybody: for the log and for the check of settings. */
+export function smtpReason(error: unknown): string {
+  const [code, status, command] = ["code", "responseCode", "command"].map((name) => detailOf(error, name));
+  const system = error instanceof Error ? /\b(?:ECONN|ENOTFOUND|EHOST|ENET|EAI_)[A-Z_]*/.exec(error.message)?.[0] : "";
+  const details = [status, command === "CONN" ? "" : command, system].filter(Boolean).join(" ");
+  const sentence = SENTENCES[code ?? ""] ?? `sending failed (${code || "for no reason given"})`;
+  return details === "" ? sentence : `${sentence} (${details})`;
+}
+
+const detailOf = (error: unknown, name: string): string =>
+  typeof error === "object" && error !== null && name in error ? String(Reflect.get(error, name) ?? "") : "";
+
 /** Only a recipient refused with a permanent error is given up; everything else is tried again. */
-function failureOf(error: unknown): { reason: string; isFinal: boolean } {
-  if (!(error instanceof Error)) return { reason: String(error), isFinal: false };
-  const code = "responseCode" in error ? Number(error.responseCode) : 0;
-  const command = "command" in error ? String(error.command) : "";
-  return { reason: error.message, isFinal: code >= 500 && code < 600 && command === "RCPT TO" };
+function failureOf(error: unknown): { reason: string; loggedReason: string; isFinal: boolean } {
+  const code = Number(detailOf(error, "responseCode"));
+  const isFinal = code >= 500 && code < 600 && detailOf(error, "command") === "RCPT TO";
+  return { reason: errorMessage(error), loggedReason: smtpReason(error), isFinal };
 }

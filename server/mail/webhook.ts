@@ -6,6 +6,12 @@ import type { SendResult } from "./outbox-worker.ts";
 const TIMEOUT_MS = 15_000;
 const GONE = 410;
 
+const failure = (reason: string, isFinal: boolean) => ({ ok: false, reason, loggedReason: reason, isFinal }) as const;
+
+/** fetch says only that it failed; why stands in what caused it. */
+export const reasonOf = (error: unknown): string =>
+  errorMessage(error instanceof Error && error.cause instanceof Error ? error.cause : error);
+
 export type WebhookNeeds = { url: string; secret: Uint8Array; now?: () => number; fetch?: typeof globalThis.fetch };
 
 /** Tells another program of a submission, after the Standard Webhooks specification. */
@@ -32,9 +38,9 @@ export function webhookSender({ url, secret, now = Date.now, fetch = globalThis.
         redirect: "manual",
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      return ok ? { ok } : { ok: false, reason: `the webhook answered ${status}`, isFinal: status === GONE };
+      return ok ? { ok } : failure(`the webhook answered ${status}`, status === GONE);
     } catch (error) {
-      return { ok: false, reason: errorMessage(error), isFinal: false };
+      return failure(`the webhook cannot be reached: ${reasonOf(error)}`, false);
     }
   };
 }

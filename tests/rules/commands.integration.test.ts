@@ -66,6 +66,8 @@ describe("a command that cannot do what it was asked", () => {
       "backup",
       "restore",
       "secret",
+      "publish",
+      "check-settings",
       "complete-lock",
       "audit",
       "check-bytes",
@@ -95,6 +97,8 @@ describe("a command that cannot do what it was asked", () => {
       "scripts/content.ts",
       "scripts/leads.ts",
       "scripts/backup.ts",
+      "scripts/publish.ts",
+      "scripts/check-settings.ts",
       "server/main.ts",
     ].map(
       (script): Case => ({
@@ -147,6 +151,24 @@ describe("a command that cannot do what it was asked", () => {
       run: ["scripts/backup.ts"],
       env: { DATA_DIR: "EMPTY" },
       says: ["There is no", "Set DATA_DIR or DATABASE_URL"],
+    },
+    {
+      what: "publish where only DIST_DIR is shown",
+      run: ["scripts/publish.ts"],
+      env: { DIST_DIR: "DIST" },
+      says: ["DIST_DIR is set", "Set RELEASES_DIR as well, or leave DIST_DIR out"],
+    },
+    {
+      what: "an undo of nothing",
+      run: ["scripts/publish.ts", "--undo"],
+      env: { RELEASES_DIR: "EMPTY" },
+      says: ["Nothing was published yet"],
+    },
+    {
+      what: "a release that is not kept",
+      run: ["scripts/publish.ts", "--to", "2026-01-01T00-00-00Z"],
+      env: { RELEASES_DIR: "EMPTY" },
+      says: ['There is no release "2026-01-01T00-00-00Z"', "npm run publish -- --list"],
     },
     {
       what: "a restore of nothing",

@@ -13,7 +13,7 @@ const pages = [
 
 /** `npm run x`, `npm test` and `npm start` in a text without its comments. */
 const commandsIn = (text: string) =>
-  [...text.replace(/<!--.*?-->/gs, "").matchAll(/\bnpm (?:run ([a-z:]+)|(test|start)\b)/g)].map(
+  [...text.replace(/<!--.*?-->/gs, "").matchAll(/\bnpm (?:run ([a-z:-]*[a-z])|(test|start)\b)/g)].map(
     (m) => m[1] ?? m[2] ?? "",
   );
 

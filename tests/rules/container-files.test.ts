@@ -9,17 +9,18 @@ import { z } from "zod";
 import { MAX_BUILD_BYTES } from "#scripts/bytes/build-size.ts";
 import { isForeign, readLockfile } from "#scripts/lock/lockfile.ts";
 import { LIVE_PATH } from "#server/api/api-path.ts";
-import { parseEnv } from "#server/env.ts";
+import { parseEnv, SETTINGS } from "#server/env.ts";
 import { GAUGES } from "#server/observability/gauges.ts";
 import { createLog } from "#server/observability/log.ts";
 import { createMetrics, type Gauge } from "#server/observability/metrics.ts";
 import { prometheusText } from "#server/observability/prometheus-text.ts";
 
-const known = new Set(
-  readFileSync("server/env.ts", "utf8")
-    .match(/^ {2}[A-Z_]+(?=:)/gm)
-    ?.map((name) => name.trim()),
-);
+const known = new Set(SETTINGS);
+/** The image has its own, or they belong to building and developing. */
+const NOT_FOR_CONTAINERS = ["PORT", "HOST", "DATA_DIR", "DIST_DIR", "RELEASES_DIR", "CONTENT_DIR", "DEV_API_PORT"];
+const forContainers = SETTINGS.filter((name) => !NOT_FOR_CONTAINERS.includes(name)).sort();
+/** Read while the image is built. */
+const BUILT_IN = ["SITE_URL", "API_BASE_URL", "LOGIN_URL", "UNTRANSLATED"];
 const SECRET = /(?:password|secret|token|private)\w*\s*[=:]\s*["']?[^\s"'$<{]{6,}|-----BEGIN|:\/\/\w+:[^$@\s…]+@/i;
 /** What looks like a secret and is not taken from the environment. */
 const secretIn = (text: string) => text.replace(/\$\{[^}]*\}|\$\([^)]*\)/g, "$").match(SECRET)?.[0];
@@ -157,10 +158,27 @@ describe("compose.yaml", () => {
       expect(Object.keys(site.environment ?? {}).filter((name) => !known.has(name))).toEqual([]);
       expect(site.environment).toMatchObject({ TRUSTED_PROXIES: "1" });
       expect(Object.keys(site.build?.args ?? {}).filter((name) => !known.has(name))).toEqual([]);
+      expect(Object.keys({ ...site.environment, ...site.build?.args }).sort()).toEqual(forContainers);
+      expect(Object.keys(site.build?.args ?? {}).sort()).toEqual([...BUILT_IN].sort());
       expect(site.ports).toBeUndefined();
     }
     expect(database?.healthcheck?.test.join(" ")).toContain("pg_isready");
     expect(proxy?.ports).toContain("443:443");
+  });
+
+  it("gives the server every setting of its own file, and a password with any characters", () => {
+    const given = (name: string, env: Readonly<Record<string, string>>) =>
+      (sites["site-a"]?.environment?.[name] ?? "").replace(
+        /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+        (_, variable, kind, rest) => env[variable] || (kind === "-" ? rest : ""),
+      );
+    const file = { SECRET_KEY: "s".repeat(32), POSTGRES_PASSWORD: "p@ss/w#rd", RATE_LIMIT: "7", METRICS_PORT: "9100" };
+    const names = Object.keys(sites["site-a"]?.environment ?? {});
+    const env = parseEnv(Object.fromEntries(names.map((name) => [name, given(name, file)])));
+    expect(env).toMatchObject({ RATE_LIMIT: 7, METRICS_PORT: 9100, METRICS_HOST: "0.0.0.0" });
+    expect(env.WEBHOOK_URL).toBeUndefined();
+    const { host, password } = new URL(env.DATABASE_URL ?? "");
+    expect([host, decodeURIComponent(password)]).toEqual(["database", "p@ss/w#rd"]);
   });
 
   it("names only what it defines, and gives no password away", () => {
@@ -208,8 +226,10 @@ describe("deploy/kubernetes.yaml", () => {
     name: z.string(),
     image: z.string().regex(/:\d+$/),
     ports: z.array(z.strictObject({ containerPort: z.number() })),
-    env: z.array(z.strictObject({ name: z.string(), value: z.string() })),
-    envFrom: z.array(z.strictObject({ secretRef: z.strictObject({ name: z.string() }) })),
+    envFrom: z.tuple([
+      z.strictObject({ configMapRef: z.strictObject({ name: z.string() }) }),
+      z.strictObject({ secretRef: z.strictObject({ name: z.string() }) }),
+    ]),
     readinessProbe: probe,
     livenessProbe: probe,
     lifecycle: z.strictObject({ preStop: z.strictObject({ sleep: z.strictObject({ seconds: z.number() }) }) }),
@@ -298,10 +318,50 @@ describe("deploy/kubernetes.yaml", () => {
       resources: z.strictObject({ requests: z.strictObject({ storage: z.string() }) }),
     }),
   });
+  const settings = z.record(z.string(), z.string());
+  const configSchema = z.strictObject({
+    apiVersion: z.literal("v1"),
+    kind: z.literal("ConfigMap"),
+    metadata: z.strictObject({ name: z.string() }),
+    data: settings,
+  });
+  const secretSchema = z.strictObject({
+    apiVersion: z.literal("v1"),
+    kind: z.literal("Secret"),
+    metadata: z.strictObject({ name: z.string() }),
+    stringData: settings,
+  });
+  const ingressSchema = z.strictObject({
+    apiVersion: z.literal("networking.k8s.io/v1"),
+    kind: z.literal("Ingress"),
+    metadata: z.strictObject({ name: z.string(), annotations: settings }),
+    spec: z.strictObject({
+      ingressClassName: z.string(),
+      tls: z.tuple([z.strictObject({ hosts: z.array(z.string()), secretName: z.string() })]),
+      rules: z.tuple([
+        z.strictObject({
+          host: z.string(),
+          http: z.strictObject({
+            paths: z.tuple([
+              z.strictObject({
+                path: z.literal("/"),
+                pathType: z.literal("Prefix"),
+                backend: z.strictObject({
+                  service: z.strictObject({ name: z.string(), port: z.strictObject({ number: z.number() }) }),
+                }),
+              }),
+            ]),
+          }),
+        }),
+      ]),
+    }),
+  });
   const documents = parseAllDocuments(readFileSync("deploy/kubernetes.yaml", "utf8")).map((one) => one.toJS());
-  const [deployment, service, budget, backup, claim] = z
-    .tuple([deploymentSchema, serviceSchema, budgetSchema, backupSchema, claimSchema])
+  const [config, deployment, service, ingress, budget, backup, claim] = z
+    .tuple([configSchema, deploymentSchema, serviceSchema, ingressSchema, budgetSchema, backupSchema, claimSchema])
     .parse(documents);
+  const secretText = readFileSync("deploy/kubernetes-secret.yaml", "utf8");
+  const secret = secretSchema.parse(parse(secretText));
   const pod = deployment.spec.template;
   const [container] = pod.spec.containers;
 
@@ -322,8 +382,26 @@ describe("deploy/kubernetes.yaml", () => {
       { path: LIVE_PATH, port },
     ]);
     expect([container.ports[0]?.containerPort, service.spec.ports[0].targetPort]).toEqual([port, port]);
-    expect(container.env.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+    const [{ configMapRef }, { secretRef }] = container.envFrom;
+    expect([configMapRef.name, secretRef.name]).toEqual([config.metadata.name, secret.metadata.name]);
     expect(readFileSync("Dockerfile", "utf8")).toContain(`USER ${pod.spec.securityContext.runAsUser}:`);
+  });
+
+  it("gives the server every setting, and what is secret apart", () => {
+    const names = [...Object.keys(config.data), ...Object.keys(secret.stringData)];
+    expect(names.sort()).toEqual(forContainers.filter((name) => !BUILT_IN.includes(name)));
+    expect(Object.keys(config.data).filter((name) => /SECRET|PASSWORD|DATABASE_URL|SMTP_URL/.test(name))).toEqual([]);
+    expect(secretIn(secretText)).toBeUndefined();
+    // As it is, nobody starts with it.
+    expect(() => parseEnv({ ...config.data, ...secret.stringData })).toThrow(/^SECRET_KEY: must have/);
+    expect(parseEnv({ ...config.data, ...secret.stringData, SECRET_KEY: "s".repeat(32) }).METRICS_PORT).toBe(9100);
+  });
+
+  it("is reached from outside by one name, encrypted", () => {
+    const [rule] = ingress.spec.rules;
+    expect(ingress.spec.tls[0].hosts).toEqual([rule.host]);
+    const { name, port } = rule.http.paths[0].backend.service;
+    expect([name, port.number]).toEqual([service.metadata.name, service.spec.ports[0].port]);
   });
 
   it("leaves time to stop, and room to write where the server writes", () => {
@@ -368,6 +446,13 @@ describe("deploy/site-backup.service", () => {
 
 describe("deploy/site@.service", () => {
   const text = readFileSync("deploy/site@.service", "utf8");
+
+  it("gives each replica ports of its own, whatever the file says that they share", () => {
+    const started = /^ExecStart=\/usr\/bin\/env (.*) \/srv\/site\/.*\/node server\/main\.ts$/m
+      .exec(text)?.[1]
+      ?.split(" ");
+    expect(started).toEqual(["PORT=%i", "METRICS_PORT=1%i"]);
+  });
 
   it("sets variables that the server reads, on a port that nginx asks", () => {
     const names =

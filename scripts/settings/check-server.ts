@@ -1,0 +1,85 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { releaseShownOn } from "#scripts/publish/wait-for-servers.ts";
+import { loadServerFacts } from "#server/build-output/server-facts.ts";
+import { type Env, SETTINGS } from "#server/env.ts";
+import { errorMessage } from "#server/error-message.ts";
+import { assertPortIsFree } from "#server/network/assert-port-is-free.ts";
+import { shownBuild } from "#server/releases/releases.ts";
+import { type Finding, note, ok, wrong } from "./finding.ts";
+
+/** Only names: some of the values are secret. */
+export function listSettings(variables: Readonly<Record<string, string | undefined>>): Finding[] {
+  const set = SETTINGS.filter((name) => variables[name]);
+  return [
+    ok(
+      set.length === 0
+        ? "No setting is given: all have their defaults."
+        : `Settings that are given: ${set.join(", ")}. The others have their defaults.`,
+    ),
+    ...misspelled(variables),
+  ];
+}
+
+/** A variable that differs from a setting by the order of its letters, or by one of them, is a slip of the hand. */
+function misspelled(variables: Readonly<Record<string, string | undefined>>): Finding[] {
+  const letters = (name: string) => [...name].sort().join("");
+  return Object.keys(variables)
+    .filter((name) => !SETTINGS.includes(name) && /^[A-Z]+_[A-Z_]+$/.test(name))
+    .flatMap((name) => {
+      const meant = SETTINGS.find(
+        (setting) => letters(setting) === letters(name) || `${name}S` === setting || `${setting}S` === name,
+      );
+      return meant === undefined ? [] : [wrong(`${name} is set, which nobody reads: is ${meant} meant?`)];
+    });
+}
+
+export function checkBuild(env: Env): Finding[] {
+  try {
+    const { dir, release } = shownBuild(env);
+    const { siteUrl } = loadServerFacts(dir);
+    const builtAt = statSync(join(dir, "manifest.json")).mtimeMs;
+    return [
+      ok(
+        `${release === null ? `The build in ${dir}` : `The release ${release}`} is complete. Its pages name ${siteUrl}.`,
+      ),
+      builtAt > Date.now()
+        ? wrong(`The clock is before the time of the build (${new Date(builtAt).toISOString()}). Set it by NTP.`)
+        : ok(`The clock says ${new Date().toISOString()}.`),
+    ];
+  } catch (error) {
+    return [wrong(errorMessage(error))];
+  }
+}
+
+export async function checkPorts({ PORT, HOST, METRICS_PORT, METRICS_HOST }: Env): Promise<Finding[]> {
+  const server = PORT === 0 ? null : await releaseShownOn(PORT);
+  if (server) return [ok(`A server of this site runs on port ${PORT}.`)];
+  return [
+    await freePort(PORT, HOST, "PORT"),
+    ...(METRICS_PORT === undefined ? [] : [await freePort(METRICS_PORT, METRICS_HOST, "METRICS_PORT")]),
+  ];
+}
+
+async function freePort(port: number, host: string, name: string): Promise<Finding> {
+  try {
+    await assertPortIsFree(port, host);
+    return ok(`${name} (${port}) is free.`);
+  } catch (error) {
+    return wrong(`${name}: ${errorMessage(error)}`);
+  }
+}
+
+/** What cannot be seen from here, and is forgotten most often. */
+export function checkProxies({ TRUSTED_PROXIES, HOST }: Env): Finding[] {
+  if (TRUSTED_PROXIES > 0) return [];
+  const isLocal = HOST.startsWith("127.") || HOST === "localhost" || HOST === "::1";
+  const isContainer = existsSync("/.dockerenv");
+  return isLocal || isContainer
+    ? [
+        note(
+          "TRUSTED_PROXIES is 0: behind a proxy all visitors would be counted as one. Set it to the number of proxies.",
+        ),
+      ]
+    : [];
+}
