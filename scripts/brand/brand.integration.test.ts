@@ -41,6 +41,16 @@ describe("npm run brand", () => {
     expect(checkContent(dir).errors).toEqual([]);
   });
 
+  it("changes the look by one line, and a given headline stands in every look", async () => {
+    await brand("--theme", "plain");
+    expect(newLines()).toEqual(['  "theme": "plain",']);
+    expect(checkContent(dir).errors).toEqual([]);
+    await brand("--headline-en", "Made to|measure");
+    expect(file("site.json").split('"en": ["Made to", "measure"]')).toHaveLength(3);
+    expect(file("site.json")).not.toContain('"harbour"');
+    expect(await brand()).toMatch(/^theme +plain$/m);
+  });
+
   it("sets a new name in type, and keeps drawings that are given or wanted", async () => {
     const own = join(dir, "own.svg");
     writeFileSync(own, '<svg viewBox="0 0 90 30"><rect width="90" height="30"/></svg>');
@@ -66,6 +76,7 @@ describe("npm run brand", () => {
     [["--hue-secondary", "180/0.3"], "a chroma of 0.230 can be read, or choose another hue"],
     [["--currency", "euro"], "--currency: a currency is three capital letters"],
     [["--font-latin", "comic-sans"], '--font-latin: Invalid option: expected one of "instrument-sans"'],
+    [["--theme", "baroque"], '--theme: Invalid option: expected one of "chart"|"plain"'],
     [["--locales", "ar,en,de"], "Add --copy-from en"],
     [["--locales", "ar"], "Add --delete-texts if that is meant"],
     [["--locales", "ar,en,zz9"], '"zz9" is not the code of a language'],

@@ -14,6 +14,7 @@ export function brandLines(site: Site): string {
   const rows: [string, string][] = [
     ["name", each(brand.name)],
     ["legal name", each(brand.legalName)],
+    ["theme", site.theme],
     ["logo", each({ mark: brand.logo.mark, ...brand.logo.wordmark })],
     [
       "hues",

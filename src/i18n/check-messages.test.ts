@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { flattenMessages, type MessageTree, messageErrors } from "./check-messages.ts";
+import { flattenMessages, type MessageTree, messageErrors, messagesInTheme } from "./check-messages.ts";
 
 const errorsOf = (ar: MessageTree, en: MessageTree) =>
   messageErrors(
@@ -68,5 +68,27 @@ describe("messages", () => {
 
   it("name a message that is not ICU", () => {
     expect(errorsOf({ a: "{" }, { a: "x" })[0]).toMatchObject({ locale: "ar", key: "a", rule: "messageSyntax" });
+  });
+});
+
+describe("words of a theme", () => {
+  const tree = { home: { tag: "{n}", more: "all" }, themes: { chart: { home: { tag: "Berth {n}" } } } };
+
+  it("lie over those of all themes, in their theme alone", () => {
+    expect(messagesInTheme(tree, "chart")).toEqual({ home: { tag: "Berth {n}", more: "all" } });
+    expect(messagesInTheme(tree, "plain")).toEqual({ home: { tag: "{n}", more: "all" } });
+    expect(errorsOf(tree, tree)).toEqual([]);
+  });
+
+  it.each([
+    ["nothing is below them", { home: { more: "all" } }],
+    ["the arguments differ", { home: { tag: "{m}", more: "all" } }],
+  ])("are refused where %s", (_, own) => {
+    const wrong = { ...own, themes: tree.themes };
+    expect(errorsOf(wrong, wrong).map(({ key, rule, values }) => [key, rule, values])).toContainEqual([
+      "themes.chart.home.tag",
+      "messageOfTheme",
+      { neutral: "home.tag" },
+    ]);
   });
 });

@@ -17,10 +17,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brandContrasts } from "#build/content/brand-contrast.ts";
 import { listUntranslated } from "#build/content/untranslated.ts";
 import { openContentFolder } from "#build/entries/content-folder.ts";
+import { PAGE_IDS, PAGES } from "#domain/site/pages.ts";
 import { siteSchemaOf } from "#domain/site/site.ts";
 import { siteManifestSchema } from "#domain/site/site-manifest.ts";
 import { postContact, startServer } from "#harness/server.ts";
 import { startSmtp } from "#harness/smtp.ts";
+import { launchChromium } from "#scripts/browsers/launch-chromium.ts";
+import { AXE, violations, WITHOUT_DRAWINGS } from "#tests/e2e/support/axe.ts";
+import { overflowing } from "#tests/e2e/support/layout-errors.ts";
 import { CHART_NAMES, SEA_WORDS, seaIn } from "#tests/rules/sea-words.ts";
 import { buildEnv } from "./build-env.ts";
 import { germanWords, translateContent } from "./german-words.ts";
@@ -99,6 +103,17 @@ mkdirSync(CACHE_DIR, { recursive: true });
 
 const LOCALES = ["ar", "en", "de"];
 
+/** In turn in each language. */
+const KINDS_OF_PAGE = [
+  ...PAGE_IDS.map((id) => PAGES[id].path),
+  ...["/apps/daftar", "/apps/mawid/store", "/apps/mizan/store/scale-link", "/services/plugin", "/policy/privacy"],
+  ...["/bloger/how-we-estimate", "/bloger/category/security", "/nowhere"],
+];
+const VIEWS = [
+  { width: 390, colorScheme: "light" },
+  { width: 1440, colorScheme: "dark" },
+] as const;
+
 /** The same code as another company's site, with a third language: content decides all of it. */
 describe("the site of another company", () => {
   // Inside the project, so that Node finds its packages.
@@ -146,7 +161,8 @@ describe("the site of another company", () => {
   });
 
   it("holds no trace of the former one, in any file", () => {
-    const files = globSync(join(dist, "**/*")).filter((path) => statSync(path).isFile());
+    // The bill of materials names the software, as package.json does.
+    const files = globSync(join(dist, "**/*")).filter((path) => statSync(path).isFile() && !path.endsWith("/bom.json"));
     const found = files.flatMap((path) => {
       const bytes = readFileSync(path);
       const text = path.endsWith(".br")
@@ -231,13 +247,42 @@ describe("the site of another company", () => {
 
   it("tells of each language to the others", () => {
     expect(page("de")).toContain('<html lang="de" dir="ltr">');
-    expect(page("ar/about")).toMatch(/<a href="\/language\/de\/about"[^>]*lang="de"[^>]*>Deutsch/);
+    expect(page("ar/about")).toMatch(
+      /<a href="\/language\/de\/about"[^>]*lang="de"[^>]*>(?:<svg.*?<\/svg>)?<bdi>Deutsch/,
+    );
     for (const locale of LOCALES)
       for (const other of LOCALES)
         expect(page(`${locale}/about`)).toMatch(
           new RegExp(`<link rel="alternate" hreflang="${other}" href="https://beispiel.test/${other}/about">`),
         );
   });
+
+  it("is whole and open to everyone in its theme, on a page of each kind", async () => {
+    const server = await startServer({ env: { DIST_DIR: dist, DATA_DIR: join(root, "looked-at") } });
+    const browser = await launchChromium();
+    try {
+      const context = await browser.newContext({ reducedMotion: "reduce", bypassCSP: true });
+      await context.addInitScript(AXE);
+      const opened = await context.newPage();
+      const errors: string[] = [];
+      opened.on("pageerror", ({ message }) => errors.push(message));
+      for (const [index, path] of KINDS_OF_PAGE.entries()) {
+        const locale = LOCALES[index % LOCALES.length];
+        await opened.goto(`${server.url}/${locale}${path}`);
+        for (const { width, colorScheme } of VIEWS) {
+          await opened.setViewportSize({ width, height: 900 });
+          await opened.emulateMedia({ colorScheme });
+          const where = `/${locale}${path} at ${width} px, ${colorScheme}`;
+          expect.soft(await opened.evaluate(overflowing), where).toEqual([]);
+          expect.soft(await violations(opened, WITHOUT_DRAWINGS), where).toEqual([]);
+        }
+      }
+      expect(errors).toEqual([]);
+    } finally {
+      await browser.close();
+      await server.end("SIGTERM");
+    }
+  }, 400_000);
 
   it("answers and writes as the other company", async () => {
     const smtp = await startSmtp();
