@@ -64,9 +64,10 @@ export function Drawer(props: DrawerProps) {
           {t("frame.login")}
         </a>
       </nav>
-      <Links title={t("footer.apps")} links={apps} look="drawer-apps grid" />
+      <Links title={t("footer.apps")} links={apps} look="drawer-apps grid grid-cols-6 tablet:grid-cols-3" />
       <Links title={t("footer.services")} links={services} look="hidden tablet:block" />
-      <div className="drawer-foot mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+      {/* Stays under the thumb while the rest scrolls. */}
+      <div className="sticky bottom-0 mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line bg-surface pt-4 pb-5">
         <p
           className="text-small text-muted"
           data-days={hours.days.join(" ")}
@@ -83,7 +84,7 @@ export function Drawer(props: DrawerProps) {
         >
           {phone.shown}
         </a>
-        <div className="flex items-center gap-2">
+        <div className="flex w-full items-center gap-2">
           <div className="grow">
             <LanguageSwitch label={t("frame.language")} languages={languages} />
           </div>
