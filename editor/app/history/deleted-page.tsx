@@ -79,10 +79,14 @@ function DeletedRow({ entry, onBringBack }: { entry: DeletedEntry; onBringBack: 
           {kindName(kindOf(kind)?.label ?? kind)} · {by === undefined ? when : t("deleted.by", { by, when })}
         </small>
       </span>
-      <button type="button" className="button button-ghost" onClick={onBringBack}>
+      <button
+        type="button"
+        className="button button-ghost"
+        aria-label={`${t("deleted.bringBack")}: ${name}`}
+        onClick={onBringBack}
+      >
         <Icon name="undo-2" />
         {t("deleted.bringBack")}
-        <span className="sr-only">: {name}</span>
       </button>
     </li>
   );
