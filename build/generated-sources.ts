@@ -26,6 +26,8 @@ export async function writeGeneratedSources(contentDir: string) {
   const file: unknown = JSON.parse(readFileSync(join(contentDir, "site.json"), "utf8"));
   const site = siteSchemaOf(file).parse(file);
   writeIfChanged(join(TARGET, "tokens.css"), designTokensCss(site));
+  // A file that changes with the theme, since Tailwind keeps what it has read of an unchanged one.
+  writeIfChanged(join(TARGET, "theme.css"), `@import "#src/art/themes/${site.theme}/site.css";\n`);
   writeIfChanged(join(TARGET, "icons.svg"), iconSprite());
   const { headline } = { ...site.brand, ...site.brand.themes?.[site.theme] };
   const lastLine = headline[site.defaultLocale]?.at(-1) ?? "";
@@ -38,7 +40,7 @@ function assertValidContent(contentDir: string) {
   if (errors.length > 0) throw new Error(`The content cannot be built:\n  ${errors.map(errorLine).join("\n  ")}`);
 }
 
-/** Writes src/.generated, the source files made from content and packages: design tokens, icon sprite, font subsets. */
+/** Writes src/.generated, the source files made from content and packages: design tokens, the theme's sheet, icon sprite, font subsets. */
 export function generatedSources({ contentDir }: { contentDir: string }): AstroIntegration {
   return {
     name: "generated-sources",

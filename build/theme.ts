@@ -25,9 +25,13 @@ export function siteTheme({ contentDir }: { contentDir: string }): AstroIntegrat
     name: "site-theme",
     hooks: {
       "astro:config:setup": ({ updateConfig }) => {
-        const chosen = readTheme(contentDir);
-        theme = chosen;
-        updateConfig({ vite: { resolve: { alias: [themeAlias(chosen)] } } });
+        const alias = () => {
+          const chosen = readTheme(contentDir);
+          theme = chosen;
+          return { resolve: { alias: [themeAlias(chosen)] } };
+        };
+        // By a plugin, since Vite asks plugins again when a development server starts anew.
+        updateConfig({ vite: { plugins: [{ name: "site-theme", config: alias }] } });
       },
       "astro:server:setup": ({ server, logger }) => {
         const siteFile = join(contentDir, "site.json");
