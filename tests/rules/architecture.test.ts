@@ -11,7 +11,7 @@ const architecture = read("ARCHITECTURE.md");
 const ignored = read(".gitignore")
   .split("\n")
   .filter(Boolean)
-  .map((line) => line.replace(/\/$/, ""));
+  .map((line) => line.replace(/^\/|\/$/g, ""));
 const isIgnored = (path: string) => ignored.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
 describe("the folders of ARCHITECTURE.md", () => {
