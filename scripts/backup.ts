@@ -1,5 +1,5 @@
 /** `npm run backup`: a verified copy of everything visitors sent, taken while the server runs. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { timeStamp } from "#domain/text/time-stamp.ts";
 import { assertThereIsAStore, copyStore } from "#scripts/backup/copy-store.ts";
@@ -10,6 +10,7 @@ import { type Counted, verifiedCounts } from "#scripts/backup/verify.ts";
 import { osUser } from "#scripts/leads/os-user.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { PlainError, runOrExplain } from "#server/plain-error.ts";
+import { makeFolder } from "#server/storage/make-folder.ts";
 import { valuesOf } from "./command.ts";
 
 const USAGE = `npm run backup [-- <folder that is not there yet>]
@@ -58,7 +59,7 @@ async function backUp(env: Env, folder: string): Promise<Counted> {
   if (existsSync(folder))
     throw new PlainError(`${folder} exists; a backup never overwrites another. Name a folder that is not there yet.`);
   assertThereIsAStore(env);
-  makeFolder(folder);
+  makeBackupFolder(folder);
   // What is to be encrypted does not lie readable where the backup goes.
   const work = env.BACKUP_RECIPIENTS ? workFolder(env) : folder;
   try {
@@ -77,13 +78,13 @@ async function backUp(env: Env, folder: string): Promise<Counted> {
 }
 
 function workFolder({ DATA_DIR }: Env): string {
-  mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+  makeFolder(DATA_DIR);
   return mkdtempSync(join(DATA_DIR, "backup-"));
 }
 
-function makeFolder(folder: string) {
+function makeBackupFolder(folder: string) {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;
     throw new PlainError(`${error.message}\nName a folder that this user can make: npm run backup -- <folder>`);

@@ -1,5 +1,5 @@
 /** `npm run restore -- <folder>`: puts a backup into an empty store, on either engine, whichever it was taken from. */
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { decryptFile } from "#scripts/backup/encrypt.ts";
@@ -12,6 +12,7 @@ import { FALLBACK_FILE, SECRET_FILE } from "#server/signing/keys.ts";
 import { auditIn } from "#server/storage/audit.ts";
 import { copyTables } from "#server/storage/copy.ts";
 import { forgetLastPurge } from "#server/storage/guarded-purge.ts";
+import { makeFolder } from "#server/storage/make-folder.ts";
 import { openStorage, type Storage } from "#server/storage/open.ts";
 import { valuesOf } from "./command.ts";
 
@@ -74,7 +75,7 @@ async function refuseUnlessEmpty({ db }: Storage) {
 function restoreSecret(folder: string, { SECRET_KEY, DATA_DIR }: ReturnType<typeof readEnv>) {
   if (SECRET_KEY) console.log("SECRET_KEY must be the one of that time, or links in mails that are out stop working.");
   else if (existsSync(join(folder, SECRET_FILE))) {
-    mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+    makeFolder(DATA_DIR);
     for (const name of [SECRET_FILE, FALLBACK_FILE].filter((file) => existsSync(join(folder, file)))) {
       copyFileSync(join(folder, name), join(DATA_DIR, name));
       chmodSync(join(DATA_DIR, name), 0o600);

@@ -54,4 +54,15 @@ describe("a server that cannot start", { timeout: SLOW_MS }, () => {
     ]);
     expect(code).toBe(1);
   });
+
+  it.skipIf(process.platform !== "linux")(
+    "with a DATA_DIR that cannot be made, instead of trying for ever",
+    async () => {
+      const { code, output } = await start({ SECRET_KEY: "", DATA_DIR: "/proc/x/y" });
+      expect([code, output]).toEqual([
+        1,
+        expect.stringMatching(/^ENOENT: .*\/proc\/x'\. Set SECRET_KEY, or DATA_DIR to/),
+      ]);
+    },
+  );
 });

@@ -7,3 +7,10 @@ export function timeStamp(at: Date): string {
     .replace(/\.\d+Z$/, "Z")
     .replaceAll(":", "-");
 }
+
+/** A name that comes after another, also on a clock that was set back. */
+export function timeStampAfter(before: string | undefined, now: Date): string {
+  if (before === undefined) return timeStamp(now);
+  const last = Date.parse(before.replace(/(\d\d)-(\d\d)-(\d\dZ)$/, "$1:$2:$3"));
+  return timeStamp(new Date(Math.max(now.getTime(), last + 1000)));
+}

@@ -53,7 +53,7 @@ function standIn(program: string) {
   chmodSync(join(dir, "astro"), 0o755);
 }
 
-/** Publishes a site whose pages say these words. Names of releases are a second apart. */
+/** Publishes a site whose pages say these words. */
 async function publish(words: string, args: readonly string[] = [], broken = ""): Promise<Ended> {
   content.edit("team/huda-salim.json", (member: { role: Record<string, string> }) => {
     member.role["en"] = words;
@@ -65,7 +65,6 @@ async function publish(words: string, args: readonly string[] = [], broken = "")
   standIn(`
     require("node:fs").cpSync(${JSON.stringify(build)}, process.env.DIST_DIR, { recursive: true });
     ${broken}`);
-  await new Promise((resolve) => setTimeout(resolve, 1100));
   const ended = await run(args);
   rmSync(build, { recursive: true });
   return ended;

@@ -5,7 +5,7 @@ import { checkContent } from "#build/content/content-check.ts";
 import { errorLine } from "#build/content/content-errors.ts";
 import { inputsFingerprint } from "#build/pages/inputs.ts";
 import { siteManifestSchema } from "#domain/site/site-manifest.ts";
-import { timeStamp } from "#domain/text/time-stamp.ts";
+import { timeStampAfter } from "#domain/text/time-stamp.ts";
 import { buildSite } from "#scripts/build/build-site.ts";
 import { assertJsonIsReadable } from "#scripts/content/json-errors.ts";
 import type { Env } from "#server/env.ts";
@@ -103,7 +103,7 @@ async function buildRelease({ env, releasesDir, buildDir, replaced }: BuildNeeds
   const { files } = await checkRelease(buildDir).catch((error: unknown) => {
     throw new PlainError(errorMessage(error), { cause: error });
   });
-  const name = timeStamp(new Date());
+  const name = timeStampAfter(listReleases(releasesDir)[0]?.name, new Date());
   const release = addRelease(releasesDir, { name, buildDir, replaced, serverCode: serverCodeFingerprint() });
   console.log(`Release ${name} is complete: ${files} files were checked.`);
   return release;

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Env } from "#server/env.ts";
 import { errorMessage } from "#server/error-message.ts";
 import { createLog } from "#server/observability/log.ts";
+import { makeFolder } from "#server/storage/make-folder.ts";
 import { openStorage, type Storage, storagePlace } from "#server/storage/open.ts";
 import { type Finding, note, ok, wrong } from "./finding.ts";
 
@@ -48,7 +49,7 @@ export function checkDataDir({ DATA_DIR, DATABASE_URL, SECRET_KEY }: Env): Findi
   const findings: Finding[] = [];
   const trial = join(DATA_DIR, `check-${randomUUID()}`);
   try {
-    mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+    makeFolder(DATA_DIR);
     writeFileSync(trial, "");
     rmSync(trial);
     findings.push(ok(`DATA_DIR (${DATA_DIR}) can be written.`), diskSpace(DATA_DIR));

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Env, MIN_SECRET_LENGTH } from "#server/env.ts";
 import { PlainError } from "#server/plain-error.ts";
+import { makeFolder } from "#server/storage/make-folder.ts";
 
 export const SECRET_FILE = "secret.key";
 /** Signs nothing, and what it signed is still accepted. */
@@ -56,7 +57,7 @@ export function readSecret({ SECRET_KEY, DATA_DIR }: Pick<Env, "SECRET_KEY" | "D
   if (SECRET_KEY) return SECRET_KEY;
   const path = join(DATA_DIR, SECRET_FILE);
   try {
-    mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+    makeFolder(DATA_DIR);
     writeOnce(path, randomBytes(32).toString("hex"));
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;

@@ -1,7 +1,8 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { chmodSync, closeSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { type DatabaseConnection, type Driver, Kysely, SqliteDialect, SqliteDriver } from "kysely";
+import { makeFolder } from "./make-folder.ts";
 import { migrate, migrationsFor } from "./migrations.ts";
 import type { Tables } from "./tables.ts";
 
@@ -33,7 +34,7 @@ export function openSqlite(path: string): Kysely<Tables> {
 
 function openFile(path: string): DatabaseSync {
   // What visitors sent is readable by this user only.
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(path));
   makePrivate(path);
   const raw = new DatabaseSync(path, { timeout: WAIT_IN_PLACE_MS, enableForeignKeyConstraints: true });
   try {

@@ -13,6 +13,7 @@ import { writeSiteFixture } from "#harness/site-fixture.ts";
 import { startTcpProxy, type TcpProxy } from "#harness/tcp-proxy.ts";
 import { unusedPort } from "#server/network/unused-port.ts";
 import { createLog } from "#server/observability/log.ts";
+import { addRelease, writePointer } from "#server/releases/releases.ts";
 import { openStorage } from "#server/storage/open.ts";
 
 const RULES_FILE = "deploy/alerts.yaml";
@@ -79,6 +80,13 @@ const PROVOCATIONS: Readonly<Record<string, (state: Running) => unknown>> = {
     while ((await postContact(server.url)).status !== 503);
   },
   SiteProcessHung: ({ pidOf }) => process.kill(pidOf("pages"), "SIGSTOP"),
+  SiteReleaseRefused: () => {
+    const buildDir = writeSiteFixture();
+    rmSync(join(buildDir, "manifest.json"));
+    const name = "2026-01-01T00-00-00Z";
+    addRelease(join(dir, "releases"), { name, buildDir, replaced: null, serverCode: "x" });
+    writePointer(join(dir, "releases"), name);
+  },
   SiteEventLoopBlocked: async ({ pidOf }) => {
     process.kill(pidOf("pages"), "SIGSTOP");
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -120,7 +128,14 @@ describe("alerts", () => {
     url.port = String(proxy.port);
     const metricsPort = await unusedPort();
     const server = await startServer({
-      env: { DIST_DIR: dist, DATA_DIR: dir, DATABASE_URL: url.href, WORKERS: "2", METRICS_PORT: String(metricsPort) },
+      env: {
+        DIST_DIR: dist,
+        RELEASES_DIR: join(dir, "releases"),
+        DATA_DIR: dir,
+        DATABASE_URL: url.href,
+        WORKERS: "2",
+        METRICS_PORT: String(metricsPort),
+      },
     });
     const pidOf = (role: "api" | "pages") =>
       Number(new RegExp(`"process-started","role":"${role}","pid":(\\d+)`).exec(server.output())?.[1]);
