@@ -23,7 +23,7 @@ export type KindSource =
   | { id: KindId; languages: "faq" | "messages"; hasText: false; fixed: true };
 
 /** Each has an address or a drawing of its own, which editing cannot give it. */
-const FIXED_ENTRIES: ReadonlySet<KindId> = new Set(["pages", "services", "policies", "screens"]);
+const FIXED_ENTRIES: ReadonlySet<KindId> = new Set(["pages", "policies", "screens"]);
 
 /** The id of the one entry of a kind that has no more. */
 export const ONLY_ENTRY = "file";

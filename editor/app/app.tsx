@@ -9,6 +9,7 @@ import { TopBar } from "./frame/top-bar.tsx";
 import { useAddress } from "./frame/use-address.ts";
 import { KindPage } from "./pages/kind-page.tsx";
 import { MissingTranslationsPage } from "./pages/missing-translations-page.tsx";
+import { SampleValuesPage } from "./pages/sample-values-page.tsx";
 import { StartPage } from "./pages/start-page.tsx";
 
 /** The open entry's unsaved changes: asked about before another page opens. */
@@ -65,6 +66,7 @@ function Shell() {
       <main className="relative min-w-0 overflow-y-auto" id="main" tabIndex={-1}>
         {address.page === "start" && <StartPage />}
         {address.page === "missing" && <MissingTranslationsPage />}
+        {address.page === "sample" && <SampleValuesPage />}
         {address.page === "kind" && <KindPage key={address.kind} kind={address.kind} go={go} />}
         {address.page === "entry" && (
           <EntryPage
@@ -89,6 +91,7 @@ function useTitle(address: ReturnType<typeof parseAddress>): string {
   const { kindOf, nameOf } = useContent();
   if (address.page === "start") return t("start.title");
   if (address.page === "missing") return t("missing.title");
+  if (address.page === "sample") return t("sample.title");
   const kind = kindOf(address.kind);
   const name = kind ? kindName(kind.label) : address.kind;
   if (address.page === "kind") return name;

@@ -1,4 +1,5 @@
 import type {
+  BrandContrast,
   Confirmation,
   Content,
   Entry,
@@ -6,11 +7,13 @@ import type {
   KindId,
   MissingTranslations,
   NewEntry,
+  Order,
   Picture,
   Preview,
   PreviewRequest,
   References,
   Refused,
+  SampleValues,
   Save,
   Saved,
 } from "#editor/contract.ts";
@@ -46,6 +49,9 @@ export const api = {
   content: () => request<Content>("content"),
   missing: () => request<MissingTranslations>("missing"),
   confirm: (confirmation: Confirmation) => request<null>("missing/confirm", jsonBody("POST", confirmation)),
+  order: (kind: KindId, order: Order) => request<null>(`order/${encodeURIComponent(kind)}`, jsonBody("PUT", order)),
+  sample: () => request<SampleValues>("sample"),
+  contrast: (colors: unknown) => request<readonly BrandContrast[]>("contrast", jsonBody("POST", colors)),
   search: (words: string) => request<FoundTexts>(`search?${new URLSearchParams({ q: words })}`),
   entry: (kind: KindId, id: string) => request<Entry>(`entries/${placeOf(kind, id)}`),
   create: (kind: KindId, entry: NewEntry) =>

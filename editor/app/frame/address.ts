@@ -5,6 +5,7 @@ import type { KindId } from "#editor/contract.ts";
 export type Address =
   | { page: "start" }
   | { page: "missing" }
+  | { page: "sample" }
   | { page: "kind"; kind: KindId }
   /** `at`: the field to go to. */
   | { page: "entry"; kind: KindId; id: string; at: Path | null };
@@ -16,7 +17,7 @@ export function parseAddress(hash: string): Address {
   const [way = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [kind, id] = way.split("/").map(decodeURIComponent);
   if (!kind) return { page: "start" };
-  if (kind === "missing") return { page: "missing" };
+  if (kind === "missing" || kind === "sample") return { page: kind };
   if (!id) return { page: "kind", kind };
   const at = new URLSearchParams(query).get("at");
   return { page: "entry", kind, id, at: at ? parsePath(at) : null };
@@ -29,6 +30,7 @@ export function entryAddress(kind: KindId, id: string, at: Path = []): string {
 
 export const kindAddress = (kind: KindId) => `#/${encodeURIComponent(kind)}`;
 export const MISSING_ADDRESS = "#/missing";
+export const SAMPLE_ADDRESS = "#/sample";
 export const START_ADDRESS = "#/";
 
 /** Whether two addresses show the same: another field of an entry is still that entry. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { SERVICE_DRAWINGS } from "#domain/company/service.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import { classNames } from "#src/art/class-names.ts";
 import { drawServiceRings, SERVICE_ART_SIZE } from "./service-rings.ts";
 import type { Land } from "./terrain/land.ts";
 import "#src/art/art.css";
 
-export const SERVICE_ART_KINDS = ["plugin", "mobile", "desktop", "website"] as const;
+export const SERVICE_ART_KINDS = SERVICE_DRAWINGS;
 export type ServiceArtKind = (typeof SERVICE_ART_KINDS)[number];
 
 export type ServiceArtProps = { kind: ServiceArtKind; direction: Direction; className?: string };
@@ -56,6 +57,26 @@ type ServiceObject = {
 };
 
 export const SERVICE_OBJECTS: Readonly<Record<ServiceArtKind, ServiceObject>> = {
+  general: {
+    lands: [
+      { shape: "rect", x: 192, y: 112, width: 216, height: 216, radius: 40 },
+      { shape: "circle", x: 300, y: 220, radius: 118 },
+    ],
+    seed: 16,
+    // Two squares, one turned on its corner.
+    body: (
+      <>
+        <rect x="216" y="136" width="168" height="168" rx="16" />
+        <rect x="216" y="136" width="168" height="168" rx="16" transform="rotate(45 300 220)" />
+      </>
+    ),
+    details: (
+      <>
+        <circle cx="300" cy="220" r="54" />
+        <path d="m276 221 17 17 32-35" />
+      </>
+    ),
+  },
   plugin: {
     lands: [
       { shape: "rect", x: 208, y: 132, width: 184, height: 176, radius: 24 },
