@@ -1,5 +1,5 @@
 import { fieldOf, keyOf, type Path } from "#editor/app/content/path.ts";
-import { useErrors, useFold } from "#editor/app/entry/editing.tsx";
+import { useEditing, useErrors, useFold } from "#editor/app/entry/editing.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { Field } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
@@ -80,6 +80,8 @@ export function Fold({ path, title, isKey, note, shape, value, children }: FoldP
   const [isOpen, setOpen] = useFold(path);
   const { count } = useErrors(path);
   const texts = useTexts();
+  const { targets } = useEditing();
+  const targetTitle = (to: string, id: string) => texts.title(targets[to]?.find((row) => row.id === id)?.title, id);
   return (
     <details
       className="fold min-w-0 border border-line rounded-control bg-surface"
@@ -102,7 +104,7 @@ export function Fold({ path, title, isKey, note, shape, value, children }: FoldP
           <>
             <span className="flex-none font-strong">{title}</span>
             <span className="fold-line">
-              <bdi>{summaryOf(shape, value, texts)}</bdi>
+              <bdi>{summaryOf(shape, value, { ...texts, targetTitle })}</bdi>
             </span>
           </>
         )}
