@@ -10,7 +10,7 @@ const photographed = (night: string | null): ScreenImage => ({
   width: 780,
   height: 1688,
   alt: "The visits of a day",
-  photo: { day: files("day"), night: night === null ? null : files(night), focus: null, device: "tablet" },
+  photo: { day: files("day"), night: night === null ? null : files(night), focus: "", device: "tablet" },
 });
 
 it("shows a photographed screen in its device, in sizes to choose from, by day and by night", () => {

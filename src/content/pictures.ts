@@ -53,8 +53,20 @@ export async function photoIn(locale: Locale, id: string) {
     width: photo.width,
     height: photo.height,
     alt,
-    focus: focusPoint ?? null,
+    focus: focusPoint ? focusClasses(focusPoint) : "",
   };
+}
+
+/** Steps of the focus, in per cent. */
+const FOCUS_STEP = 5;
+
+/**
+ * The content security policy allows no styles on elements: src/ui/display/photo-focus.css has a class for every step.
+ * Made here, where no browser script is: a page keeps the rules of all classes that a script could make.
+ */
+function focusClasses({ x, y }: { x: number; y: number }): string {
+  const step = (share: number) => Math.round(share / FOCUS_STEP) * FOCUS_STEP;
+  return `focus-x-${step(x)} focus-y-${step(y)}`;
 }
 
 function at<T>(files: Record<string, T>, path: string): T | undefined {

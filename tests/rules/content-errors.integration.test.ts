@@ -128,13 +128,19 @@ describe("content errors name file, field and what is allowed", () => {
   it("a picture that is not there, says nothing, or stands in a sentence", () => {
     cpSync("content/blog/offline-sync-lessons/flow-ar.svg", join(content.dir, "blog/pre-launch-list/flow.svg"));
     addToText(
-      ["![a](./none.svg)", "![](./flow.svg)", "![a](./flow.svg) words", "words\n![a](./flow.svg)", "`![](x)`"].join(
-        "\n\n",
-      ),
+      [
+        "![the flow](./none.svg)",
+        "![](./flow.svg)",
+        "![Image](./flow.svg)",
+        "![the flow](./flow.svg) words",
+        "words\n![the flow](./flow.svg)",
+        "`![](x)`",
+      ].join("\n\n"),
     );
     addToText('![what it shows](./flow.svg "and its title")');
     expect(errors()).toEqual([
       expect.stringContaining('the file "./none.svg" is not beside it'),
+      expect.stringContaining('the picture "./flow.svg" needs a description: ![what it shows](./flow.svg)'),
       expect.stringContaining('the picture "./flow.svg" needs a description: ![what it shows](./flow.svg)'),
       expect.stringContaining('the picture "./flow.svg" needs a paragraph of its own'),
       expect.stringContaining('the picture "./flow.svg" needs a paragraph of its own'),

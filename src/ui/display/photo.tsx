@@ -12,8 +12,8 @@ export type PhotoImage = {
   width: number;
   height: number;
   alt: string;
-  /** What stays in view where it is cropped, in per cent from its left and upper edge; null for the usual place. */
-  focus: { x: number; y: number } | null;
+  /** Classes of photo-focus.css: what stays in view where it is cropped. Empty for the usual place. */
+  focus: string;
 };
 
 export type PhotoProps = {
@@ -25,17 +25,12 @@ export type PhotoProps = {
   className?: string;
 };
 
-/** The content security policy allows no styles on elements: photo-focus.css has a class for every step. */
-const FOCUS_STEP = 5;
-const stepOf = (per: number) => Math.round(per / FOCUS_STEP) * FOCUS_STEP;
-const focusClass = ({ focus }: PhotoImage) => (focus ? `focus-x-${stepOf(focus.x)} focus-y-${stepOf(focus.y)}` : "");
-
 /** A photograph or screenshot. Its size keeps its place until it is there. */
 export function Photo({ photo, sizes, light, className = "" }: PhotoProps) {
   const { day, night } = photo;
   const picture = (files: PhotoFiles, only: string) => (
     <img
-      className={["photo", only, className, focusClass(photo)].filter(Boolean).join(" ")}
+      className={["photo", only, className, photo.focus].filter(Boolean).join(" ")}
       src={files.src}
       srcSet={files.srcset}
       sizes={sizes}
