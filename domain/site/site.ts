@@ -40,10 +40,10 @@ export const siteFileSchema = (localized: Localizer) =>
       }),
     }),
     colors: z.strictObject({
-      deep: hueSchema.meta({ description: "Bands, ink, the dark theme" }),
-      primary: hueSchema.meta({ description: "Buttons, links, focus" }),
-      secondary: hueSchema.meta({ description: "The one mark that matters in a view; errors" }),
-      land: z.strictObject({ hue: z.number().min(0).max(360) }).meta({ description: "Drawn land" }),
+      deep: hueSchema.meta({ description: "Bands, ink, the dark theme", color: true }),
+      primary: hueSchema.meta({ description: "Buttons, links, focus", color: true }),
+      secondary: hueSchema.meta({ description: "The one mark that matters in a view; errors", color: true }),
+      land: z.strictObject({ hue: z.number().min(0).max(360) }).meta({ description: "Drawn land", color: true }),
     }),
     fonts: z.strictObject({
       latin: z.enum(LATIN_FAMILIES),
