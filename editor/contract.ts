@@ -119,6 +119,8 @@ export type BrandContrast = {
   /** What is written in it or on it, by the name of the token. */
   text: string;
   theme: "light" | "dark";
+  /** As #rrggbb. */
+  colors: { text: string; ground: string };
   contrast: number;
   least: number;
 };

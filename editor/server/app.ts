@@ -73,13 +73,9 @@ export function editorApi({ contentDir, siteAddress, now }: EditorNeeds) {
     .post("/contrast", async (c) => {
       const colors = siteFileSchema(localizerOf([])).shape.colors.safeParse(await jsonOf(c));
       if (!colors.success) return refuse(c, 422, [{ reason: reason("notUnderstood") }]);
-      const weakest: BrandContrast[] = weakestContrasts(colors.data).map(({ color, text, theme, contrast, least }) => ({
-        color,
-        text,
-        theme,
-        contrast,
-        least,
-      }));
+      const weakest: BrandContrast[] = weakestContrasts(colors.data).map(
+        ({ color, text, theme, colors, contrast, least }) => ({ color, text, theme, colors, contrast, least }),
+      );
       return c.json(weakest);
     })
     .put("/order/:kind", async (c) => {

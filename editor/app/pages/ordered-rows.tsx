@@ -18,7 +18,11 @@ export function OrderedRows({ kind }: { kind: Kind }) {
     const answer = await api.order(kind.id, { ids: moved(published, from, to).map(({ id }) => id) });
     await refresh();
     setNews(t(answer.ok ? "list.moved" : "save.refused", { place: to + 1, count: published.length }));
-    list.current?.children[to]?.querySelector<HTMLElement>(`[data-move=${to < from ? "up" : "down"}]:enabled`)?.focus();
+    // Once the list is drawn in its new order.
+    requestAnimationFrame(() => {
+      const row = list.current?.children[to];
+      row?.querySelector<HTMLElement>(`[data-move=${to < from ? "up" : "down"}]:enabled`)?.focus();
+    });
   };
   return (
     <>

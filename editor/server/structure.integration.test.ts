@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkContent } from "#build/content/content-check.ts";
 import { errorLine } from "#build/content/content-errors.ts";
-import type { Content, Entry, References } from "#editor/contract.ts";
+import type { BrandContrast, Content, Entry, References, SampleValues } from "#editor/contract.ts";
 import { copyContent } from "#harness/content-copy.ts";
 import { editorApi } from "./app.ts";
 
@@ -106,5 +106,31 @@ describe("services", () => {
     expect(readFileSync(join(content.dir, `services/${others[0]}.json`), "utf8")).toBe(untouched);
     expect((await ask("/api/order/services", "PUT", { ids: [first] })).status).toBe(422);
     expect((await ask("/api/order/pages", "PUT", { ids: [] })).status).toBe(422);
+  });
+});
+
+describe("the brand", () => {
+  it("lists what is still the sample's by entry and field, and less of it after a change", async () => {
+    const before = await get<SampleValues>("/api/sample");
+    expect(before).toContainEqual(expect.objectContaining({ kind: "site", id: "file", path: ["social", 0, "url"] }));
+    expect(before.filter(({ kind }) => kind === "portfolio")).toHaveLength(16);
+    content.edit("site.json", (site: { login: { url: string } }) => {
+      site.login.url = "https://konto.nakhla.sa";
+    });
+    expect((await get<SampleValues>("/api/sample")).length).toBe(before.length - 1);
+  });
+
+  it("says how well the weakest pair of each colour can be read", async () => {
+    const contrasts = async (colors: unknown) => {
+      const answer = await ask("/api/contrast", "POST", colors);
+      return answer.ok ? ((await answer.json()) as BrandContrast[]) : answer.status;
+    };
+    const { colors } = JSON.parse(readFileSync(join(content.dir, "site.json"), "utf8"));
+    const own = await contrasts(colors);
+    expect(own).toEqual(["deep", "primary", "secondary"].map((color) => expect.objectContaining({ color })));
+    expect(own).toSatisfy((pairs: BrandContrast[]) => pairs.every(({ contrast, least }) => contrast >= least));
+    const loud = await contrasts({ ...colors, secondary: { hue: 180, chroma: 0.3 } });
+    expect(loud).toSatisfy((pairs: BrandContrast[]) => pairs.some(({ contrast, least }) => contrast < least));
+    expect(await contrasts({ deep: "blue" })).toBe(422);
   });
 });
