@@ -56,8 +56,10 @@ export const visits: Visit[] = manifest.files
 export const paths: string[] = [...new Set(visits.map(({ path }) => path))].sort();
 
 const localized = localizerOf(languages.map(({ code }) => code));
-const { menu } = navigationFileSchema(localized).parse(readJson(join(contentDir, "navigation.json")));
+const { menu, footer } = navigationFileSchema(localized).parse(readJson(join(contentDir, "navigation.json")));
 const home = homeFileSchema(localized).parse(readJson(join(contentDir, "home.json")));
+
+export const footerGroups = footer;
 
 /** The sections of the home page that the menu leads to, and what it calls them. */
 const menuItems = menu.flatMap((item) =>
