@@ -59,7 +59,8 @@ const localized = localizerOf(languages.map(({ code }) => code));
 const { menu, footer } = navigationFileSchema(localized).parse(readJson(join(contentDir, "navigation.json")));
 const home = homeFileSchema(localized).parse(readJson(join(contentDir, "home.json")));
 
-export const footerGroups = footer;
+/** The titles of the footer's groups, in their order. */
+export const footerTitles = (code: string): string[] => footer.map(({ title }) => title[code] ?? "");
 
 /** The sections of the home page that the menu leads to, and what it calls them. */
 const menuItems = menu.flatMap((item) =>

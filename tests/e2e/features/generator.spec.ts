@@ -195,7 +195,7 @@ for (const code of ["ar", "en"]) {
         .locator('input[type="file"]')
         .first()
         .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await photo() });
-      await page.locator('input[name="post-palette"][value="pale"]').check({ force: true });
+      await page.locator('label:has(input[name="post-palette"][value="pale"])').click();
       await page.locator(".studio-save input").fill("x");
       await page.locator(".studio-save button").click();
       await expect(page.locator(".studio-mine li")).toHaveCount(1);

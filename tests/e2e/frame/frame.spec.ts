@@ -10,7 +10,7 @@ import {
   HEADER_FIXED_AFTER_PX,
   LANGUAGE_MENU_WIDTH_PX,
 } from "#domain/site/constants.ts";
-import { footerGroups, languages, menuName, menuSections, site, text } from "#harness/addresses.ts";
+import { footerTitles, languages, menuName, menuSections, site, text } from "#harness/addresses.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { fromSides, ready, restingBox, scrollTo, windowWidth } from "#tests/e2e/support/geometry.ts";
 
@@ -366,7 +366,7 @@ for (const { code, dir } of languages) {
     test("the footer has its groups, social links and languages", async ({ page }) => {
       await open(page, `${home}/about`, 1440);
       const groups = page.locator("footer .footer-group");
-      await expect(groups.locator("h2")).toHaveText(footerGroups.map(({ title }) => title[code] ?? ""));
+      await expect(groups.locator("h2")).toHaveText(footerTitles(code));
       const targets = await groups.evaluateAll((all) =>
         all.map((group) => [...group.querySelectorAll("a")].map((link) => link.getAttribute("href"))),
       );
