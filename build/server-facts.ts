@@ -75,6 +75,7 @@ export function gatherServerFacts({ CONTENT_DIR, SITE_URL }: Pick<Env, "CONTENT_
     consentVersion: policyFileSchema(localized).parse(policy).version,
     services: readAll("services/*.json", serviceFileSchema(localized))
       .map(({ data }) => data)
+      .filter(({ hidden }) => !hidden)
       .sort((a, b) => a.order - b.order)
       .map(({ id, title }) => ({ id, name: title })),
     apps: readAll("apps/*/app.json", appFileSchema(localized)).map(({ path, data: app }) => ({

@@ -23,6 +23,8 @@ export type Kind = {
   hasText: boolean;
   /** A new entry may begin with one sentence about it. */
   hasSummary: boolean;
+  /** Its entries can be put in another order. */
+  ordered: boolean;
   /** A new entry lies below one of this kind: its id is `app/item`. */
   below?: KindId;
   entries: readonly EntryRow[];
@@ -36,6 +38,10 @@ export type EntryRow = {
   states: readonly ("published" | "scheduled" | "draft")[];
   /** Of kinds that are sorted by it: 2026-10-15. */
   date?: string;
+  /** Its place among the others, where they have one. */
+  order?: number;
+  /** Published, but not on the site for now. */
+  hidden?: true;
 };
 
 /** GET /api/content */
@@ -103,6 +109,24 @@ export type References = readonly {
   /** A link in the Markdown of this language. */
   text?: string;
 }[];
+
+/** GET /api/sample → what still came with the sample site. */
+export type SampleValues = readonly { kind: KindId; id: string; path: readonly (string | number)[]; value: string }[];
+
+/** POST /api/contrast with the colours of the brand → the weakest pair for each colour; 422 where they are none. */
+export type BrandContrast = {
+  color: "deep" | "primary" | "secondary";
+  /** What is written in it or on it, by the name of the token. */
+  text: string;
+  theme: "light" | "dark";
+  /** As #rrggbb. */
+  colors: { text: string; ground: string };
+  contrast: number;
+  least: number;
+};
+
+/** PUT /api/order/:kind with Order → 204, or 422 Refused: all published entries of the kind, from first to last. */
+export type Order = { ids: readonly string[] };
 
 /** GET /api/missing → what lacks a translation. */
 export type MissingTranslations = readonly MissingTranslation[];

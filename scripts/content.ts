@@ -1,6 +1,7 @@
 /** `npm run content`: what there is, and every error with file, field and reason. Its usage lists what else it does. */
 import { checkContent } from "#build/content/content-check.ts";
 import { errorLine } from "#build/content/content-errors.ts";
+import { listSampleValues, sampleCounts, sampleLine } from "#build/content/sample-values.ts";
 import { listScheduledPosts } from "#build/content/scheduled-posts.ts";
 import { writeFiles } from "#build/content/write-files.ts";
 import { countDrafts } from "#build/entries/drafts.ts";
@@ -14,10 +15,12 @@ const FORMAT = "--format";
 const LIST = "--untranslated";
 const REFUSE = "--refuse-untranslated";
 const CONFIRM = "--confirm";
+const SAMPLE = "--sample";
 
 const USAGE = `npm run content                                  checks the content, counts untranslated texts by file
 npm run content -- ${FORMAT}                      also formats its files
 npm run content -- ${LIST}                lists untranslated texts
+npm run content -- ${SAMPLE}                      lists what is still the sample's
 npm run content -- ${REFUSE}         fails while there are some; so does UNTRANSLATED=refuse
 npm run content -- ${CONFIRM} de [file [field]]    texts that are right as they are, though nobody translated them`;
 
@@ -26,7 +29,7 @@ await runOrExplain(() => {
   const args = argumentsOf({
     usage: USAGE,
     maxArguments: isConfirming ? 3 : 0,
-    options: isConfirming ? [CONFIRM] : [FORMAT, LIST, REFUSE],
+    options: isConfirming ? [CONFIRM] : [FORMAT, LIST, REFUSE, SAMPLE],
   });
   const env = readEnv();
   if (isConfirming) {
@@ -57,6 +60,10 @@ function report({ CONTENT_DIR, UNTRANSLATED }: Env, args: readonly string[]) {
     writeFiles(CONTENT_DIR, unformatted);
     console.log(`${unformatted.size} files were formatted.`);
   }
+  const sample = listSampleValues(CONTENT_DIR);
+  if (args.includes(SAMPLE)) for (const value of sample) console.log(sampleLine(value));
+  if (sample.length > 0)
+    console.log(`Still the sample's: ${sampleCounts(sample).join(", ")}; npm run content -- ${SAMPLE} lists them.`);
   const untranslated = readUntranslated(CONTENT_DIR);
   for (const line of untranslatedLines(untranslated, { each: args.includes(LIST) })) console.log(line);
   if (untranslated.length > 0 && (args.includes(REFUSE) || UNTRANSLATED === "refuse")) process.exitCode = 1;

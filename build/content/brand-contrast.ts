@@ -23,18 +23,30 @@ const PAIRS: readonly Pairs[] = [
   { texts: ["accent"], grounds: ["page", "surface"], least: LINE_CONTRAST },
 ];
 
-export type Contrast = { theme: Theme; text: string; ground: string; onBand: boolean; contrast: number; least: number };
+export type Contrast = {
+  theme: Theme;
+  /** Names of tokens, and their colours. */
+  text: string;
+  ground: string;
+  colors: { text: string; ground: string };
+  onBand: boolean;
+  contrast: number;
+  least: number;
+};
 
 /** Every pair of text and ground that the site uses, by day and by night, in the hues of a brand. */
-export function brandContrasts(colors: Site["colors"]): Contrast[] {
+export function brandContrasts(hues: Site["colors"]): Contrast[] {
   return (["light", "dark"] as const).flatMap((theme) => {
-    const paints = { band: brandPaint({ colors, theme, onBand: true }), page: brandPaint({ colors, theme }) };
+    const paints = {
+      band: brandPaint({ colors: hues, theme, onBand: true }),
+      page: brandPaint({ colors: hues, theme }),
+    };
     return PAIRS.flatMap(({ texts, grounds, least = AA_CONTRAST, onBand = false }) => {
       const paint = paints[onBand ? "band" : "page"];
       return texts.flatMap((text) =>
         grounds.map((ground) => {
-          const contrast = contrastOf(paint(`--color-${text}`), paint(`--color-${ground}`));
-          return { theme, text, ground, onBand, contrast, least };
+          const colors = { text: paint(`--color-${text}`), ground: paint(`--color-${ground}`) };
+          return { theme, text, ground, colors, onBand, contrast: contrastOf(colors.text, colors.ground), least };
         }),
       );
     });

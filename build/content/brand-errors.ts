@@ -32,6 +32,14 @@ function inputOf({ text }: Contrast): ColorName {
   return /accent|error/.test(text) ? "secondary" : "deep";
 }
 
+/** The weakest pair that each colour makes, in the order of the colours. */
+export const weakestContrasts = (colors: Site["colors"]): (Contrast & { color: ColorName })[] =>
+  COLOR_NAMES.flatMap((color) => {
+    const pairs = brandContrasts(colors).filter((pair) => inputOf(pair) === color);
+    const [weakest] = pairs.sort((a, b) => a.contrast / a.least - b.contrast / b.least);
+    return weakest ? [{ ...weakest, color }] : [];
+  });
+
 const unreadable = (colors: Site["colors"]) => brandContrasts(colors).filter(({ contrast, least }) => contrast < least);
 
 function colorErrors(colors: Site["colors"]): ContentError[] {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { type Faq, faqFileSchema } from "#domain/company/question.ts";
 import { contentEntries, contentSingles, idIn } from "#domain/content/content-files.ts";
 import { referencesIn } from "#domain/content/reference.ts";
+import { OTHER_SERVICE } from "#domain/forms/form-choices.ts";
 import { formMessageKeys } from "#domain/forms/form-messages.ts";
 import { activeLocales } from "#domain/language/locale.ts";
 import { type Localizer, localizerOf } from "#domain/language/localized.ts";
@@ -24,6 +25,7 @@ import { type WordCounts, wordsIn } from "./content-words.ts";
 import { languageErrors } from "./language-rules.ts";
 import { messageNumberErrors } from "./message-numbers.ts";
 import { listScheduledPosts } from "./scheduled-posts.ts";
+import { miscountedServices } from "./service-count.ts";
 
 export type ContentReport = {
   errors: ContentError[];
@@ -177,6 +179,9 @@ export function checkContent(contentDir: string): ContentReport {
   }
   // /apps/serial is the address of the key request.
   for (const { file, id } of apps) if (id === "serial") found(file, "id", "reservedId", { id });
+  // In the contact form it is the choice of none of them.
+  for (const { file, id } of services) if (id === OTHER_SERVICE) found(file, "id", "reservedId", { id });
+  if (services.every(({ data }) => data.hidden)) found(contentSingles.home.files, "order", "noService");
   for (const id of PAGE_IDS) if (!existsSync(at(`pages/${id}.json`))) found(`pages/${id}.json`, "", "fileMissing");
 
   const withSeo = [...pages, ...apps, ...items, ...services, ...policies];
@@ -210,10 +215,14 @@ export function checkContent(contentDir: string): ContentReport {
     for (const { key, rule, values } of messageNumberErrors(messages, code))
       wording.push({ file: `messages/${rowOf(code)?.file ?? code}`, field: key, rule, values });
   }
+  const shownServices = services.filter(({ data }) => !data.hidden).length;
   // Numbers of messages were checked above, in every plural form.
-  for (const { file, field, language, text } of contentTexts(contentDir, locales))
+  for (const { file, field, language, text } of contentTexts(contentDir, locales)) {
     for (const { rule, values } of languageErrors(text, language))
       if (rule !== "numberAgreement" || !file.startsWith("messages/")) wording.push({ file, field, rule, values });
+    const found = miscountedServices(text, shownServices);
+    if (found) wording.push({ file, field, rule: "serviceCount", values: { found, count: String(shownServices) } });
+  }
   return { errors, wording, counts };
 }
 

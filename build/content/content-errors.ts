@@ -4,6 +4,8 @@ export const CONTENT_RULES = {
   notJson: "{message}",
   unknownReference: 'there is no {target} "{id}"; known are {known}',
   idNotPlace: 'is "{id}" but the file\'s place says "{expected}"',
+  noService: "one service at least must be shown",
+  serviceCount: 'says "{found}", but the site shows {count}',
   reservedId: '"{id}" is the address of another page',
   textMissing: 'is missing; write it, or deactivate "{locale}"',
   fileMissing: "is missing",

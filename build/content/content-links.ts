@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { contentEntries, idIn, placeOf } from "#domain/content/content-files.ts";
 import { isDescription } from "#domain/content/picture-description.ts";
@@ -26,9 +26,13 @@ function hasPage(address: string, contentDir: string): boolean {
   if (FIXED_PAGES.has(address)) return true;
   return ENTRY_PAGES.some(([pattern, { files }]) => {
     const id = idIn(pattern, address);
-    return id !== null && existsSync(join(contentDir, placeOf(files, id)));
+    const place = id !== null && join(contentDir, placeOf(files, id));
+    return place && existsSync(place) && !HIDDEN.test(readFileSync(place, "utf8"));
   });
 }
+
+/** As a service that is hidden has it, in the format of content files. */
+const HIDDEN = /^ {2}"hidden": true,?$/m;
 
 type LinkError = {
   rule: "pictureMissing" | "pictureUndescribed" | "pictureInSentence" | "linkNowhere" | "linkTooEarly" | "linkForm";

@@ -206,3 +206,27 @@ export const TERMS: Readonly<Record<string, readonly (readonly [wrong: RegExp, r
     [/(?<=\d )[ap]m\b/g, "AM or PM"],
   ],
 };
+
+/** How many a word stands for, where a text counts the company's services. */
+export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  ثلاث: 3,
+  أربع: 4,
+  خمس: 5,
+  ست: 6,
+  سبع: 7,
+  ثماني: 8,
+  تسع: 9,
+  عشر: 10,
+};
+
+/** What services are called where they are counted. */
+export const SERVICES_WORDS = ["services", "خدمات"] as const;

@@ -39,7 +39,7 @@ export function placeOfEntry({ rows }: ContentFolder, kind: KindSource, id: stri
   return { files: new Map([[file, null]]), texts: new Map(texts) };
 }
 
-/** The fields of an entry. Its id follows from where it stands. */
+/** The fields of an entry. Its id, and the address of a service, follow from where it stands. */
 export function fieldsOfEntry(contentFolder: ContentFolder, kind: KindSource, data: unknown): readonly Field[] {
   if (!("files" in kind)) return kind.languages === "faq" ? faqFields() : messageFields(isRecord(data) ? data : {});
   const fields = cachedFields(contentFolder, kind);
@@ -50,7 +50,7 @@ export function fieldsOfEntry(contentFolder: ContentFolder, kind: KindSource, da
       ? [ID_FIELD, ...(whole.shape.variants[String(data[whole.shape.by])] ?? [])]
       : fields;
   return kind.files.includes("*")
-    ? own.map((field) => (field.name === "id" ? { ...field, readonly: true } : field))
+    ? own.map((field) => (field.name === "id" || field.name === "url" ? { ...field, readonly: true } : field))
     : own;
 }
 

@@ -21,7 +21,8 @@ export type Shape =
   /** One value a language: shown side by side. */
   | { type: "localized"; of: Shape }
   | { type: "list"; of: Shape; min?: number; max?: number }
-  | { type: "group"; fields: readonly Field[] }
+  /** `look`: a colour, as its hue and chroma. */
+  | { type: "group"; fields: readonly Field[]; look?: "color" }
   /** Names, each with a value of one shape. Only `names` are allowed; where `complete`, all of them must be there. */
   | { type: "map"; of: Shape; names: readonly string[]; complete: boolean }
   /** One of several groups, told apart by the field `by`, which is not one of their fields. */

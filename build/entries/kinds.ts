@@ -23,7 +23,7 @@ export type KindSource =
   | { id: KindId; languages: "faq" | "messages"; hasText: false; fixed: true };
 
 /** Each has an address, a drawing or a picture of its own, which a form cannot give it. */
-const FIXED_ENTRIES: ReadonlySet<KindId> = new Set(["pages", "services", "policies", "screens", "pictures"]);
+const FIXED_ENTRIES: ReadonlySet<KindId> = new Set(["pages", "policies", "screens", "pictures"]);
 
 /** The id of the one entry of a kind that has no more. */
 export const ONLY_ENTRY = "file";

@@ -66,7 +66,8 @@ function shapeOf(schema: DescribedSchema, name: string): Shape {
         ...limits(schema.minItems, schema.maxItems),
       };
     case "object":
-      return schema.properties ? { type: "group", fields: groupFields(schema, name) } : mapOf(schema, name);
+      if (!schema.properties) return mapOf(schema, name);
+      return { type: "group", fields: groupFields(schema, name), ...(schema.color && { look: "color" }) };
     default:
       throw new Error(`"${name}" cannot be made a field: a schema of type ${schema.type ?? "unknown"}`);
   }

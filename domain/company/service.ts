@@ -75,7 +75,10 @@ const sketchSchema = (localized: Localizer) => {
   ]);
 };
 
-/** One of the four services: `content/services/<id>.json`. Its address is /services/<id>. */
+/** Drawings of services in src/art/chart/service-art.tsx; the first one suits any service. */
+export const SERVICE_DRAWINGS = ["general", "plugin", "mobile", "desktop", "website"] as const;
+
+/** A service: `content/services/<id>.json`. Its address is /services/<id>. */
 export const serviceFileSchema = (localized: Localizer) => {
   const title = localized(z.string().min(4).max(70));
   const lead = localized(z.string().min(10).max(220));
@@ -83,15 +86,15 @@ export const serviceFileSchema = (localized: Localizer) => {
     .strictObject({
       id: slugSchema,
       order: z.int().positive(),
+      hidden: z.boolean().optional().meta({ description: "Not on the site: no page, no card, no choice in the form" }),
       seo: seoSchema(localized),
       title: localized(z.string().min(4).max(60)),
       body: localized(z.string().min(20).max(200)).meta({ description: "The card's two lines" }),
-      img: slugSchema.meta({ description: "Drawing in src/art/service-art" }),
-      screens: z
-        .array(referenceTo("screen"))
-        .min(1)
-        .max(2)
-        .meta({ description: "What it looks like, at the top of its page. A single window is shown in two languages" }),
+      img: z.enum(SERVICE_DRAWINGS).meta({ description: "The drawing on its card" }),
+      screens: z.array(referenceTo("screen")).max(2).meta({
+        description:
+          "What it looks like, at the top of its page; without any, its drawing. A single window is shown in two languages",
+      }),
       deliverablesScreen: referenceTo("screen")
         .optional()
         .meta({ description: "A screen of what is handed over, beside its list" }),
@@ -114,7 +117,7 @@ export const serviceFileSchema = (localized: Localizer) => {
         .array(localized(z.string().min(40).max(500)))
         .min(2)
         .max(3),
-      sketch: sketchSchema(localized),
+      sketch: sketchSchema(localized).optional(),
       deliverables: z.array(featureSchema(localized)).min(4).max(8),
       technologies: z.array(z.string().min(1).max(30)).min(3).max(12),
       startsAtWeeks: z.int().positive().meta({ description: "The shortest run after the consultation" }),
@@ -129,6 +132,7 @@ export const serviceFileSchema = (localized: Localizer) => {
         .meta({ description: "What the planner offers; the durations hold for the usual ones" }),
       questions: z.array(questionSchema(localized)).min(4),
     })
+    .refine(({ id, url }) => url === `/services/${id}`, { path: ["url"], message: "is /services/ and the id" })
     .refine(({ startsAtWeeks, durations }) => startsAtWeeks === workWeeks(durations).min, {
       path: ["startsAtWeeks"],
       message: "is the sum of the shortest design, development and testing in durations",

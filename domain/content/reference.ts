@@ -27,8 +27,12 @@ export const referenceTo = (target: ReferenceTarget) => slugSchema.meta({ refers
 export type Place = readonly (string | number)[];
 export type Reference = { path: Place; target: ReferenceTarget; id: string };
 
-/** A JSON schema with the metadata that `referenceTo` and `localizerOf` add. */
-export type DescribedSchema = z.core.JSONSchema.BaseSchema & { refersTo?: ReferenceTarget; localized?: true };
+/** A JSON schema with the metadata that `referenceTo`, `localizerOf` and the colours of a brand add. */
+export type DescribedSchema = z.core.JSONSchema.BaseSchema & {
+  refersTo?: ReferenceTarget;
+  localized?: true;
+  color?: true;
+};
 
 const known = new WeakMap<z.ZodType, DescribedSchema>();
 

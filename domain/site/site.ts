@@ -45,12 +45,12 @@ export const siteFileSchema = (localized: Localizer) =>
     }),
     theme: siteThemeSchema.meta({ description: "The look: a sea chart, or plain geometry" }),
     colors: z.strictObject({
-      deep: hueSchema.meta({ description: "Bands, ink, the dark theme" }),
-      primary: hueSchema.meta({ description: "Buttons, links, focus" }),
-      secondary: hueSchema.meta({ description: "The one mark that matters in a view; errors" }),
+      deep: hueSchema.meta({ description: "Bands, ink, the dark theme", color: true }),
+      primary: hueSchema.meta({ description: "Buttons, links, focus", color: true }),
+      secondary: hueSchema.meta({ description: "The one mark that matters in a view; errors", color: true }),
       land: z
         .strictObject({ hue: z.number().min(0).max(360) })
-        .meta({ description: "The warm ground of drawings and quotes" }),
+        .meta({ description: "The warm ground of drawings and quotes", color: true }),
     }),
     fonts: z.strictObject({
       latin: z.enum(LATIN_FAMILIES),

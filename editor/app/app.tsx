@@ -10,6 +10,7 @@ import { useAddress } from "./frame/use-address.ts";
 import { DeletedPage } from "./history/deleted-page.tsx";
 import { KindPage } from "./pages/kind-page.tsx";
 import { MissingTranslationsPage } from "./pages/missing-translations-page.tsx";
+import { SampleValuesPage } from "./pages/sample-values-page.tsx";
 import { StartPage } from "./pages/start-page.tsx";
 import { LibraryProvider } from "./pictures/library.tsx";
 import { PicturesPage } from "./pictures/pictures-page.tsx";
@@ -72,6 +73,7 @@ function Shell() {
         {address.page === "missing" && <MissingTranslationsPage />}
         {address.page === "deleted" && <DeletedPage go={go} />}
         {address.page === "pictures" && <PicturesPage open={address.open} go={go} />}
+        {address.page === "sample" && <SampleValuesPage />}
         {address.page === "kind" && <KindPage key={address.kind} kind={address.kind} go={go} />}
         {address.page === "entry" && (
           <EntryPage
@@ -98,6 +100,7 @@ function useTitle(address: ReturnType<typeof parseAddress>): string {
   if (address.page === "missing") return t("missing.title");
   if (address.page === "pictures") return t("pictures.title");
   if (address.page === "deleted") return t("deleted.title");
+  if (address.page === "sample") return t("sample.title");
   const kind = kindOf(address.kind);
   const name = kind ? kindName(kind.label) : address.kind;
   if (address.page === "kind") return name;

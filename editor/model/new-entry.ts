@@ -9,6 +9,7 @@ import { slugSchema } from "#domain/content/slug.ts";
 import type { EntryError, Field, NewEntry, Shape } from "#editor/contract.ts";
 import { writeDraft } from "./draft-files.ts";
 import { reason } from "./errors.ts";
+import { newServiceValues, serviceAddress } from "./new-service.ts";
 import { ownPictures, pictureFolders } from "./pictures/beside.ts";
 
 /** Why there cannot be an entry under an id; null where there can. */
@@ -80,6 +81,7 @@ function newEntryFrom(
       ...(title && { [title.name]: title.shape.type === "localized" ? inOneLanguage(name) : name }),
       ...(summary && hasSummary(contentFolder, kind) && { [SUMMARY_FIELD]: inOneLanguage(summary) }),
       ...("id" in values && { id: id.split("/").at(-1) }),
+      ...(kind.id === "services" && { ...(!source && newServiceValues(contentFolder)), ...serviceAddress(id) }),
       ...(hasOrder && { order: nextOrder(contentFolder, kind, id) }),
     },
     texts: source?.texts ?? Object.fromEntries(kind.hasText ? contentFolder.locales.map((locale) => [locale, ""]) : []),

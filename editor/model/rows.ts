@@ -7,7 +7,7 @@ import { isoDateSchema } from "#domain/content/slug.ts";
 import type { EntryRow } from "#editor/contract.ts";
 import type { missingTranslationsIn } from "./missing-translations.ts";
 
-/** The entries of a kind as lists show them, published or not: the newest first where they have a date. */
+/** The entries of a kind as lists show them, published or not: in their order, or the newest first where they have a date. */
 export function listRows(
   contentFolder: ContentFolder,
   kind: KindSource,
@@ -28,7 +28,9 @@ export function listRows(
       missing: isPublished ? [...new Set(missingIn(kind, id).map(({ locale }) => locale))] : [],
       states: [...(isPublished ? ([shown] as const) : []), ...(drafts.includes(id) ? (["draft"] as const) : [])],
       ...(date !== undefined && { date }),
+      ...(isRecord(data) && typeof data["order"] === "number" && { order: data["order"] }),
+      ...(isRecord(data) && data["hidden"] === true && { hidden: true }),
     };
   });
-  return rows.sort((a, b) => (b.date ?? "").localeCompare(a.date ?? ""));
+  return rows.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || (b.date ?? "").localeCompare(a.date ?? ""));
 }

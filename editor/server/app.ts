@@ -1,14 +1,19 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import { weakestContrasts } from "#build/content/brand-errors.ts";
 import { confirmTexts } from "#build/content/untranslated.ts";
 import { openContentFolder } from "#build/entries/content-folder.ts";
 import { UnreadableFileError } from "#build/entries/entries.ts";
 import { findKind } from "#build/entries/kinds.ts";
-import type { Content, Preview } from "#editor/contract.ts";
+import { localizerOf } from "#domain/language/localized.ts";
+import { siteFileSchema } from "#domain/site/site.ts";
+import type { BrandContrast, Content, Preview } from "#editor/contract.ts";
 import { reason } from "#editor/model/errors.ts";
 import { listMissingTranslations, missingTranslationsIn } from "#editor/model/missing-translations.ts";
 import { hasSummary } from "#editor/model/new-entry.ts";
+import { isOrdered, reorder } from "#editor/model/order.ts";
 import { listRows } from "#editor/model/rows.ts";
+import { sampleValuesIn } from "#editor/model/sample-values.ts";
 import { findTexts } from "#editor/model/search.ts";
 import { listTargets } from "#editor/model/targets.ts";
 import { jsonOf, refuse } from "./answers.ts";
@@ -26,6 +31,7 @@ const previewSchema = z.strictObject({
   locale: z.string(),
   texts: z.record(z.string(), z.string()),
 });
+const orderSchema = z.strictObject({ ids: z.array(z.string()) });
 const confirmationSchema = z.strictObject({ locale: z.string(), texts: z.array(z.string()) });
 
 export type EditorNeeds = {
@@ -54,6 +60,7 @@ export function editorApi({ contentDir, siteAddress, now }: EditorNeeds) {
           fixed: kind.fixed,
           hasText: kind.hasText,
           hasSummary: !kind.fixed && hasSummary(contentFolder, kind),
+          ordered: isOrdered(contentFolder, kind),
           ...("below" in kind && kind.below !== undefined && { below: kind.below }),
           entries: listRows(contentFolder, kind, { today: today(), missingIn }),
         })),
@@ -61,6 +68,22 @@ export function editorApi({ contentDir, siteAddress, now }: EditorNeeds) {
         site: siteAddress,
       };
       return c.json(content);
+    })
+    .get("/sample", (c) => c.json(sampleValuesIn(contentDir)))
+    .post("/contrast", async (c) => {
+      const colors = siteFileSchema(localizerOf([])).shape.colors.safeParse(await jsonOf(c));
+      if (!colors.success) return refuse(c, 422, [{ reason: reason("notUnderstood") }]);
+      const weakest: BrandContrast[] = weakestContrasts(colors.data).map(
+        ({ color, text, theme, colors, contrast, least }) => ({ color, text, theme, colors, contrast, least }),
+      );
+      return c.json(weakest);
+    })
+    .put("/order/:kind", async (c) => {
+      const body = orderSchema.safeParse(await jsonOf(c));
+      const kind = findKind(c.req.param("kind"));
+      if (!body.success || !kind) return refuse(c, 422, [{ reason: reason("notUnderstood") }]);
+      const errors = reorder(openContentFolder(contentDir), kind, body.data.ids);
+      return errors.length > 0 ? refuse(c, 422, errors) : c.body(null, 204);
     })
     .get("/missing", (c) => c.json(listMissingTranslations(openContentFolder(contentDir))))
     .post("/missing/confirm", async (c) => {

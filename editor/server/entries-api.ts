@@ -26,6 +26,9 @@ const newEntrySchema = z.strictObject({
   from: z.string().optional(),
 });
 
+const serviceKind = findKind("services");
+if (!serviceKind) throw new Error("there is no kind of content for services");
+
 type Place = { contentFolder: ContentFolder; kind: KindSource; id: string };
 type Saving = (
   contentFolder: ContentFolder,
@@ -50,7 +53,12 @@ const asEntry = ({ contentFolder, kind, id }: Place, open: OpenEntry): Entry => 
   kind: kind.id,
   id,
   ...open,
-  pages: pageAddresses(kind.id, { id, data: open.data, locales: contentFolder.locales }),
+  pages: pageAddresses(kind.id, {
+    id,
+    data: open.data,
+    locales: contentFolder.locales,
+    services: listIds(contentFolder, serviceKind),
+  }),
 });
 
 type SavingNeeds = { contentDir: string; now: () => Date };

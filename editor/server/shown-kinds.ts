@@ -7,7 +7,7 @@ import { addressOf, paths } from "#src/i18n/paths.ts";
 type ShownKind = {
   group: KindGroup;
   /** The page that shows an entry best. */
-  page: (id: string, data: unknown) => string | null;
+  page: (id: string, data: unknown, services: readonly string[]) => string | null;
 };
 
 /** Every kind, in the order in which people look for them. */
@@ -26,7 +26,8 @@ const SHOWN_KINDS: Readonly<Record<KnownKind, ShownKind>> = {
   about: { group: "pages", page: () => paths.about() },
   features: { group: "pages", page: () => paths.home() },
   process: { group: "pages", page: () => paths.home() },
-  planner: { group: "pages", page: () => paths.service("website") },
+  // Any service's page has it.
+  planner: { group: "pages", page: (_, __, [service]) => (service === undefined ? null : paths.service(service)) },
   generator: { group: "pages", page: () => paths.generator() },
   faq: { group: "pages", page: () => paths.faq() },
   pages: { group: "pages", page: (id) => pageOf(id) },
@@ -62,8 +63,13 @@ export const listShownKinds = (): { kind: KindSource; group: KindGroup }[] =>
 /** Addresses by language. */
 export function pageAddresses(
   kind: string,
-  { id, data, locales }: { id: string; data: unknown; locales: readonly string[] },
+  {
+    id,
+    data,
+    locales,
+    services,
+  }: { id: string; data: unknown; locales: readonly string[]; services: readonly string[] },
 ): Record<string, string> | null {
-  const path = shown.get(kind)?.page(id, data) ?? null;
+  const path = shown.get(kind)?.page(id, data, services) ?? null;
   return path === null ? null : Object.fromEntries(locales.map((locale) => [locale, addressOf(locale, path)]));
 }

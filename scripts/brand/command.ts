@@ -10,7 +10,7 @@ import { siteSchemaOf } from "#domain/site/site.ts";
 import { readUntranslated, untranslatedSummaries } from "#scripts/content/untranslated.ts";
 import { brandChange } from "./change.ts";
 import { BrandError, HELP, localesAsked, parseOptions } from "./options.ts";
-import { brandLines, leftovers, lineChanges } from "./report.ts";
+import { brandLines, leftovers, lineChanges, sampleBrand } from "./report.ts";
 
 /** Does what the arguments ask for, and tells of it. */
 export async function runBrand(args: readonly string[], contentDir: string): Promise<string> {
@@ -18,7 +18,11 @@ export async function runBrand(args: readonly string[], contentDir: string): Pro
   const parsed = siteSchemaOf(file).safeParse(file);
   if (!parsed.success) throw new BrandError("content/site.json has errors of its own; `npm run content` names them");
   const former = parsed.data;
-  if (args.length === 0) return `${brandLines(former)}\n\nTo change it: npm run brand -- --help`;
+  if (args.length === 0) {
+    const sample = sampleBrand(contentDir);
+    const still = sample.length > 0 ? ["", "Still the sample's:", ...sample.map((line) => `  ${line}`)] : [];
+    return [brandLines(former), ...still, "", "To change it: npm run brand -- --help"].join("\n");
+  }
 
   const { locales } = z.looseObject({ locales: localesSchema }).parse(file);
   const asked = localesAsked(args);

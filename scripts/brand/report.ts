@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { listSampleValues, sampleLine } from "#build/content/sample-values.ts";
 import { FAMILY_NAMES } from "#domain/brand/font-family.ts";
 import { activeLocales } from "#domain/language/locale.ts";
 import type { Site } from "#domain/site/site.ts";
@@ -73,20 +74,16 @@ function longestCommon(old: readonly string[], now: readonly string[]): (readonl
   return places;
 }
 
+/** Values of content/site.json, and logos, that came with the sample. */
+export const sampleBrand = (contentDir: string): string[] =>
+  listSampleValues(contentDir)
+    .filter(({ file }) => file === "site.json")
+    .map(sampleLine);
+
 /** What a person should look at by hand: words that still speak of the former company. */
 export function leftovers(former: Site, site: Site, contentDir: string): string[] {
   const notes: string[] = [];
-  const host = (url: string) => new URL(url).hostname.replace(/^www\./, "");
-  if (host(former.url) !== host(site.url)) {
-    const old = host(former.url).split(".")[0] ?? "";
-    const still: [string, string][] = [
-      ["--email", site.contact.email],
-      ["--login-url", site.login.url],
-      ...site.social.map(({ icon, url }): [string, string] => [`--social ${icon}=`, url]),
-    ];
-    for (const [option, value] of still)
-      if (value.includes(old)) notes.push(`${value} is still the former one: ${option}`);
-  }
+  notes.push(...sampleBrand(contentDir).map((line) => `Still the sample's: ${line}`));
   if (former.currency !== site.currency) notes.push(...currencyNotes(former, contentDir));
   for (const [locale, name] of Object.entries(former.brand.name)) {
     if (name === site.brand.name[locale]) continue;

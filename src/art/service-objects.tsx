@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { SERVICE_DRAWINGS } from "#domain/company/service.ts";
 import type { Shape } from "./shape.ts";
 
-export const SERVICE_ART_KINDS = ["plugin", "mobile", "desktop", "website"] as const;
+export const SERVICE_ART_KINDS = SERVICE_DRAWINGS;
 export type ServiceArtKind = (typeof SERVICE_ART_KINDS)[number];
 
 export const SERVICE_ART_SIZE = { width: 600, height: 440 };
@@ -17,6 +18,26 @@ type ServiceObject = {
 };
 
 export const SERVICE_OBJECTS: Readonly<Record<ServiceArtKind, ServiceObject>> = {
+  general: {
+    shapes: [
+      { shape: "rect", x: 192, y: 112, width: 216, height: 216, radius: 40 },
+      { shape: "circle", x: 300, y: 220, radius: 118 },
+    ],
+    seed: 16,
+    // Two squares, one turned on its corner.
+    body: (
+      <>
+        <rect x="216" y="136" width="168" height="168" rx="16" />
+        <rect x="216" y="136" width="168" height="168" rx="16" transform="rotate(45 300 220)" />
+      </>
+    ),
+    details: (
+      <>
+        <circle cx="300" cy="220" r="54" />
+        <path d="m276 221 17 17 32-35" />
+      </>
+    ),
+  },
   plugin: {
     shapes: [
       { shape: "rect", x: 208, y: 132, width: 184, height: 176, radius: 24 },

@@ -43,7 +43,12 @@ export type Page = InLocale<CollectionEntry<"pages">["data"]>;
 export type Policy = InLocale<CollectionEntry<"policies">["data"]> & { id: string };
 
 export const listApps = lister("apps", byOrder);
-export const listServices = lister("services", byOrder);
+const listAllServices = lister("services", byOrder);
+
+/** Those that are not hidden. */
+export const listServices = memoizeInBuild(async (locale: Locale) =>
+  (await listAllServices(locale)).filter(({ hidden }) => !hidden),
+);
 export const listCases = lister("portfolio", byOrder);
 export const listTeam = lister("team", byOrder);
 export const listTestimonials = lister("testimonials", byOrder);

@@ -9,6 +9,7 @@ const team: Kind = {
   fixed: false,
   hasText: false,
   hasSummary: false,
+  ordered: false,
   entries: [
     { id: "huda-salim", title: { ar: "هدى سالم", en: "Huda Salim" }, missing: [], states: ["published"] },
     { id: "noor-abbas", title: { ar: "نور عبّاس", en: "Noor Abbas" }, missing: [], states: ["published"] },

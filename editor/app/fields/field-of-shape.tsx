@@ -4,6 +4,7 @@ import { useEditing } from "#editor/app/entry/editing.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { BooleanField, ChoiceField, ReferenceField } from "./choice-fields.tsx";
+import { ColorField } from "./color-field.tsx";
 import { EitherField } from "./either-field.tsx";
 import { Note } from "./frame.tsx";
 import { GroupField } from "./group-field.tsx";
@@ -52,7 +53,7 @@ function drawnAs({ shape, ...field }: FieldProps) {
     case "list":
       return <ListField shape={shape} {...field} />;
     case "group":
-      return <GroupField shape={shape} {...field} />;
+      return shape.look === "color" ? <ColorField shape={shape} {...field} /> : <GroupField shape={shape} {...field} />;
     case "map":
       return <MapField shape={shape} {...field} />;
     case "variants":

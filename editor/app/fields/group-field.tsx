@@ -1,8 +1,9 @@
 import { fieldOf, keyOf, type Path } from "#editor/app/content/path.ts";
-import { useErrors, useFold } from "#editor/app/entry/editing.tsx";
+import { useEditing, useErrors, useFold } from "#editor/app/entry/editing.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
-import type { Field } from "#editor/contract.ts";
+import type { Field, Shape } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
+import { BrandContrasts } from "./brand-contrasts.tsx";
 import { FieldOfShape } from "./field-of-shape.tsx";
 import { ErrorsHere, Note, Optional } from "./frame.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
@@ -66,9 +67,12 @@ export function GroupField({
   return (
     <Fold path={path} title={label} isKey={isKey} note={note} shape={shape} value={value}>
       <Fields fields={shape.fields} path={path} value={value} />
+      {shape.fields.every((field) => isColor(field.shape)) && <BrandContrasts colors={value} />}
     </Fold>
   );
 }
+
+const isColor = (shape: Shape) => shape.type === "group" && shape.look === "color";
 
 type FoldProps = Pick<FieldProps, "path" | "shape" | "value" | "note" | "isKey"> & {
   title: string;
@@ -80,6 +84,8 @@ export function Fold({ path, title, isKey, note, shape, value, children }: FoldP
   const [isOpen, setOpen] = useFold(path);
   const { count } = useErrors(path);
   const texts = useTexts();
+  const { targets } = useEditing();
+  const targetTitle = (to: string, id: string) => texts.title(targets[to]?.find((row) => row.id === id)?.title, id);
   return (
     <details
       className="fold min-w-0 border border-line rounded-control bg-surface"
@@ -102,7 +108,7 @@ export function Fold({ path, title, isKey, note, shape, value, children }: FoldP
           <>
             <span className="flex-none font-strong">{title}</span>
             <span className="fold-line">
-              <bdi>{summaryOf(shape, value, texts)}</bdi>
+              <bdi>{summaryOf(shape, value, { ...texts, targetTitle })}</bdi>
             </span>
           </>
         )}

@@ -2,7 +2,10 @@ import { fieldOf, isRecord, listOf } from "#editor/app/content/path.ts";
 import type { Texts } from "#editor/app/frame/texts.tsx";
 import type { Field, Shape } from "#editor/contract.ts";
 
-type Words = Pick<Texts, "code" | "option" | "t">;
+type Words = Pick<Texts, "code" | "option" | "t"> & {
+  /** The title of what is referred to. */
+  targetTitle: (to: string, id: string) => string;
+};
 
 /** One line that tells a value from its neighbours while it is folded away. */
 export function summaryOf(shape: Shape, value: unknown, words: Words): string {
@@ -18,12 +21,14 @@ export function summaryOf(shape: Shape, value: unknown, words: Words): string {
       return words.t("list.count", { count: listOf(value).length });
     case "map":
       return words.t("list.count", { count: Object.keys(isRecord(value) ? value : {}).length });
+    case "reference":
+      return typeof value === "string" ? words.targetTitle(shape.to, value) : "";
     case "group":
-      return lineOf(shape.fields, value, words);
+      return withHidden(lineOf(shape.fields, value, words), value, words);
     case "variants": {
       const name = String(fieldOf(value, shape.by) ?? "");
       const line = lineOf(shape.variants[name] ?? [], value, words);
-      return [words.option(name), line].filter(Boolean).join(" · ");
+      return withHidden([words.option(name), line].filter(Boolean).join(" · "), value, words);
     }
     case "either": {
       const [first] = shape.of;
@@ -33,6 +38,10 @@ export function summaryOf(shape: Shape, value: unknown, words: Words): string {
       return typeof value === "string" || typeof value === "number" ? String(value) : "";
   }
 }
+
+/** What is kept but not shown says so. */
+const withHidden = (line: string, value: unknown, { t }: Words) =>
+  fieldOf(value, "hidden") === true ? `${line} · ${t("states.hidden")}` : line;
 
 /** A name says most; words say more than ids and figures. */
 const TELLING: readonly ((shape: Shape, name: string) => boolean)[] = [

@@ -8,6 +8,7 @@ export type Address =
   | { page: "deleted" }
   /** `open`: the picture whose details are shown. */
   | { page: "pictures"; open: string | null }
+  | { page: "sample" }
   | { page: "kind"; kind: KindId }
   /** `at`: the field to go to. */
   | { page: "entry"; kind: KindId; id: string; at: Path | null };
@@ -19,7 +20,7 @@ export function parseAddress(hash: string): Address {
   const [way = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [kind, id] = way.split("/").map(decodeURIComponent);
   if (!kind) return { page: "start" };
-  if (kind === "missing") return { page: "missing" };
+  if (kind === "missing" || kind === "sample") return { page: kind };
   if (kind === "deleted") return { page: "deleted" };
   if (kind === "pictures") return { page: "pictures", open: id ?? null };
   if (!id) return { page: "kind", kind };
@@ -35,6 +36,7 @@ export function entryAddress(kind: KindId, id: string, at: Path = []): string {
 export const kindAddress = (kind: KindId) => `#/${encodeURIComponent(kind)}`;
 export const MISSING_ADDRESS = "#/missing";
 export const DELETED_ADDRESS = "#/deleted";
+export const SAMPLE_ADDRESS = "#/sample";
 export const START_ADDRESS = "#/";
 
 /** Whether two addresses show the same: another field of an entry is still that entry. */

@@ -4,7 +4,7 @@ import { foundIn } from "#editor/app/entry/find.ts";
 import { SearchBox } from "#editor/app/pages/search-box.tsx";
 import type { EntryRow, Kind } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
-import { type Address, DELETED_ADDRESS, entryAddress, MISSING_ADDRESS } from "./address.ts";
+import { type Address, DELETED_ADDRESS, entryAddress, MISSING_ADDRESS, SAMPLE_ADDRESS } from "./address.ts";
 import { FoundTexts } from "./found-texts.tsx";
 import { addressOfKind, groupsOf, missingIn } from "./kind-groups.ts";
 import { useTexts } from "./texts.tsx";
@@ -64,6 +64,14 @@ export function Rail({ address }: { address: Address }) {
             >
               <Icon name="archive" />
               <span className="flex-1">{t("deleted.title")}</span>
+            </a>
+            <a
+              className="rail-link"
+              href={SAMPLE_ADDRESS}
+              aria-current={address.page === "sample" ? "page" : undefined}
+            >
+              <Icon name="palette" />
+              <span className="flex-1">{t("sample.title")}</span>
             </a>
           </div>
           {groupsOf(kinds).map(({ group, kinds: inGroup }) => (

@@ -23,14 +23,11 @@ export function ChangeList({ fields, before, after, labels, none }: ChangeListPr
   const { locales, targets } = useContent();
   const { t, place, title, option } = texts;
   const changes = useMemo(() => {
+    const targetTitle = (to: string, id: string) => title(targets[to]?.find((row) => row.id === id)?.title, id);
     const say = (shape: Shape, value: unknown): string => {
-      if (shape.type === "reference") {
-        const target = targets[shape.to]?.find(({ id }) => id === value);
-        return target ? title(target.title, target.id) : String(value);
-      }
       if (shape.type === "boolean") return t(value === true ? "history.yes" : "history.no");
       if (shape.type === "choice") return option(String(value));
-      const line = summaryOf(shape, value, texts);
+      const line = summaryOf(shape, value, { ...texts, targetTitle });
       // A value of another time may not have today's shape.
       return line || (isRecord(value) ? JSON.stringify(value) : String(value));
     };

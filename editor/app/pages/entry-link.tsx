@@ -43,6 +43,7 @@ export function EntryLink({ kind, row, withKind = false }: EntryLinkProps) {
             {t(`states.${state}`)}
           </span>
         ))}
+        {row.hidden && <span className="pill pill-state">{t("states.hidden")}</span>}
         {locales
           .filter(({ code }) => row.missing.includes(code))
           .map(({ code, name: language }) => (

@@ -6,6 +6,7 @@ import type { KindId } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { EntryLink } from "./entry-link.tsx";
+import { OrderedRows } from "./ordered-rows.tsx";
 
 export function KindPage({ kind: id, go }: { kind: KindId; go: (address: string) => void }) {
   const { t, kind: kindName } = useTexts();
@@ -37,6 +38,8 @@ export function KindPage({ kind: id, go }: { kind: KindId; go: (address: string)
         <Notice title={t("kind.empty")} actions={add}>
           {t("kind.emptyText")}
         </Notice>
+      ) : kind.ordered ? (
+        <OrderedRows kind={kind} />
       ) : (
         <ul className="ruled border border-line rounded-card bg-surface overflow-clip">
           {kind.entries.map((row) => (

@@ -19,20 +19,18 @@ export async function showcaseProps(
     head,
     tight,
     cases: await Promise.all(
-      CASE_KINDS.map(async (kind) => {
-        const entry = cases.find((candidate) => candidate.kind === kind);
-        const service = services.find(({ id }) => id === entry?.service);
-        if (!entry || !service) throw new Error(`content/portfolio has no case of the kind "${kind}"`);
+      CASE_KINDS.flatMap((kind) => cases.find((entry) => entry.kind === kind) ?? []).map(async (entry) => {
+        const service = services.find(({ id }) => id === entry.service);
         return {
           id: entry.id,
-          kind,
+          kind: entry.kind,
           client: entry.client,
           result: entry.result,
           story: entry.story,
           figures: entry.figures,
           technologies: entry.technologies,
           picture: await casePicture(entry, locale),
-          service: { href: addressOf(locale, service.url), title: service.title },
+          service: service ? { href: addressOf(locale, service.url), title: service.title } : null,
         };
       }),
     ),

@@ -18,7 +18,8 @@ export type Showcase = {
   figures: { value: string; label: string }[];
   technologies: string[];
   picture: ScreenImage;
-  service: { href: string; title: string };
+  /** Null while that service is hidden. */
+  service: { href: string; title: string } | null;
 };
 
 type CaseTexts = Translate<"home" | "work">;
@@ -65,7 +66,9 @@ function CasePanel({ t, entry }: CasePanelProps) {
         <p className="font-data text-small text-muted" dir="ltr">
           {entry.technologies.join(" · ")}
         </p>
-        <TextLink href={entry.service.href}>{t("home.aboutService", { service: entry.service.title })}</TextLink>
+        {entry.service && (
+          <TextLink href={entry.service.href}>{t("home.aboutService", { service: entry.service.title })}</TextLink>
+        )}
       </div>
       <div className="case-view picture-ground grid place-items-center">
         <Screen picture={entry.picture} />

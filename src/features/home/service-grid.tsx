@@ -20,7 +20,7 @@ export type ServiceGridProps = {
   }[];
 };
 
-/** Four cells that share hairlines in one frame; the object of each service is the land. */
+/** Cells that share hairlines in one frame; the object of each service is the land. */
 export function ServiceGrid({ t, head, direction, services }: ServiceGridProps) {
   return (
     <SectionFrame id="services" head={head} ground="alt">

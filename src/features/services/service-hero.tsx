@@ -2,7 +2,7 @@ import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import type { ServiceArtKind } from "#src/art/service-objects.tsx";
-import { StagePicture } from "#src/pictures/theme-pictures.tsx";
+import { ServiceArtPicture, StagePicture } from "#src/pictures/theme-pictures.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import { SERVICE_BACKDROPS, SERVICE_LOOKS, type ServiceStage } from "./service-look.ts";
@@ -33,8 +33,12 @@ export function ServiceHero(props: ServiceHeroProps) {
   const { t, breadcrumb, label, heading, lead, art, direction, contactHref, plannerHref, facts, screens, places } =
     props;
   const { ground, stage, wide, narrow } = SERVICE_LOOKS[art];
+  // A service of no particular kind shows one window, as a plugin does.
+  const place = art === "general" ? "plugin" : art;
   return (
-    <div className={`service-hero relative overflow-clip service-hero-${stage} service-hero-${art} ${GROUNDS[ground]}`}>
+    <div
+      className={`service-hero relative overflow-clip service-hero-${stage} service-hero-${place} ${GROUNDS[ground]}`}
+    >
       <div className="wrap service-hero-grid relative grid">
         <div className="service-hero-words relative z-2 content-center justify-items-start">
           <Breadcrumb {...breadcrumb} />
@@ -59,36 +63,40 @@ export function ServiceHero(props: ServiceHeroProps) {
           </dl>
         </div>
         <div className="service-scene grid justify-items-center pt-12 overflow-clip wide:mx-0 wide:pt-0 wide:overflow-visible">
-          <div className={`service-stage relative w-full service-stage-${art}`}>
-            <ServiceBackdrop
-              name={`service-${art}-wide`}
-              stage={wide}
-              at={stage}
-              ground={ground}
-              direction={direction}
-            />
-            <ServiceBackdrop
-              name={`service-${art}-narrow`}
-              stage={narrow}
-              at="narrow"
-              ground={ground}
-              direction={direction}
-            />
-            {screens.map((screen, index) => (
-              <div key={screen.day} className={`service-screen absolute service-screen-${index + 1}`}>
-                <Screen picture={screen} />
-              </div>
-            ))}
-            {places.map((place) => (
-              <span
-                key={place}
-                aria-hidden="true"
-                className="service-place absolute py-1.25 px-2.5 rounded-full text-copy whitespace-nowrap"
-              >
-                <bdi dir="ltr">{place}</bdi>
-              </span>
-            ))}
-          </div>
+          {screens.length === 0 ? (
+            <ServiceArtPicture kind={art} direction={direction} />
+          ) : (
+            <div className={`service-stage relative w-full service-stage-${place}`}>
+              <ServiceBackdrop
+                name={`service-${art}-wide`}
+                stage={wide}
+                at={stage}
+                ground={ground}
+                direction={direction}
+              />
+              <ServiceBackdrop
+                name={`service-${art}-narrow`}
+                stage={narrow}
+                at="narrow"
+                ground={ground}
+                direction={direction}
+              />
+              {screens.map((screen, index) => (
+                <div key={screen.day} className={`service-screen absolute service-screen-${index + 1}`}>
+                  <Screen picture={screen} />
+                </div>
+              ))}
+              {places.map((name) => (
+                <span
+                  key={name}
+                  aria-hidden="true"
+                  className="service-place absolute py-1.25 px-2.5 rounded-full text-copy whitespace-nowrap"
+                >
+                  <bdi dir="ltr">{name}</bdi>
+                </span>
+              ))}
+            </div>
+          )}
         </div>
       </div>
       <div className="divider" />

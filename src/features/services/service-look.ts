@@ -43,13 +43,16 @@ export const SERVICE_BACKDROPS: Readonly<Record<ServiceLook["stage"] | "narrow",
   },
 };
 
+const ONE_WINDOW: ServiceLook = {
+  ground: "page",
+  stage: "beside",
+  wide: { width: 720, height: 576, rects: [{ x: 112, y: 102, width: 496, height: 372 }] },
+  narrow: { width: 350, height: 286, rects: [{ x: 22, y: 16, width: 306, height: 230 }] },
+};
+
 export const SERVICE_LOOKS: Readonly<Record<ServiceArtKind, ServiceLook>> = {
-  plugin: {
-    ground: "page",
-    stage: "beside",
-    wide: { width: 720, height: 576, rects: [{ x: 112, y: 102, width: 496, height: 372 }] },
-    narrow: { width: 350, height: 286, rects: [{ x: 22, y: 16, width: 306, height: 230 }] },
-  },
+  general: ONE_WINDOW,
+  plugin: ONE_WINDOW,
   mobile: {
     ground: "alt",
     stage: "beside",

@@ -5,7 +5,7 @@ import "./service-problem.css";
 export type ServiceProblemProps = {
   head: { label: string; title: string };
   paragraphs: string[];
-  sketch: Sketch;
+  sketch: Sketch | null;
   direction: Direction;
 };
 
@@ -17,7 +17,7 @@ export function ServiceProblem({ head, paragraphs, sketch, direction }: ServiceP
   const answer = paragraphs.at(-1);
   return (
     <section id="problem" aria-labelledby="problem-title" className="section-space">
-      <div className={`wrap service-problem grid service-problem-${LAYOUTS[sketch.kind]}`}>
+      <div className={`wrap service-problem grid service-problem-${sketch ? LAYOUTS[sketch.kind] : "under"}`}>
         <div className="service-problem-words grid">
           <div className="grid content-start gap-4">
             <span className="mark-label">{head.label}</span>
@@ -32,10 +32,12 @@ export function ServiceProblem({ head, paragraphs, sketch, direction }: ServiceP
             <p className="max-w-copy ps-5 border-s-3 border-primary-ink text-lead text-ink">{answer}</p>
           </div>
         </div>
-        <figure className="service-figure min-w-0 border border-line rounded-panel bg-surface">
-          <ServiceSketch sketch={sketch} direction={direction} />
-          <figcaption className="mt-6 pt-3.5 border-t border-line text-small text-muted">{sketch.caption}</figcaption>
-        </figure>
+        {sketch && (
+          <figure className="service-figure min-w-0 border border-line rounded-panel bg-surface">
+            <ServiceSketch sketch={sketch} direction={direction} />
+            <figcaption className="mt-6 pt-3.5 border-t border-line text-small text-muted">{sketch.caption}</figcaption>
+          </figure>
+        )}
       </div>
     </section>
   );

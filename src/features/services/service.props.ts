@@ -131,7 +131,7 @@ export async function serviceProps(locale: Locale, service: Service) {
 }
 
 function sketchOf(locale: Locale, { sketch }: Pick<Service, "sketch">): ServiceProblemProps["sketch"] {
-  if (sketch.kind !== "weight") return sketch;
+  if (sketch?.kind !== "weight") return sketch ?? null;
   const written = (kb: number | undefined) =>
     messagesIn(locale)("services.kilobytes", { size: formatterIn(locale).number(kb ?? 0) });
   return {
@@ -177,8 +177,9 @@ function servicePriceProps(locale: Locale, { service, services, weeks, price }: 
 }
 
 /** A single window is shown in two languages, the page's own in front. */
-function heroScreens(locale: Locale, { screens }: Service): ScreenImage[] {
+function heroScreens(locale: Locale, { img, screens }: Service): ScreenImage[] {
   const own = screens.map((name) => namedScreen(name, locale));
+  if (img === "general") return own.slice(0, 1);
   const [only, second] = own;
   const other = locales.find((each) => each !== locale);
   if (!only || second || only.frame !== "window" || !other) return own;
@@ -189,7 +190,8 @@ function heroScreens(locale: Locale, { screens }: Service): ScreenImage[] {
 /** So many cases are shown with their screens, the others of the kind as one line each. */
 const CASES_WITH_SCREENS = 3;
 
-async function casesProps(locale: Locale, service: Service): Promise<ServiceCasesProps> {
+/** Null for a service without cases. */
+async function casesProps(locale: Locale, service: Service): Promise<ServiceCasesProps | null> {
   const t = messagesIn(locale);
   const cases: ServiceCase[] = await Promise.all(
     (await listCases(locale))
@@ -199,7 +201,7 @@ async function casesProps(locale: Locale, service: Service): Promise<ServiceCase
   // A list of one line looks unfinished: that case joins the ones with screens.
   const shown = cases.length === CASES_WITH_SCREENS + 1 ? cases.length : CASES_WITH_SCREENS;
   const [lead, ...others] = cases.slice(0, shown);
-  if (!lead) throw new Error(`content/portfolio: there is no case of the service "${service.id}"`);
+  if (!lead) return null;
   const quote = (await listTestimonials(locale)).find((entry) => entry.case === lead.id);
   return {
     t,

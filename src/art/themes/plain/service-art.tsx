@@ -13,6 +13,11 @@ const [MIDDLE, CENTRE] = [LEFT + SIDE, TOP + SIDE];
 
 /** Behind the object, each service its own. */
 const GROUNDS: Readonly<Record<ServiceArtKind, { pale: string; middle: string; line: string }>> = {
+  general: {
+    pale: disc(LEFT, TOP, 2 * SIDE),
+    middle: square(LEFT, TOP, SIDE) + square(MIDDLE, CENTRE, SIDE),
+    line: disc(LEFT + SIDE / 2, TOP + SIDE / 2, SIDE),
+  },
   plugin: {
     pale: square(LEFT, TOP, SIDE) + quarter(MIDDLE, CENTRE, SIDE, 0),
     middle: quarter(MIDDLE, TOP, SIDE, 3) + quarter(LEFT, CENTRE, SIDE, 1),

@@ -1,0 +1,140 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isRecord, type Json } from "#build/entries/records.ts";
+import sample from "./sample-values.json" with { type: "json" };
+import { fingerprintOf } from "./untranslated.ts";
+
+/** A value that came with the sample site and that another company has of its own. */
+export type SampleValue = {
+  /** Below the content folder. */
+  file: string;
+  /** With dots between; that of the whole value where it has one text a language. */
+  field: string;
+  value: string;
+};
+
+/**
+ * What tells companies apart, by file and field; a star stands for any name or number. Facts that two companies may
+ * well share, such as hours, currency or type, are not asked about.
+ */
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  "site.json": [
+    "url",
+    "brand.name",
+    "brand.promise",
+    "brand.headline",
+    "brand.logo.mark",
+    "brand.logo.wordmark",
+    "colors.*",
+    "contact.phone",
+    "contact.chatPhone",
+    "contact.email",
+    "contact.address",
+    "contact.coordinates",
+    "social.*.url",
+    "login.url",
+    "milestones.*.body",
+  ],
+  "apps/*/app.json": ["name"],
+  "portfolio/*.json": ["client"],
+  "testimonials/*.json": ["name"],
+  "team/*.json": ["name"],
+  "blog/*/post.json": ["title"],
+};
+
+const LOGO = "brand.logo.";
+/** No company has an address there: the name is reserved for examples. */
+const EXAMPLE_ADDRESS = /^[a-z]+:\/\/[^/]*\.example(?:[/:?#]|$)/;
+
+type Place = { file: string; files: string; pattern: string; field: string; value: unknown };
+
+function placesIn(contentDir: string): Place[] {
+  return Object.entries(PLACES).flatMap(([files, patterns]) =>
+    globSync(files, { cwd: contentDir })
+      .sort()
+      .flatMap((file) => {
+        const data = jsonAt(join(contentDir, file));
+        const named = patterns.flatMap((pattern) =>
+          expand(data, pattern.split(".")).map(({ field, value }) => ({ file, files, pattern, field, value })),
+        );
+        const known = new Set(named.map(({ field }) => field));
+        const others = addressesIn(data)
+          .filter(({ field }) => !known.has(field))
+          .map((address) => ({ file, files, pattern: "", ...address }));
+        return [...named, ...others];
+      }),
+  );
+}
+
+/** A file that is not JSON is reported by the check of the content. */
+function jsonAt(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+function expand(value: unknown, [step, ...rest]: readonly string[], field = ""): { field: string; value: unknown }[] {
+  if (step === undefined) return value === undefined ? [] : [{ field, value }];
+  if (typeof value !== "object" || value === null) return [];
+  const names = step === "*" ? Object.keys(value) : [step];
+  return names.flatMap((name) => expand(Reflect.get(value, name), rest, field === "" ? name : `${field}.${name}`));
+}
+
+function addressesIn(value: unknown, field = ""): { field: string; value: string }[] {
+  if (typeof value === "string") return EXAMPLE_ADDRESS.test(value) ? [{ field, value }] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => addressesIn(inner, field === "" ? name : `${field}.${name}`));
+}
+
+const isByLanguage = (value: unknown): value is Json =>
+  isRecord(value) && Object.keys(value).every((name) => /^[a-z]{2,3}$/.test(name));
+
+/** One for each language, so that a company that has changed the words of one still sees the other. */
+function fingerprintsOf({ field, value }: Pick<Place, "field" | "value">, contentDir: string): string[] {
+  const parts = isByLanguage(value) ? Object.values(value) : [value];
+  return parts.map((part) => {
+    const drawing = field.startsWith(LOGO) ? join(contentDir, "logo", String(part)) : null;
+    return fingerprintOf(drawing && existsSync(drawing) ? readFileSync(drawing, "utf8") : JSON.stringify(part));
+  });
+}
+
+/** Fingerprints by file and field, with spaces between. */
+const known: Readonly<Record<string, string>> = sample;
+const keyOf = ({ files, pattern }: Place) => `${files} ${pattern}`;
+
+/** Every value of a content folder that is still the sample's. */
+export function listSampleValues(contentDir: string): SampleValue[] {
+  return placesIn(contentDir)
+    .filter(
+      (place) =>
+        place.pattern === "" ||
+        fingerprintsOf(place, contentDir).some((fingerprint) => known[keyOf(place)]?.includes(fingerprint)),
+    )
+    .map(({ file, field, value }) => ({ file, field, value: shown(value) }));
+}
+
+function shown(value: unknown): string {
+  if (isByLanguage(value)) return Object.values(value).map(shown).join(" · ");
+  if (Array.isArray(value)) return value.join(" ");
+  return isRecord(value) ? Object.values(value).join(" / ") : String(value);
+}
+
+/** What `sample-values.json` holds of the content that comes with the project. */
+export function sampleFingerprints(contentDir: string): Record<string, string> {
+  const named = placesIn(contentDir).filter(({ pattern }) => pattern !== "");
+  const byKey = Object.entries(Object.groupBy(named, keyOf)).map(([key, places = []]): [string, string] => [
+    key,
+    [...new Set(places.flatMap((place) => fingerprintsOf(place, contentDir)))].sort().join(" "),
+  ]);
+  return Object.fromEntries(byKey.sort(([one], [other]) => one.localeCompare(other)));
+}
+
+export const sampleLine = ({ file, field, value }: SampleValue) => `content/${file}: ${field}: ${value}`;
+
+/** One line a file or folder, for a report that does not list each. */
+export function sampleCounts(values: readonly SampleValue[]): string[] {
+  const folders = Map.groupBy(values, ({ file }) => file.split("/")[0] ?? file);
+  return [...folders].map(([folder, own]) => `${own.length} in content/${folder}`);
+}
