@@ -33,16 +33,16 @@ it.each(stages)("the $size chart of an app's $shape lies under its screens", ({ 
   expect({ ...shared, ...own }).toEqual(wanted({ ...stage, ...APP_BACKDROP[size], fade: "top" }));
 });
 
-const services = Object.entries(SERVICE_LOOKS).flatMap(([art, { stage, wide, narrow }]) => [
-  { art, at: stage, box: wide },
-  { art, at: "narrow" as const, box: narrow },
+const services = Object.entries(SERVICE_LOOKS).flatMap(([art, { layout, stage, wide, narrow }]) => [
+  { art, layout, at: stage, box: wide },
+  { art, layout, at: "narrow" as const, box: narrow },
 ]);
 
-it.each(services)("the $at chart of the service $art lies under its screens", ({ art, at, box }) => {
+it.each(services)("the $at chart of the service $art lies under its screens", ({ layout, at, box }) => {
   const shared = declared("services/service-hero", new RegExp(`\\n  \\.service-backdrop-${at} \\{([^}]*)\\}`));
   const own = declared(
     "services/service-hero",
-    new RegExp(`\\n  \\.service-stage-${art} \\.service-backdrop-${at} \\{([^}]*)\\}`),
+    new RegExp(`\\n  \\.service-stage-${layout} \\.service-backdrop-${at} \\{([^}]*)\\}`),
   );
   expect({ ...shared, ...own }).toEqual(wanted({ ...box, ...SERVICE_BACKDROPS[at] }));
 });

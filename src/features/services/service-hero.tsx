@@ -32,13 +32,9 @@ const GROUNDS = { page: "", alt: "bg-page-alt", band: "band over-band" } as cons
 export function ServiceHero(props: ServiceHeroProps) {
   const { t, breadcrumb, label, heading, lead, art, direction, contactHref, plannerHref, facts, screens, places } =
     props;
-  const { ground, stage, wide, narrow } = SERVICE_LOOKS[art];
-  // A service of no particular kind shows one window, as a plugin does.
-  const place = art === "general" ? "plugin" : art;
+  const { layout, ground, stage, wide, narrow } = SERVICE_LOOKS[art];
   return (
-    <div
-      className={`service-hero relative overflow-clip service-hero-${stage} service-hero-${place} ${GROUNDS[ground]}`}
-    >
+    <div className={`service-hero relative overflow-clip service-hero-${stage} ${GROUNDS[ground]}`}>
       <div className="wrap service-hero-grid relative grid">
         <div className="service-hero-words relative z-2 content-center justify-items-start">
           <Breadcrumb {...breadcrumb} />
@@ -66,7 +62,7 @@ export function ServiceHero(props: ServiceHeroProps) {
           {screens.length === 0 ? (
             <ServiceArtPicture kind={art} direction={direction} />
           ) : (
-            <div className={`service-stage relative w-full service-stage-${place}`}>
+            <div className={`service-stage relative w-full service-stage-${layout}`}>
               <ServiceBackdrop
                 name={`service-${art}-wide`}
                 stage={wide}

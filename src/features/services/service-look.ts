@@ -10,6 +10,8 @@ export type ServiceStage = { width: number; height: number; rects: readonly Rect
  * src/features/services/service-hero.css places the screens on the same rectangles, in percent.
  */
 export type ServiceLook = {
+  /** What stands on the stage; part of its class. */
+  layout: "window" | "phones" | "till" | "windows";
   ground: "page" | "alt" | "band";
   stage: "beside" | "below";
   wide: ServiceStage;
@@ -44,6 +46,7 @@ export const SERVICE_BACKDROPS: Readonly<Record<ServiceLook["stage"] | "narrow",
 };
 
 const ONE_WINDOW: ServiceLook = {
+  layout: "window",
   ground: "page",
   stage: "beside",
   wide: { width: 720, height: 576, rects: [{ x: 112, y: 102, width: 496, height: 372 }] },
@@ -54,6 +57,7 @@ export const SERVICE_LOOKS: Readonly<Record<ServiceArtKind, ServiceLook>> = {
   general: ONE_WINDOW,
   plugin: ONE_WINDOW,
   mobile: {
+    layout: "phones",
     ground: "alt",
     stage: "beside",
     wide: {
@@ -74,6 +78,7 @@ export const SERVICE_LOOKS: Readonly<Record<ServiceArtKind, ServiceLook>> = {
     },
   },
   desktop: {
+    layout: "till",
     ground: "band",
     stage: "beside",
     wide: {
@@ -94,6 +99,7 @@ export const SERVICE_LOOKS: Readonly<Record<ServiceArtKind, ServiceLook>> = {
     },
   },
   website: {
+    layout: "windows",
     ground: "page",
     stage: "below",
     wide: {
