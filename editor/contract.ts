@@ -44,8 +44,23 @@ export type EntryRow = {
   hidden?: true;
 };
 
+/** What people do in the editor, beside reading it. */
+export const ACTIONS = ["write", "publish", "answer", "manage"] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** Each role may do what the roles before it may. Answering shows what visitors wrote about themselves. */
+export const ACTIONS_BY_ROLE = {
+  writer: ["write"],
+  publisher: ["write", "publish"],
+  owner: ACTIONS,
+} as const satisfies Record<string, readonly Action[]>;
+
+/** Who uses the editor. */
+export type Person = { name: string; email: string | null; may: readonly Action[] };
+
 /** GET /api/content */
 export type Content = {
+  person: Person;
   locales: readonly LocaleRow[];
   kinds: readonly Kind[];
   /** What references may name. */

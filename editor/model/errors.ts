@@ -23,6 +23,7 @@ export const EDITOR_ERRORS = [
   "badChoice",
   "unknownField",
   "notAllowed",
+  "signedOut",
   "changedMeanwhile",
   "stillReferred",
   "idTaken",

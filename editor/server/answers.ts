@@ -1,7 +1,12 @@
 import type { Context } from "hono";
 import type { Entry, EntryError, Refused } from "#editor/contract.ts";
 
-export function refuse(c: Context, status: 403 | 404 | 409 | 422, errors: readonly EntryError[], current?: Entry) {
+export function refuse(
+  c: Context,
+  status: 401 | 403 | 404 | 409 | 422,
+  errors: readonly EntryError[],
+  current?: Entry,
+) {
   const refused: Refused = { errors, ...(current && { current }) };
   return c.json(refused, status);
 }

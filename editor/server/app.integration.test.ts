@@ -19,6 +19,7 @@ import type {
 } from "#editor/contract.ts";
 import { copyContent } from "#harness/content-copy.ts";
 import { editorApi } from "./app.ts";
+import { personAtThisMachine } from "./person.ts";
 
 const HOST = "127.0.0.1:4321";
 
@@ -31,6 +32,7 @@ beforeEach(() => {
     contentDir: content.dir,
     siteAddress: "http://127.0.0.1:4322",
     now: () => new Date("2026-11-16T09:00:00Z"),
+    personOf: personAtThisMachine,
   });
 });
 afterEach(() => content.remove());

@@ -7,7 +7,7 @@ import { UnreadableFileError } from "#build/entries/entries.ts";
 import { findKind } from "#build/entries/kinds.ts";
 import { localizerOf } from "#domain/language/localized.ts";
 import { siteFileSchema } from "#domain/site/site.ts";
-import type { BrandContrast, Content, Preview } from "#editor/contract.ts";
+import type { BrandContrast, Content, Person, Preview } from "#editor/contract.ts";
 import { reason } from "#editor/model/errors.ts";
 import { listMissingTranslations, missingTranslationsIn } from "#editor/model/missing-translations.ts";
 import { hasSummary } from "#editor/model/new-entry.ts";
@@ -21,6 +21,7 @@ import { draftsApi, entriesApi } from "./entries-api.ts";
 import { onlyByOwnName, onlyOwnPage } from "./guard.ts";
 import { historyApi } from "./history-api.ts";
 import { libraryApi } from "./library-api.ts";
+import { onlyPeople, type PersonEnv } from "./person.ts";
 import { picturesApi } from "./pictures-api.ts";
 import { previewOf } from "./preview.ts";
 import { listShownKinds } from "./shown-kinds.ts";
@@ -40,18 +41,22 @@ export type EditorNeeds = {
   siteAddress: string | null;
   /** For the dates of new entries and of versions. */
   now: () => Date;
+  /** Who sent a request; null for a stranger. */
+  personOf: (request: Request) => Promise<Person | null>;
 };
 
 /** The API of the editor's page. */
-export function editorApi({ contentDir, siteAddress, now }: EditorNeeds) {
+export function editorApi({ contentDir, siteAddress, now, personOf }: EditorNeeds) {
   /** Such as 2026-10-15. */
   const today = () => now().toISOString().slice(0, 10);
-  const api = new Hono()
+  const api = new Hono<PersonEnv>()
     .use(onlyOwnPage)
+    .use(onlyPeople(personOf))
     .get("/content", (c) => {
       const contentFolder = openContentFolder(contentDir);
       const missingIn = missingTranslationsIn(contentFolder);
       const content: Content = {
+        person: c.get("person"),
         locales: contentFolder.rows.map(({ code, name, dir }) => ({ code, name, dir })),
         kinds: listShownKinds().map(({ kind, group }) => ({
           id: kind.id,

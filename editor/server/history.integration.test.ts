@@ -7,6 +7,7 @@ import { checkContent } from "#build/content/content-check.ts";
 import type { DeletedEntry, Entry, Library, Version, VersionContent } from "#editor/contract.ts";
 import { copyContent } from "#harness/content-copy.ts";
 import { editorApi } from "./app.ts";
+import { personAtThisMachine } from "./person.ts";
 
 const HOST = "127.0.0.1:4321";
 const MINUTE_MS = 60_000;
@@ -17,7 +18,12 @@ let clock: number;
 beforeEach(() => {
   content = copyContent();
   clock = Date.parse("2026-11-16T09:00:00Z");
-  app = editorApi({ contentDir: content.dir, siteAddress: null, now: () => new Date(clock) });
+  app = editorApi({
+    contentDir: content.dir,
+    siteAddress: null,
+    now: () => new Date(clock),
+    personOf: personAtThisMachine,
+  });
 });
 afterEach(() => content.remove());
 

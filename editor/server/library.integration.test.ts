@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { AddedPicture, Entry, Library, Preview, Refused } from "#editor/contract.ts";
 import { copyContent } from "#harness/content-copy.ts";
 import { editorApi } from "./app.ts";
+import { personAtThisMachine } from "./person.ts";
 
 const HOST = "127.0.0.1:4321";
 
@@ -12,7 +13,12 @@ let content: ReturnType<typeof copyContent>;
 let app: ReturnType<typeof editorApi>;
 beforeEach(() => {
   content = copyContent();
-  app = editorApi({ contentDir: content.dir, siteAddress: null, now: () => new Date("2026-11-16T09:00:00Z") });
+  app = editorApi({
+    contentDir: content.dir,
+    siteAddress: null,
+    now: () => new Date("2026-11-16T09:00:00Z"),
+    personOf: personAtThisMachine,
+  });
 });
 afterEach(() => content.remove());
 

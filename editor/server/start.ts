@@ -4,6 +4,7 @@ import { writeGeneratedSources } from "#build/generated-sources.ts";
 import { editorApi } from "./app.ts";
 import { startDevServer } from "./dev-server.ts";
 import { buildPage, editorPage } from "./page.ts";
+import { personAtThisMachine } from "./person.ts";
 import { LOOPBACK_HOST } from "./ports.ts";
 
 type EditorOptions = {
@@ -25,7 +26,7 @@ export async function startEditor({ contentDir, port, sitePort, env }: EditorOpt
   const site =
     sitePort === undefined ? null : await startDevServer({ port: sitePort, env: { ...env, CONTENT_DIR: contentDir } });
   const siteAddress = site?.address ?? null;
-  const app = editorApi({ contentDir, siteAddress, now: () => new Date() });
+  const app = editorApi({ contentDir, siteAddress, now: () => new Date(), personOf: personAtThisMachine });
   app.route("/", editorPage({ siteAddress }));
   const server = await listening(app.fetch, port);
   return {

@@ -6,6 +6,7 @@ import { errorLine } from "#build/content/content-errors.ts";
 import type { BrandContrast, Content, Entry, References, SampleValues } from "#editor/contract.ts";
 import { copyContent } from "#harness/content-copy.ts";
 import { editorApi } from "./app.ts";
+import { personAtThisMachine } from "./person.ts";
 
 const HOST = "127.0.0.1:4321";
 
@@ -14,7 +15,12 @@ let app: ReturnType<typeof editorApi>;
 
 beforeEach(() => {
   content = copyContent();
-  app = editorApi({ contentDir: content.dir, siteAddress: null, now: () => new Date("2026-11-16T09:00:00Z") });
+  app = editorApi({
+    contentDir: content.dir,
+    siteAddress: null,
+    now: () => new Date("2026-11-16T09:00:00Z"),
+    personOf: personAtThisMachine,
+  });
 });
 afterEach(() => content.remove());
 

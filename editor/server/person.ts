@@ -1,0 +1,24 @@
+import { userInfo } from "node:os";
+import { createMiddleware } from "hono/factory";
+import { ACTIONS_BY_ROLE, type Person } from "#editor/contract.ts";
+import { reason } from "#editor/model/errors.ts";
+import { refuse } from "./answers.ts";
+
+export type PersonEnv = { Variables: { person: Person } };
+
+/** Whoever sits at this machine owns the site that lies on it. */
+export const personAtThisMachine = async (): Promise<Person> => ({
+  name: userInfo().username,
+  email: null,
+  may: ACTIONS_BY_ROLE.owner,
+});
+
+/** Refuses strangers, and tells the answers after it who asks. */
+export const onlyPeople = (personOf: (request: Request) => Promise<Person | null>) =>
+  createMiddleware<PersonEnv>(async (c, next) => {
+    const person = await personOf(c.req.raw);
+    if (!person) return refuse(c, 401, [{ reason: reason("signedOut") }]);
+    c.set("person", person);
+    await next();
+    return undefined;
+  });
