@@ -52,7 +52,6 @@ export default defineConfig({
   cacheDir: isOwnContent ? `${cacheDir}/astro-${schemaFingerprint()}` : cacheDir,
   trailingSlash: "never",
   build: { format: "directory", assets: "_assets", inlineStylesheets: "never" },
-  compressHTML: true,
   // src/browser/prefetch.ts prefetches instead: when idle, and never on a slow or data-saving connection.
   prefetch: false,
   devToolbar: { enabled: false },

@@ -15,9 +15,11 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // A visit that fails is a failure, and flaky ones are made reliable at their cause.
   retries: 0,
-  // `npm test` runs the first, `npm run test:all` both.
+  // `npm test` runs the first two, `npm run test:all` all.
   projects: [
-    { name: "visits", testIgnore: "every-address/**" },
+    { name: "visits", testIgnore: ["every-address/**", "editor/**"] },
+    // One at a time: the pages beside an editor are made in folders of the project.
+    { name: "editor", testMatch: "editor/**/*.spec.ts", workers: 1 },
     { name: "every-address", testMatch: "every-address/**/*.spec.ts" },
   ],
   reporter: [["dot"], ["./tests/e2e/support/summary.ts"]],

@@ -40,7 +40,7 @@ const visitsOf = (projects: string[], env: Record<string, string>): Step => ({
   args: ["test", ...projects.flatMap((project) => ["--project", project])],
   env,
 });
-export const visits = (chromium: string): Step => visitsOf(["visits"], { CHROMIUM_PATH: chromium });
+export const visits = (chromium: string): Step => visitsOf(["visits", "editor"], { CHROMIUM_PATH: chromium });
 /** What the server answers, asked through nginx as deploy/nginx.conf has it. */
 export const visitsBehindNginx = (chromium: string): Step => ({
   name: "visits behind nginx",
@@ -60,4 +60,4 @@ const BEHIND_NGINX = [
 
 /** All addresses in every view, and what the site does in every language. */
 export const allVisits = (chromium: string): Step =>
-  visitsOf(["visits", "every-address"], { CHROMIUM_PATH: chromium, TEST_ALL: "1" });
+  visitsOf(["visits", "editor", "every-address"], { CHROMIUM_PATH: chromium, TEST_ALL: "1" });

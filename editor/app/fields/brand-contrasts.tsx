@@ -41,7 +41,7 @@ function ContrastRow({ pair: { color, text, theme, colors, contrast, least } }: 
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1" data-readable={isReadable}>
       <span
-        className="grid place-content-center size-10 rounded-control font-strong"
+        className="grid place-content-center size-10 rounded-control text-[1.5rem] leading-none font-strong"
         style={{ color: colors.text, background: colors.ground }}
         aria-hidden="true"
       >

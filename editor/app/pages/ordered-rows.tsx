@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { api } from "#editor/app/content/api.ts";
 import { useContent } from "#editor/app/content/content.tsx";
 import { moved } from "#editor/app/content/path.ts";
@@ -13,17 +13,25 @@ export function OrderedRows({ kind }: { kind: Kind }) {
   const { nameOf, refresh } = useContent();
   const [news, setNews] = useState("");
   const list = useRef<HTMLOListElement>(null);
+  const movedTo = useRef<{ id: string | undefined; button: "up" | "down" }>(null);
   const published = kind.entries.filter(({ states }) => states.some((state) => state !== "draft"));
   const move = async (from: number, to: number) => {
+    movedTo.current = { id: published[from]?.id, button: to < from ? "up" : "down" };
     const answer = await api.order(kind.id, { ids: moved(published, from, to).map(({ id }) => id) });
     await refresh();
     setNews(t(answer.ok ? "list.moved" : "save.refused", { place: to + 1, count: published.length }));
-    // Once the list is drawn in its new order.
-    requestAnimationFrame(() => {
-      const row = list.current?.children[to];
-      row?.querySelector<HTMLElement>(`[data-move=${to < from ? "up" : "down"}]:enabled`)?.focus();
-    });
   };
+  // A row that is put elsewhere in the document loses the focus.
+  useLayoutEffect(() => {
+    if (!movedTo.current) return;
+    const { id, button: name } = movedTo.current;
+    const row = list.current?.children[kind.entries.findIndex((entry) => entry.id === id)];
+    const button =
+      row?.querySelector<HTMLElement>(`[data-move=${name}]:enabled`) ??
+      row?.querySelector<HTMLElement>("[data-move]:enabled");
+    button?.focus();
+    movedTo.current = null;
+  }, [kind.entries]);
   return (
     <>
       <ol className="ruled border border-line rounded-card bg-surface overflow-clip" ref={list}>

@@ -38,7 +38,6 @@ export function Photo({ photo, sizes, light, className = "" }: PhotoProps) {
       height={photo.height}
       alt={photo.alt}
       loading="lazy"
-      decoding="async"
     />
   );
   if (light || !night) return picture((light === "night" && night) || day, "");

@@ -25,7 +25,11 @@ export function fromSides({ x, width }: Box, { whole, rtl }: { whole: number; rt
 
 /** Puts the page at a scroll position at once, without the smooth ride there. */
 export function scrollTo(page: Page, top: number): Promise<void> {
-  return page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  return page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: "instant" });
+    // Two scrolls of one frame would be one to the page.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  }, top);
 }
 
 /** Resolves when the page has finished its first work: the frame is then fully in motion. */
