@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { fingerprintOf } from "#build/content/untranslated.ts";
 import { AXE, violations } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
+import { ONLY_IN_TEST_ALL } from "#tests/e2e/support/test-all.ts";
 import { type RunningEditor, startEditor } from "./editor.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
@@ -58,7 +59,7 @@ test("an Arabic title changes one line of its file, and the page beside it", asy
   await expect(beside(page).getByRole("heading", { level: 1 })).toContainText("مدى صادق", { timeout: 60_000 });
 });
 
-test("a price changes one line of its file, and the plan on the page", async ({ page }) => {
+test("a price changes one line of its file, and the plan on the page", ONLY_IN_TEST_ALL, async ({ page }) => {
   await open(page, "apps/daftar?at=plans.1.prices.monthly");
   const price = field(page, "plans.1.prices.monthly");
   await expect(price).toBeFocused();
@@ -69,7 +70,7 @@ test("a price changes one line of its file, and the plan on the page", async ({ 
   await expect(beside(page).locator("body")).toContainText("31.5", { timeout: 60_000 });
 });
 
-test("a change of the company stands on the page beside it", async ({ page }) => {
+test("a change of the company stands on the page beside it", ONLY_IN_TEST_ALL, async ({ page }) => {
   await open(page, "site/file?at=brand.tagline.ar");
   await field(page, "brand.tagline.ar").fill("شركة برمجيات للتجربة");
   await save(page);
@@ -175,7 +176,7 @@ test("a half-done article is kept as a draft in Arabic alone, and published once
   await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 60_000 }).toBe(200);
 });
 
-test("a change of a published entry is kept beside it, and can be thrown away", async ({ page }) => {
+test("a change of a published entry is kept beside it, and can be thrown away", ONLY_IN_TEST_ALL, async ({ page }) => {
   await open(page, "team/huda-salim");
   const before = file("team/huda-salim.json");
   await field(page, "role.en").fill("");
@@ -192,22 +193,26 @@ test("a change of a published entry is kept beside it, and can be thrown away", 
   expect(file("team/huda-salim.json")).toBe(before);
 });
 
-test("a text is seen in the site's own style, and its tools write what they say", async ({ page }) => {
-  await open(page, "posts/how-we-estimate");
-  const text = field(page, "@text.ar");
-  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 11));
-  const written = page.locator(".markdown").first();
-  await written.getByRole("button", { name: ar.ui.markdown.bold }).click();
-  await expect(text).toHaveValue(/^\*\*«متى ينتهي؟\*\*/);
-  await written.getByRole("radio", { name: ar.ui.markdown.preview, exact: true }).check();
-  const shown = page.frameLocator(".markdown-preview");
-  await expect(shown.locator(".prose strong").first()).toHaveText("«متى ينتهي؟");
-  await expect(shown.locator("html")).toHaveAttribute("dir", "rtl");
-  await expect(shown.locator(".prose h2").first()).toHaveCSS("font-family", /^"?Site Arabic/);
-  await page.getByRole("button", { name: ar.ui.entry.discard }).click();
-  await page.getByRole("dialog").getByRole("button", { name: ar.ui.discard.confirm }).click();
-  await expect(saveState(page)).toHaveAttribute("data-state", "unchanged");
-});
+test(
+  "a text is seen in the site's own style, and its tools write what they say",
+  ONLY_IN_TEST_ALL,
+  async ({ page }) => {
+    await open(page, "posts/how-we-estimate");
+    const text = field(page, "@text.ar");
+    await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 11));
+    const written = page.locator(".markdown").first();
+    await written.getByRole("button", { name: ar.ui.markdown.bold }).click();
+    await expect(text).toHaveValue(/^\*\*«متى ينتهي؟\*\*/);
+    await written.getByRole("radio", { name: ar.ui.markdown.preview, exact: true }).check();
+    const shown = page.frameLocator(".markdown-preview");
+    await expect(shown.locator(".prose strong").first()).toHaveText("«متى ينتهي؟");
+    await expect(shown.locator("html")).toHaveAttribute("dir", "rtl");
+    await expect(shown.locator(".prose h2").first()).toHaveCSS("font-family", /^"?Site Arabic/);
+    await page.getByRole("button", { name: ar.ui.entry.discard }).click();
+    await page.getByRole("dialog").getByRole("button", { name: ar.ui.discard.confirm }).click();
+    await expect(saveState(page)).toHaveAttribute("data-state", "unchanged");
+  },
+);
 
 test("a picture comes from the writer's machine, goes where the cursor is, and stands on the page", async ({
   page,
@@ -452,36 +457,40 @@ test("what lacks a translation is listed, and each line opens its field", async 
   await expect(page.getByText(ar.ui.missing.none)).toBeVisible();
 });
 
-test("a text that was copied from another language is opened, translated or confirmed", async ({ page }) => {
-  const path = (file: string) => join(editor.contentDir, file);
-  const copied = "Chief of everything";
-  for (const file of ["team/huda-salim.json", "team/tariq-mansour.json"]) {
-    const member = JSON.parse(readFileSync(path(file), "utf8"));
-    writeFileSync(path(file), `${JSON.stringify({ ...member, role: { ...member.role, en: copied } }, null, 2)}\n`);
-  }
-  const name = JSON.parse(readFileSync(path("team/huda-salim.json"), "utf8")).name.en;
-  const marks = { en: { from: "ar", texts: [copied, name].map(fingerprintOf) } };
-  writeFileSync(path("untranslated.json"), JSON.stringify(marks));
+test(
+  "a text that was copied from another language is opened, translated or confirmed",
+  ONLY_IN_TEST_ALL,
+  async ({ page }) => {
+    const path = (file: string) => join(editor.contentDir, file);
+    const copied = "Chief of everything";
+    for (const file of ["team/huda-salim.json", "team/tariq-mansour.json"]) {
+      const member = JSON.parse(readFileSync(path(file), "utf8"));
+      writeFileSync(path(file), `${JSON.stringify({ ...member, role: { ...member.role, en: copied } }, null, 2)}\n`);
+    }
+    const name = JSON.parse(readFileSync(path("team/huda-salim.json"), "utf8")).name.en;
+    const marks = { en: { from: "ar", texts: [copied, name].map(fingerprintOf) } };
+    writeFileSync(path("untranslated.json"), JSON.stringify(marks));
 
-  await open(page, "missing");
-  const main = page.getByRole("main");
-  const lines = main.getByRole("link", { name: copied });
-  await expect(lines).toHaveCount(2);
-  await lines.first().click();
-  await expect(field(page, "role.en")).toBeFocused();
-  await field(page, "role.en").fill("Director");
-  await save(page);
+    await open(page, "missing");
+    const main = page.getByRole("main");
+    const lines = main.getByRole("link", { name: copied });
+    await expect(lines).toHaveCount(2);
+    await lines.first().click();
+    await expect(field(page, "role.en")).toBeFocused();
+    await field(page, "role.en").fill("Director");
+    await save(page);
 
-  await open(page, "missing");
-  await expect(lines).toHaveCount(1);
-  const confirm = (text: string) => main.getByRole("button", { name: `${ar.ui.missing.confirm}: ${text}` });
-  await confirm(name).click();
-  await expect(main.getByRole("link", { name })).toHaveCount(0);
-  await confirm(copied).press("Enter");
-  await expect(page.getByText(ar.ui.missing.none)).toBeVisible();
-  await expect(main).toBeFocused();
-  expect(readFileSync(path("untranslated.json"), "utf8")).toBe("{}\n");
-});
+    await open(page, "missing");
+    await expect(lines).toHaveCount(1);
+    const confirm = (text: string) => main.getByRole("button", { name: `${ar.ui.missing.confirm}: ${text}` });
+    await confirm(name).click();
+    await expect(main.getByRole("link", { name })).toHaveCount(0);
+    await confirm(copied).press("Enter");
+    await expect(page.getByText(ar.ui.missing.none)).toBeVisible();
+    await expect(main).toBeFocused();
+    expect(readFileSync(path("untranslated.json"), "utf8")).toBe("{}\n");
+  },
+);
 
 test("a word is found in all texts, and leads to its field", async ({ page }) => {
   await open(page, "");
@@ -495,11 +504,11 @@ test("a word is found in all texts, and leads to its field", async ({ page }) =>
   await expect(page.locator(":is(input, textarea):focus")).toHaveValue(/harbour/i);
 });
 
-for (const { language, theme, width } of [
-  { language: "ar", theme: "light", width: 1440 },
-  { language: "en", theme: "dark", width: 390 },
+for (const { language, theme, width, when } of [
+  { language: "ar", theme: "light", width: 1440, when: {} },
+  { language: "en", theme: "dark", width: 390, when: ONLY_IN_TEST_ALL },
 ])
-  test(`every page can be used by all: ${language}, ${theme}, ${width} px`, async ({ page, errors }) => {
+  test(`every page can be used by all: ${language}, ${theme}, ${width} px`, when, async ({ page, errors }) => {
     errors.allow(/\b422\b/);
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(AXE);
