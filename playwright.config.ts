@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { isRoot } from "#harness/unprivileged-user.ts";
-import { BASE_URL, COMPILE_CACHE, DATA_DIR, DIST_DIR, IS_BEHIND_NGINX, PORT } from "#harness/visited-server.ts";
+import { BASE_URL, COMPILE_CACHE, DATA_DIR, DIST_DIR, FRONT, PORT } from "#harness/visited-server.ts";
 import { CHROMIUM_NAMES } from "#scripts/browsers/chromium.ts";
 import { findOnPath } from "#scripts/programs/find-on-path.ts";
 
@@ -48,7 +48,7 @@ export default defineConfig({
   },
   webServer: {
     // Named, so that it can be told from a server that somebody works with.
-    command: `"${process.execPath}" --title=visited-server ${IS_BEHIND_NGINX ? "harness/behind-nginx.ts" : "server/main.ts"}`,
+    command: `"${process.execPath}" --title=visited-server ${FRONT ? "harness/behind-front.ts" : "server/main.ts"}`,
     url: `${BASE_URL}/api/health`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 11_000 },

@@ -1,6 +1,7 @@
 /** `npm run test:all`: what `npm test` leaves out as well, nightly and before a release. */
 
 import { hasNginx } from "#harness/nginx.ts";
+import { hasVarnish } from "#harness/varnish.ts";
 import { findChromium, installStandInFont } from "#scripts/browsers/chromium.ts";
 import { runOrExplain } from "#server/plain-error.ts";
 import { argumentsOf } from "./command.ts";
@@ -15,7 +16,7 @@ import {
   checks,
   integrationTests,
   releaseTests,
-  visitsBehindNginx,
+  visitsBehind,
 } from "./test-steps.ts";
 
 await runOrExplain(async () => {
@@ -23,8 +24,12 @@ await runOrExplain(async () => {
   const chromium = await findChromium();
   installStandInFont();
   console.log(`Chromium: ${chromium}`);
-  const nginx = hasNginx();
-  if (!nginx) console.log("– visits behind nginx: not run. nginx is not installed (Debian: nginx)");
+  const fronts = [hasNginx() && ("nginx" as const), hasVarnish() && ("varnish" as const)].filter(
+    (front) => front !== false,
+  );
+  for (const front of ["nginx", "varnish"] as const)
+    if (!fronts.includes(front))
+      console.log(`– visits behind ${front}: not run. It is not installed (Debian: ${front})`);
   await runSteps([
     checks,
     audit,
@@ -33,7 +38,7 @@ await runOrExplain(async () => {
     build,
     bytes(chromium),
     allVisits(chromium),
-    ...(nginx ? [visitsBehindNginx(chromium)] : []),
+    ...fronts.map((front) => visitsBehind(front, chromium)),
     allBrowsers(chromium),
     releaseTests,
   ]);

@@ -41,14 +41,14 @@ const visitsOf = (projects: string[], env: Record<string, string>): Step => ({
   env,
 });
 export const visits = (chromium: string): Step => visitsOf(["visits", "editor"], { CHROMIUM_PATH: chromium });
-/** What the server answers, asked through nginx as deploy/nginx.conf has it. */
-export const visitsBehindNginx = (chromium: string): Step => ({
-  name: "visits behind nginx",
+/** What the server answers, asked through nginx by deploy/nginx.conf or Varnish by deploy/cdn.vcl. */
+export const visitsBehind = (front: "nginx" | "varnish", chromium: string): Step => ({
+  name: `visits behind ${front}`,
   command: "playwright",
-  args: ["test", "--project", "visits", ...BEHIND_NGINX.map((name) => `tests/e2e/${name}.spec.ts`)],
-  env: { CHROMIUM_PATH: chromium, BEHIND_NGINX: "1" },
+  args: ["test", "--project", "visits", ...BEHIND_FRONT.map((name) => `tests/e2e/${name}.spec.ts`)],
+  env: { CHROMIUM_PATH: chromium, BEHIND: front },
 });
-const BEHIND_NGINX = [
+const BEHIND_FRONT = [
   "server/answers",
   "server/caching",
   "server/headers",

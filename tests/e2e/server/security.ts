@@ -1,4 +1,4 @@
-import { IS_BEHIND_NGINX } from "#harness/visited-server.ts";
+import { FRONT } from "#harness/visited-server.ts";
 import type { Answer } from "#tests/e2e/support/http.ts";
 
 /** What every answer says, whatever it is; of files that are never documents, see below. */
@@ -35,13 +35,14 @@ export function headerErrors({ headers, headerNames, status }: Answer): string[]
   for (const name of ["x-powered-by", "access-control-allow-origin", "set-cookie"])
     if (headerNames.includes(name)) errors.push(`${status}: ${name} is there`);
   // nginx says its name, though no more than that.
-  if (headers.server !== (IS_BEHIND_NGINX ? "nginx" : undefined)) errors.push(`${status}: server is ${headers.server}`);
+  if (headers.server !== (FRONT === "nginx" ? "nginx" : undefined))
+    errors.push(`${status}: server is ${headers.server}`);
   const twice = headerNames.filter((name, index) => headerNames.indexOf(name) !== index);
   if (twice.length > 0) errors.push(`${status}: twice: ${twice}`);
   if (/unsafe-|strict-dynamic/.test(String(headers["content-security-policy"])))
     errors.push(`${status}: unsafe policy`);
-  // From its own store nginx says what it would say with the document.
-  const isDocument = headers["content-type"]?.startsWith("text/html") || (IS_BEHIND_NGINX && status === 304);
+  // From its own store a proxy says what it would say with the document.
+  const isDocument = headers["content-type"]?.startsWith("text/html") || (FRONT && status === 304);
   // It must be allowed to fetch, and says so in a policy of its own; offline.spec.ts knows which.
   const isWorker = headers["cache-control"] === "no-cache";
   if (!isDocument && !isWorker && !String(headers["content-security-policy"]).endsWith("sandbox"))
