@@ -32,6 +32,9 @@ export type ProgressNeeds = {
   now: () => number;
 };
 
+/** How far a build is, for whoever shows it in another way. */
+export type BuildState = { phase: BuildPhase; written: number; total: number; percent: number; leftMs: number };
+
 /** Shows how far a build is: its phase, the pages written, the time that is left. */
 export function createProgress({ write, isTerminal, expected, now }: ProgressNeeds) {
   const startedAt = now();
@@ -68,6 +71,11 @@ export function createProgress({ write, isTerminal, expected, now }: ProgressNee
 
   return {
     draw,
+    state(): BuildState {
+      const [doneMs, restMs] = [now() - startedAt, leftMs()];
+      const percent = Math.floor((100 * doneMs) / Math.max(doneMs + restMs, 1));
+      return { phase, written, total, percent, leftMs: restMs };
+    },
     report({ phase: next, total: counted }: BuildReport) {
       took[phase] = now() - phaseStartedAt;
       phase = next;
