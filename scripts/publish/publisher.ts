@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { timeOfStamp } from "#domain/text/time-stamp.ts";
 import { contentOf } from "#scripts/build/copy-content.ts";
@@ -14,6 +15,8 @@ const USUAL_PORTS = [3000];
 
 type RunWatcher = { onReport: (report: PublishReport) => void; onLine: (line: string) => void };
 
+/** What the last publication from the editor wrote. */
+const LOG_FILE = ".cache/publish.log";
 const PROGRAM = "scripts/publish.ts";
 
 /** Publishing as the editor does it: `npm run publish` as a process of its own, and what there is to go back to. */
@@ -59,16 +62,25 @@ export function createPublisher(
     },
     /** Runs `npm run publish` with these arguments. `done` resolves to its exit code. */
     run(args: readonly string[], { onReport, onLine }: RunWatcher): { done: Promise<number>; cancel: () => void } {
+      const written: string[] = [];
       const child = spawn(process.execPath, [PROGRAM, ...args, "--ports", ports.join(",")], {
         stdio: ["ignore", "pipe", "pipe", "ipc"],
       });
       child.on("message", (report: PublishReport) => onReport(report));
       for (const stream of [child.stdout, child.stderr])
-        if (stream) createInterface({ input: stream }).on("line", onLine);
+        if (stream)
+          createInterface({ input: stream }).on("line", (line) => {
+            written.push(line);
+            onLine(line);
+          });
       const done = new Promise<number>((resolve, reject) => {
         child.on("error", reject);
         // Not "exit": what was written last may still be on its way.
-        child.on("close", (code) => resolve(code ?? 1));
+        child.on("close", (code) => {
+          mkdirSync(dirname(LOG_FILE), { recursive: true });
+          writeFileSync(LOG_FILE, `${written.join("\n")}\n`);
+          resolve(code ?? 1);
+        });
       });
       return { done, cancel: () => child.connected && child.send(CANCEL) };
     },

@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { DRAFTS_FOLDER } from "#domain/content/content-files.ts";
+import { DRAFTS_FOLDER, HISTORY_FOLDER } from "#domain/content/content-files.ts";
 import type { Person, Reason } from "#editor/contract.ts";
 import { reason } from "#editor/model/errors.ts";
 
@@ -55,7 +55,7 @@ export async function commitContent(contentDir: string, message: string, person:
     return { failed: reason("publishMerge") };
   // Drafts are not published. One that was is gone, and git is told so.
   const goneDrafts = linesOf(await git(["ls-files", "--deleted", "--", DRAFTS_FOLDER]));
-  const paths = [".", `:(exclude)${DRAFTS_FOLDER}`];
+  const paths = [".", `:(exclude)${DRAFTS_FOLDER}`, `:(exclude)${HISTORY_FOLDER}`];
   const status = await git(["status", "--porcelain", "--untracked-files=all", "--", ...paths]);
   if (status.stdout === "" && goneDrafts.length === 0) return { not: "nothing" };
   const added = linesOf(await git(["ls-files", "--others", "--exclude-standard", "--", ...paths]));
@@ -119,11 +119,15 @@ export async function contentAt(
   if (tree.code !== 0) return null;
   const copy = join(COPIES_DIR, tree.stdout);
   if (!existsSync(copy)) {
+    // Others can be made again.
+    rmSync(COPIES_DIR, { recursive: true, force: true });
     mkdirSync(COPIES_DIR, { recursive: true });
+    // From its own folder git would write what lies below the same folder in the tree, which is nothing.
+    const top = gitIn((await git(["rev-parse", "--show-toplevel"])).stdout);
     const folder = mkdtempSync(join(COPIES_DIR, "new-"));
     const index = { GIT_INDEX_FILE: `${folder}.index` };
-    const read = await git(["read-tree", tree.stdout], index);
-    const written = await git(["checkout-index", "--all", `--prefix=${folder}/`], index);
+    const read = await top(["read-tree", tree.stdout], index);
+    const written = await top(["checkout-index", "--all", `--prefix=${folder}/`], index);
     rmSync(index.GIT_INDEX_FILE, { force: true });
     if (read.code !== 0 || written.code !== 0) return rmSync(folder, { recursive: true, force: true }) ?? null;
     renameSync(folder, copy);
