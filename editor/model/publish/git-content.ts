@@ -83,8 +83,9 @@ const plain = (text: string) => text.replaceAll(/[<>\n\r\0]/g, " ").trim();
 
 /** Where git does not know who works here, it is whoever publishes. */
 async function identity(git: GitRun, { name, email }: Person): Promise<string[]> {
-  const isKnown = process.env["GIT_COMMITTER_EMAIL"] || (await git(["config", "user.email"])).stdout;
-  if (isKnown) return [];
+  // Without this, git would make an address of the machine's name.
+  const known = await git(["-c", "user.useConfigOnly=true", "var", "GIT_COMMITTER_IDENT"]);
+  if (known.code === 0) return [];
   const account = plain(name) || "editor";
   return ["-c", `user.name=${account}`, "-c", `user.email=${email ?? `${account.replaceAll(/\s+/g, ".")}@localhost`}`];
 }
