@@ -272,11 +272,10 @@ export type PlacedError = EntryError & { kind?: KindId; id?: string };
 
 /** GET /api/publish/changes → what visitors do not see yet. */
 /** GET /api/publish/changes/:kind/:id → ChangedEntry */
+/** GET /api/publish/errors → PlacedError[]: what must be mended before. */
 export type Unpublished = ContentChanges & {
   /** What the content is compared with; null where nobody knows what is shown. */
   since: { what: "release" | "build" | "branch" | "commit"; at: string | null } | null;
-  /** What must be mended before. */
-  errors: readonly PlacedError[];
   /** Values that came with the sample site. */
   sample: number;
   /** Whether it will be committed to git, or why not. */

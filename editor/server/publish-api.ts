@@ -89,12 +89,12 @@ export function publishApi({ contentDir, publisher, now }: PublishApiNeeds) {
     .get("/changes", async (c) => {
       const unpublished: Unpublished = {
         ...(await changesIn(openContentFolder(contentDir))),
-        errors: contentErrorsIn(contentDir),
         sample: sampleValuesIn(contentDir).length,
         commit: await commitStateOf(contentDir),
       };
       return c.json(unpublished);
     })
+    .get("/errors", (c) => c.json(contentErrorsIn(contentDir)))
     .get("/changes/:kind/:id", async (c) => {
       const kind = findKind(c.req.param("kind"));
       const shown = await shownContent();

@@ -168,7 +168,7 @@ describe("what is not published yet", () => {
       member.role["en"] = "x";
     });
     const wrong = { kind: "team", id: "huda-salim", path: ["role", "en"] };
-    expect((await unpublished()).errors).toMatchObject([wrong]);
+    expect((await ask("publish/errors")).body).toMatchObject([wrong]);
     expect(await run()).toMatchObject({ result: "failed", step: "check", errors: [wrong] });
   });
 });

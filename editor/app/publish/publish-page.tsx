@@ -9,7 +9,7 @@ import { RunResult } from "./run-result.tsx";
 /** What will change for visitors, the button that changes it, and the way back. */
 export function PublishPage() {
   const { t, reason } = useTexts();
-  const { publishing, isAway, isRunning, mayPublish, refused, look } = usePublishing();
+  const { publishing, isAway, isRunning, mayPublish, refused, lookAgain } = usePublishing();
   const target = publishing?.target;
   return (
     <div className="page">
@@ -24,7 +24,7 @@ export function PublishPage() {
           tone="error"
           title={t("app.offlineTitle")}
           actions={
-            <button type="button" className="button button-soft" onClick={look}>
+            <button type="button" className="button button-soft" onClick={lookAgain}>
               {t("app.retry")}
             </button>
           }

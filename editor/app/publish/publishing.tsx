@@ -21,7 +21,8 @@ type PublishingValue = {
   undo: () => Promise<void>;
   show: (release: string) => Promise<void>;
   cancel: () => Promise<void>;
-  look: () => Promise<void>;
+  /** Somebody else may have changed the files. */
+  lookAgain: () => Promise<void>;
 };
 
 const PublishingContext = createContext<PublishingValue | null>(null);
@@ -58,7 +59,10 @@ export function PublishingProvider({ children }: { children: ReactNode }) {
     );
     return () => clearInterval(timer);
   }, [look, isRunning]);
-  const isPossible = publishing !== null && publishing.target !== null;
+  const lookAgain = useCallback(async () => {
+    await Promise.all([look(), compare()]);
+  }, [look, compare]);
+  const isPossible = mayPublish && publishing !== null && publishing.target !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each save, and when something else is shown
   useEffect(() => {
     if (isPossible && !isRunning) compare();
@@ -81,11 +85,9 @@ export function PublishingProvider({ children }: { children: ReactNode }) {
       undo: () => ask(api.undoPublishing()),
       show: (release) => ask(api.showRelease(release)),
       cancel: () => ask(api.cancelPublishing()),
-      look: async () => {
-        await Promise.all([look(), compare()]);
-      },
+      lookAgain,
     };
-  }, [publishing, unpublished, isAway, isRunning, mayPublish, refused, look, compare]);
+  }, [publishing, unpublished, isAway, isRunning, mayPublish, refused, look, lookAgain]);
   return <PublishingContext value={value}>{children}</PublishingContext>;
 }
 

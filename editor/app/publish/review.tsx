@@ -1,8 +1,10 @@
+import { useEffect, useState } from "react";
+import { api } from "#editor/app/content/api.ts";
 import { useContent } from "#editor/app/content/content.tsx";
 import { entryAddress, MISSING_ADDRESS, SAMPLE_ADDRESS } from "#editor/app/frame/address.ts";
 import { missingIn } from "#editor/app/frame/kind-groups.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
-import type { EntryRow, Kind, PublishTarget, Unpublished } from "#editor/contract.ts";
+import type { EntryRow, Kind, PlacedError, PublishTarget, Unpublished } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { ChangedEntries, ChangedFiles } from "./changed-entries.tsx";
@@ -12,9 +14,14 @@ import { countOf, usePublishing } from "./publishing.tsx";
 /** What visitors will see that they do not see now, in words; then the button. */
 export function Review({ target }: { target: PublishTarget }) {
   const { t, moment } = useTexts();
-  const { unpublished, publish } = usePublishing();
+  const { unpublished, publish, lookAgain } = usePublishing();
+  const [errors, setErrors] = useState<readonly PlacedError[] | null>(null);
+  useEffect(() => {
+    lookAgain();
+    api.publishErrors().then((answer) => answer.ok && setErrors(answer.value));
+  }, [lookAgain]);
   if (!unpublished) return <Notice tone="loading" title={t("publish.loading")} />;
-  const { since, errors, commit } = unpublished;
+  const { since, commit } = unpublished;
   const count = countOf(unpublished);
   const isEmpty = since !== null && count === 0;
   if (isEmpty)
@@ -44,14 +51,14 @@ export function Review({ target }: { target: PublishTarget }) {
       <ChangedFiles files={unpublished.files} />
       <Later />
       <Warnings unpublished={unpublished} />
-      {errors.length > 0 && (
+      {errors && errors.length > 0 && (
         <Notice tone="error" title={t("publish.mend", { count: errors.length })}>
           <p>{t("publish.mendText")}</p>
           <ErrorPlaces errors={errors} />
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <button type="button" className="button" disabled={errors.length > 0} onClick={publish}>
+        <button type="button" className="button" disabled={errors?.length !== 0} onClick={publish}>
           <Icon name={target.to === "branch" ? "git-branch" : "rocket"} />
           {target.to === "branch" ? t("publish.startBranch", { branch: target.branch }) : t("publish.start")}
         </button>
