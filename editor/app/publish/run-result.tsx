@@ -42,7 +42,7 @@ function Done({ run }: { run: PublishRun }) {
   return (
     <Notice
       tone="success"
-      title={t(titles[action])}
+      title={t(isSeen ? titles[action] : "publish.result.complete")}
       actions={
         <>
           {publishing?.site && (
@@ -60,7 +60,7 @@ function Done({ run }: { run: PublishRun }) {
         </>
       }
     >
-      {endedAt && <p>{t("publish.result.doneAt", { when: moment(new Date(endedAt)) })}</p>}
+      {isSeen && endedAt && <p>{t("publish.result.doneAt", { when: moment(new Date(endedAt)) })}</p>}
       {action === "undo" && <p>{t("publish.result.undoneText")}</p>}
       {hash && <p>{t("publish.result.committed", { hash })}</p>}
       {!isSeen && <p>{t("publish.result.unseen")}</p>}

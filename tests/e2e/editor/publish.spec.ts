@@ -104,7 +104,7 @@ test("what was published is live, and is taken back in one click", ONLY_IN_TEST_
   };
   await openPublishing(page);
   await start(page).click();
-  await expect(page.getByText(texts.result.done)).toBeVisible({ timeout: BUILD_MS });
+  await expect(page.getByText(texts.result.complete)).toBeVisible({ timeout: BUILD_MS });
   server = await startServer({
     env: {
       ...editor.releases,
