@@ -189,7 +189,7 @@ describe("publishing on this machine", { timeout: 240_000 }, () => {
     git("add", "notes.txt");
 
     const first = run();
-    await expect.poll(async () => (await publishing()).run?.by).toBe("Salma Nasser");
+    await expect.poll(async () => (await publishing()).run?.by, { timeout: 30_000 }).toBe("Salma Nasser");
     expect((await ask("publish", "POST")).status).toBe(409);
     expect(await first).toMatchObject({ result: "done", isSeen: true, commit: { hash: git("rev-parse", "HEAD") } });
     expect(await wordsAt(server.url)).toBe("31.5");
