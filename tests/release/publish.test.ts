@@ -115,16 +115,16 @@ it("shows a changed price, and undoes it, without a dropped request", { timeout:
   server = await startServer({
     env: { ...variables(), PORT: String(port), DATA_DIR: join(dir, "data"), WORKERS: "2", LOG_LEVEL: "error" },
   });
-  expect(await shownPrice()).toEqual([PRICES[0]]);
+  await expect.poll(shownPrice, { timeout: 15_000 }).toEqual([PRICES[0]]);
 
   const visits = visit(server.url);
   await setPrice(PRICES[1]);
   const second = await run("publish");
   expect(second).toMatchObject({ result: "done", isSeen: true });
   expect(second.percents.size).toBeGreaterThan(5);
-  expect(await shownPrice()).toEqual([PRICES[1]]);
+  await expect.poll(shownPrice, { timeout: 15_000 }).toEqual([PRICES[1]]);
   expect((await run("publish/undo")).result).toBe("done");
-  expect(await shownPrice()).toEqual([PRICES[0]]);
+  await expect.poll(shownPrice, { timeout: 15_000 }).toEqual([PRICES[0]]);
   const { failures, pages } = await visits.stop();
   expect([failures, pages > 1000]).toEqual([[], true]);
 });
