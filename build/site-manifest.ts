@@ -47,16 +47,21 @@ const MAX_CONCURRENT_FILES = 16;
 export function siteManifest(env: Env): AstroIntegration {
   const manifestPath = join(env.DIST_DIR, "manifest.json");
   let cacheDir: string;
+  let inputs: string;
   return {
     name: "site-manifest",
     hooks: {
+      "astro:config:setup": ({ command }) => {
+        // Before anything is read: what is saved during a build is not in it.
+        if (command === "build") inputs = inputsFingerprint(env);
+      },
       "astro:config:done": ({ config }) => {
         cacheDir = join(fileURLToPath(config.cacheDir), "compressed");
       },
       // A build that fails half way must leave no manifest.
       "astro:build:start": () => rm(manifestPath, { force: true }),
       "astro:build:done": async ({ dir, logger }) => {
-        const { manifest, compressed } = await makeManifest(fileURLToPath(dir), env, cacheDir);
+        const { manifest, compressed } = await makeManifest(fileURLToPath(dir), env, { cacheDir, inputs });
         await mkdir(env.DIST_DIR, { recursive: true });
         await writeFile(manifestPath, `${JSON.stringify(manifest, null, 1)}\n`);
         logger.info(`${manifest.files.length} addresses, ${manifest.scriptHashes.length} script hashes`);
@@ -66,7 +71,9 @@ export function siteManifest(env: Env): AstroIntegration {
   };
 }
 
-async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
+type BuildFacts = { cacheDir: string; inputs: string };
+
+async function makeManifest(siteDir: string, env: Env, { cacheDir, inputs }: BuildFacts) {
   const siteFile: unknown = JSON.parse(await readFile(join(env.CONTENT_DIR, "site.json"), "utf8"));
   const site = siteSchemaOf(siteFile).parse(siteFile);
   const scripts = new Set<string>();
@@ -126,7 +133,7 @@ async function makeManifest(siteDir: string, env: Env, cacheDir: string) {
   await list(WORKER_ADDRESS.slice(1), worker);
 
   const manifest = siteManifestSchema.parse({
-    inputs: inputsFingerprint(env),
+    inputs,
     locales,
     defaultLocale,
     apiBaseUrl: env.API_BASE_URL ?? site.api.baseUrl,

@@ -250,3 +250,81 @@ export type VersionContent = Pick<Entry, "fields" | "data" | "texts">;
 /** GET /api/history → what was deleted and can be brought back. */
 /** POST /api/history/:kind/:id/:key/draft → 204: it is a draft again, or 422 Refused. */
 export type DeletedEntry = { kind: KindId; id: string; key: string; at: string; by?: string; title: Titles };
+
+/** What "Publish" does: build for the servers of this folder, or push to a branch that somebody else builds. */
+export type PublishTarget = { to: "servers" } | { to: "branch"; remote: string; branch: string };
+
+/** `due`: an article that waited for its day, which has come. `fields` and `texts` (languages) are those that differ. */
+export type EntryChange = {
+  kind: KindId;
+  id: string;
+  title: Titles;
+  change: "added" | "changed" | "removed" | "due";
+  fields: readonly string[];
+  texts: readonly string[];
+};
+/** A file that is no entry, such as a photograph; below content/. */
+export type FileChange = { file: string; change: "added" | "changed" | "removed" };
+export type ContentChanges = { entries: readonly EntryChange[]; files: readonly FileChange[] };
+
+/** An error with the entry that has it, where it is in one. */
+export type PlacedError = EntryError & { kind?: KindId; id?: string };
+
+/** GET /api/publish/changes → what visitors do not see yet. */
+/** GET /api/publish/changes/:kind/:id → ChangedEntry */
+/** GET /api/publish/errors → PlacedError[]: what must be mended before. */
+export type Unpublished = ContentChanges & {
+  /** What the content is compared with; null where nobody knows what is shown. */
+  since: { what: "release" | "build" | "branch" | "commit"; at: string | null } | null;
+  /** Values that came with the sample site. */
+  sample: number;
+  /** Whether it will be committed to git, or why not. */
+  commit: "yes" | "noRepository" | "noBranch";
+};
+export type ChangedEntry = {
+  fields: readonly Field[];
+  before: Pick<Entry, "data" | "texts"> | null;
+  after: Pick<Entry, "data" | "texts"> | null;
+};
+
+export const PUBLISH_STEPS = ["check", "commit", "push", "build", "verify", "switch"] as const;
+export type PublishStep = (typeof PUBLISH_STEPS)[number];
+
+/** One publication, or one way back. */
+export type PublishRun = {
+  action: "publish" | "undo" | "show";
+  by: string;
+  startedAt: string;
+  endedAt: string | null;
+  /** Those it has, in their order. */
+  steps: readonly PublishStep[];
+  step: PublishStep;
+  /** Of the build. */
+  progress: { phase: string; written: number; total: number; percent: number; leftMs: number } | null;
+  result: "done" | "failed" | "cancelled" | null;
+  /** What became of the commit: its hash, or why there is none. */
+  commit: { hash: string } | { not: "nothing" | "noRepository" | "noBranch" } | null;
+  /** What is shown after it; null for the build from before there were releases, or for a branch. */
+  release: string | null;
+  /** A server of this machine was seen to show it. */
+  isSeen: boolean;
+  errors: readonly PlacedError[];
+  log: readonly string[];
+};
+
+export type ReleaseRow = { name: string; at: string; by: string | null; changes: ContentChanges | null };
+
+/** GET /api/publish → Publishing */
+/** POST /api/publish, /api/publish/undo, /api/publish/show/:release → 202, or 409 Refused while another runs. */
+/** POST /api/publish/cancel → 204 */
+export type Publishing = {
+  /** Null where this editor cannot publish. */
+  target: PublishTarget | null;
+  /** Where visitors see the site. */
+  site: string | null;
+  run: PublishRun | null;
+  releases: readonly ReleaseRow[];
+  current: string | null;
+  /** What undo leads to. */
+  before: { release: string | null } | null;
+};

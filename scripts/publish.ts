@@ -2,9 +2,11 @@
 
 import { publish } from "#scripts/publish/publish.ts";
 import { withPublishLock } from "#scripts/publish/publish-lock.ts";
+import { CANCEL, type PublishReport } from "#scripts/publish/publish-report.ts";
+import { releaseBefore } from "#scripts/publish/release-before.ts";
 import { serverCodeFingerprint } from "#scripts/publish/server-code.ts";
 import { showRelease } from "#scripts/publish/show-release.ts";
-import { readEnv } from "#server/env.ts";
+import { type Env, portsSchema, readEnv } from "#server/env.ts";
 import { PlainError, runOrExplain } from "#server/plain-error.ts";
 import { currentRelease, findRelease, listReleases, type Release } from "#server/releases/releases.ts";
 import { valuesOf } from "./command.ts";
@@ -16,12 +18,12 @@ npm run publish -- --undo               shows the release before this one again
 npm run publish -- --to <release>       shows another one that is kept
 npm run publish -- --list               lists them
 npm run publish -- --if-due             by a timer: nothing if nothing has changed, or if an older one was chosen
-Also: --ports 3001,3002 (servers of this machine; else PORT), --keep <how many releases>`;
+Also: --ports 3001,3002 (servers of this machine; else PUBLISH_PORTS, else PORT), --keep <how many releases>, --by <name>`;
 
 await runOrExplain(async () => {
   const { value, has } = valuesOf({
     usage: USAGE,
-    options: ["to", "ports", "keep"],
+    options: ["to", "ports", "keep", "by"],
     flags: ["undo", "list", "if-due"],
   });
   const env = readEnv();
@@ -34,16 +36,37 @@ await runOrExplain(async () => {
   if ([to !== undefined, has("undo"), has("list"), has("if-due")].filter(Boolean).length > 1)
     throw new PlainError(`One thing at a time. It is called by:\n${USAGE}`);
   if (has("list")) return list(releasesDir);
-  const ports = portsOf(value("ports"), env.PORT);
+  const ports = portsOf(value("ports"), env);
+  const keep = keepOf(value("keep"));
+  const isAutomatic = has("if-due");
   if (to === undefined && !has("undo"))
-    return publish({ env, releasesDir, ports, keep: keepOf(value("keep")), isAutomatic: has("if-due") });
-  const release = to === undefined ? releaseBefore(releasesDir) : named(releasesDir, to);
-  return withPublishLock(releasesDir, async () => {
-    if (release.serverCode !== serverCodeFingerprint())
-      console.log(`Release ${release.name} was built for another version of the server.`);
-    await showRelease({ releasesDir, release, ports });
-  });
+    return reporting((onReport, signal) =>
+      publish({ env, releasesDir, ports, keep, isAutomatic, by: value("by"), onReport, signal }),
+    );
+  const release = to === undefined ? undoneRelease(env, releasesDir) : named(releasesDir, to);
+  return reporting((onReport) =>
+    withPublishLock(releasesDir, async () => {
+      onReport({ step: "switch" });
+      if (release && release.serverCode !== serverCodeFingerprint())
+        console.log(`Release ${release.name} was built for another version of the server.`);
+      const showing = await showRelease({ releasesDir, release, ports });
+      onReport({ release: release?.name ?? null, showing });
+    }),
+  );
 });
+
+/** The editor starts this command, is told how far it is, and may cancel it; where the editor ends, so does this. */
+async function reporting(work: (onReport: (report: PublishReport) => void, signal: AbortSignal) => Promise<void>) {
+  const cancelling = new AbortController();
+  const cancel = () => cancelling.abort();
+  process.on("message", (message) => message === CANCEL && cancel()).on("disconnect", cancel);
+  try {
+    await work((report) => process.connected && process.send?.(report), cancelling.signal);
+  } finally {
+    process.off("disconnect", cancel);
+    if (process.connected) process.disconnect?.();
+  }
+}
 
 function list(releasesDir: string) {
   const current = currentRelease(releasesDir)?.name;
@@ -52,14 +75,12 @@ function list(releasesDir: string) {
   for (const { name } of releases) console.log(name === current ? `${name}  shown` : name);
 }
 
-/** The one that was shown when the current one was published, or else the next older one. */
-function releaseBefore(releasesDir: string): Release {
+/** What undo leads to: a release, or null for the build that was shown before there were releases. */
+function undoneRelease({ DIST_DIR }: Env, releasesDir: string): Release | null {
   const current = currentRelease(releasesDir);
-  if (!current) throw new PlainError("Nothing was published yet, so there is nothing to undo.");
-  const before =
-    (current.replaced !== null && findRelease(releasesDir, current.replaced)) ||
-    listReleases(releasesDir).find(({ name }) => name < current.name);
-  if (before) return before;
+  if (!current) throw new PlainError("No release is shown, so there is nothing to undo.");
+  const before = releaseBefore({ releasesDir, distDir: DIST_DIR });
+  if (before) return before.release;
   throw new PlainError(
     `There is no release before ${current.name}. "npm run publish -- --list" shows those that are kept.`,
   );
@@ -71,10 +92,10 @@ function named(releasesDir: string, name: string): Release {
   throw new PlainError(`There is no release "${name}". "npm run publish -- --list" shows those that are kept.`);
 }
 
-function portsOf(given: string | undefined, port: number): number[] {
-  if (given === undefined) return port === 0 ? [] : [port];
-  const ports = given.split(",").map(Number);
-  if (ports.every((one) => Number.isInteger(one) && one > 0 && one <= 65_535)) return ports;
+function portsOf(given: string | undefined, { PORT, PUBLISH_PORTS }: Env): number[] {
+  if (given === undefined) return PUBLISH_PORTS ?? (PORT === 0 ? [] : [PORT]);
+  const ports = portsSchema.safeParse(given);
+  if (ports.success) return ports.data;
   throw new PlainError(`--ports are numbers such as 3001,3002. It is called by:\n${USAGE}`);
 }
 

@@ -1,4 +1,5 @@
 /** `npm start`: builds when anything that reaches the pages has changed since the last build, then serves. */
+import { mkdirSync } from "node:fs";
 import { buildSite } from "#scripts/build/build-site.ts";
 import { isBuilt } from "#scripts/build/is-built.ts";
 import { type Env, readEnv } from "#server/env.ts";
@@ -24,6 +25,8 @@ await runOrExplain(async () => {
   const { release } = shownBuild(env);
   const code = release !== null || isBuilt(env) ? 0 : await buildSite(env);
   if (code !== 0) process.exit(code);
+  // A server that finds no such folder does not look for releases if it is a single process.
+  if (env.RELEASES_DIR !== null) mkdirSync(env.RELEASES_DIR, { recursive: true });
   // In this process, so that signals reach the server itself.
   const port = await runServer(env);
   console.log(addresses(env, `http://localhost:${port}`, release));

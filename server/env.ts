@@ -10,6 +10,13 @@ function wholeNumber(min: number, max: number) {
 
 const portSchema = wholeNumber(0, 65_535);
 
+/** Such as 3001,3002. */
+export const portsSchema = z
+  .string()
+  .regex(/^\d{1,5}(?:,\d{1,5})*$/, "must be ports with commas between them, such as 3001,3002")
+  .transform((value) => value.split(",").map(Number))
+  .refine((ports) => ports.every((port) => port > 0 && port <= 65_535), "must be ports from 1 to 65535");
+
 /** An absolute http(s) address without a trailing slash, query or fragment. */
 const originSchema = z
   .url({ protocol: /^https?$/ })
@@ -128,6 +135,17 @@ const envSchema = z.object({
     .nullable()
     .default("./releases")
     .transform((value) => value && resolve(value)),
+  /** Ports of this machine whose servers show releases; without it `npm run publish` asks the one on PORT. */
+  PUBLISH_PORTS: portsSchema.optional(),
+  /** A git remote: the editor's "Publish" pushes to PUBLISH_BRANCH of it, and whoever hosts the site builds. */
+  PUBLISH_REMOTE: z
+    .string()
+    .regex(/^[^\s-]\S*$/, "must be the name or address of a git remote")
+    .optional(),
+  PUBLISH_BRANCH: z
+    .string()
+    .regex(/^(?![-/.])(?!.*(?:\.\.|\/\/|@\{))[^\s~^:?*[\\]+(?<![/.])$/, "must be the name of a branch")
+    .optional(),
 });
 
 export type Env = z.output<typeof envSchema>;
@@ -142,6 +160,8 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   SMTP_URL: ["MAIL_FROM", "MAIL_TO"],
   SMTP_PASSWORD: ["SMTP_URL"],
   WEBHOOK_URL: ["WEBHOOK_SECRET"],
+  PUBLISH_REMOTE: ["PUBLISH_BRANCH"],
+  PUBLISH_BRANCH: ["PUBLISH_REMOTE"],
 };
 
 function missingCompanions(given: Readonly<Record<string, unknown>>): { variable: string; by: string }[] {

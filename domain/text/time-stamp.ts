@@ -8,9 +8,11 @@ export function timeStamp(at: Date): string {
     .replaceAll(":", "-");
 }
 
+export const timeOfStamp = (stamp: string): Date => new Date(stamp.replace(/(\d\d)-(\d\d)-(\d\dZ)$/, "$1:$2:$3"));
+
 /** A name that comes after another, also on a clock that was set back. */
 export function timeStampAfter(before: string | undefined, now: Date): string {
   if (before === undefined) return timeStamp(now);
-  const last = Date.parse(before.replace(/(\d\d)-(\d\d)-(\d\dZ)$/, "$1:$2:$3"));
+  const last = timeOfStamp(before).getTime();
   return timeStamp(new Date(Math.max(now.getTime(), last + 1000)));
 }

@@ -24,6 +24,8 @@ import { libraryApi } from "./library-api.ts";
 import { onlyPeople, type PersonEnv } from "./person.ts";
 import { picturesApi } from "./pictures-api.ts";
 import { previewOf } from "./preview.ts";
+import { publishApi } from "./publish-api.ts";
+import type { Publisher } from "./publisher.ts";
 import { listShownKinds } from "./shown-kinds.ts";
 
 const previewSchema = z.strictObject({
@@ -43,10 +45,12 @@ export type EditorNeeds = {
   now: () => Date;
   /** Who sent a request; null for a stranger. */
   personOf: (request: Request) => Promise<Person | null>;
+  /** How the site is published; without it the editor cannot. */
+  publisher?: Publisher | undefined;
 };
 
 /** The API of the editor's page. */
-export function editorApi({ contentDir, siteAddress, now, personOf }: EditorNeeds) {
+export function editorApi({ contentDir, siteAddress, now, personOf, publisher }: EditorNeeds) {
   /** Such as 2026-10-15. */
   const today = () => now().toISOString().slice(0, 10);
   const api = new Hono<PersonEnv>()
@@ -117,7 +121,8 @@ export function editorApi({ contentDir, siteAddress, now, personOf }: EditorNeed
     .route("/drafts", draftsApi({ contentDir, now, today }))
     .route("/pictures", picturesApi({ contentDir }))
     .route("/library", libraryApi({ contentDir, now }))
-    .route("/history", historyApi({ contentDir }));
+    .route("/history", historyApi({ contentDir }))
+    .route("/publish", publishApi({ contentDir, publisher: publisher ?? null, now }));
   return new Hono().use(onlyByOwnName).route("/api", api).onError(unreadable);
 }
 

@@ -8,7 +8,8 @@ import { assertJsonIsReadable } from "#scripts/content/json-errors.ts";
 import { untranslatedWarning } from "#scripts/content/untranslated.ts";
 import { missingProgram } from "#scripts/run.ts";
 import type { Env } from "#server/env.ts";
-import { createProgress, FIRST_BUILD_MS, type PhaseTimes } from "./progress.ts";
+import { copyContent } from "./copy-content.ts";
+import { type BuildState, createProgress, FIRST_BUILD_MS, type PhaseTimes } from "./progress.ts";
 
 const TIMES_FILE = ".cache/build-times.json";
 const DRAW_EVERY_MS = 250;
@@ -16,12 +17,19 @@ const DRAW_EVERY_MS = 250;
 const WRITTEN = /^\d\d:\d\d:\d\d\s+[├└]─ /;
 const WARNING = /\[WARN\]/;
 
+export type BuildWatcher = {
+  onProgress?: (state: BuildState) => void;
+  /** Ends the build before it is done. */
+  signal?: AbortSignal;
+};
+
 /**
  * Builds the site with progress in one place instead of a line for each page. What Astro wrote is shown when the
  * build fails, all but the list of pages; of a build that worked only the warnings are. Resolves to the exit code.
  */
 export async function buildSite(
   env: Pick<Env, "CONTENT_DIR" | "DIST_DIR" | "RELEASES_DIR" | "UNTRANSLATED">,
+  { onProgress, signal }: BuildWatcher = {},
 ): Promise<number> {
   const { CONTENT_DIR, DIST_DIR, RELEASES_DIR } = env;
   assertJsonIsReadable(CONTENT_DIR);
@@ -34,9 +42,14 @@ export async function buildSite(
     now: Date.now,
   });
   const output: string[] = [];
-  const timer = setInterval(progress.draw, DRAW_EVERY_MS);
+  const timer = setInterval(() => {
+    progress.draw();
+    onProgress?.(progress.state());
+  }, DRAW_EVERY_MS);
+  copyContent(CONTENT_DIR, DIST_DIR);
   const code = await runAstro({
     distDir: DIST_DIR,
+    signal,
     onReport: progress.report,
     onLine(line) {
       if (WRITTEN.test(line)) progress.pageWritten();
@@ -59,14 +72,20 @@ export async function buildSite(
   return code;
 }
 
-type AstroNeeds = { distDir: string; onReport: (report: BuildReport) => void; onLine: (line: string) => void };
+type AstroNeeds = {
+  distDir: string;
+  signal: AbortSignal | undefined;
+  onReport: (report: BuildReport) => void;
+  onLine: (line: string) => void;
+};
 
-function runAstro({ distDir, onReport, onLine }: AstroNeeds): Promise<number> {
+function runAstro({ distDir, signal, onReport, onLine }: AstroNeeds): Promise<number> {
   return new Promise((done, reject) => {
     const child = spawn("astro", ["build"], {
       stdio: ["ignore", "pipe", "pipe", "ipc"],
       env: { ...process.env, DIST_DIR: distDir },
     });
+    signal?.addEventListener("abort", () => child.kill());
     child.on("error", (error) => reject(missingProgram("astro", error)));
     child.on("message", onReport);
     for (const stream of [child.stdout, child.stderr])

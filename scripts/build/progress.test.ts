@@ -59,6 +59,7 @@ Building the site: drawing pictures of links, about 80 s left
     progress.draw();
     // Twice as slow as expected: a quarter of 40 s, and 40 s for the rest.
     expect(text()).toMatch(/writing pages 3 of 4, about 50 s left$/);
+    expect(progress.state()).toEqual({ phase: "pages", written: 3, total: 4, percent: 70, leftMs: 50_000 });
     wait(30_000);
     progress.report({ phase: "compress" });
     wait(50_000);

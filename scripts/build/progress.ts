@@ -20,6 +20,9 @@ const TITLES: Readonly<Record<BuildPhase, string>> = {
   compress: "compressing",
 };
 
+/** A phase that the build before had cached says little about the machine. */
+const MAX_SLOWNESS = 5;
+
 /** Begins the current line of a terminal again, emptied. */
 const REWRITE = "\r\u001B[2K";
 
@@ -32,6 +35,9 @@ export type ProgressNeeds = {
   now: () => number;
 };
 
+/** How far a build is, for whoever shows it in another way. */
+export type BuildState = { phase: BuildPhase; written: number; total: number; percent: number; leftMs: number };
+
 /** Shows how far a build is: its phase, the pages written, the time that is left. */
 export function createProgress({ write, isTerminal, expected, now }: ProgressNeeds) {
   const startedAt = now();
@@ -40,6 +46,7 @@ export function createProgress({ write, isTerminal, expected, now }: ProgressNee
   let phaseStartedAt = startedAt;
   let total = 0;
   let written = 0;
+  let percent = 0;
 
   function leftMs(): number {
     const before = BUILD_PHASES.slice(0, BUILD_PHASES.indexOf(phase));
@@ -48,7 +55,7 @@ export function createProgress({ write, isTerminal, expected, now }: ProgressNee
       phases.reduce((sum, name) => sum + (times[name] ?? 0), 0);
     // A machine that was twice as slow so far is taken to be so for the rest.
     const measured = sumOf(before, took);
-    const slowness = measured > 0 ? measured / sumOf(before, expected) : 1;
+    const slowness = measured > 0 ? Math.min(measured / sumOf(before, expected), MAX_SLOWNESS) : 1;
     const wanted = expected[phase] * slowness;
     const current = phase === "pages" && total > 0 ? wanted * (1 - written / total) : wanted - (now() - phaseStartedAt);
     return Math.max(0, current) + sumOf(after, expected) * slowness;
@@ -68,6 +75,12 @@ export function createProgress({ write, isTerminal, expected, now }: ProgressNee
 
   return {
     draw,
+    state(): BuildState {
+      const [doneMs, restMs] = [now() - startedAt, leftMs()];
+      // Estimates change; what was reached stays reached.
+      percent = Math.max(percent, Math.floor((100 * doneMs) / Math.max(doneMs + restMs, 1)));
+      return { phase, written, total, percent, leftMs: restMs };
+    },
     report({ phase: next, total: counted }: BuildReport) {
       took[phase] = now() - phaseStartedAt;
       phase = next;

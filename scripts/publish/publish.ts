@@ -7,6 +7,7 @@ import { inputsFingerprint } from "#build/pages/inputs.ts";
 import { siteManifestSchema } from "#domain/site/site-manifest.ts";
 import { timeStampAfter } from "#domain/text/time-stamp.ts";
 import { buildSite } from "#scripts/build/build-site.ts";
+import type { BuildState } from "#scripts/build/progress.ts";
 import { assertJsonIsReadable } from "#scripts/content/json-errors.ts";
 import type { Env } from "#server/env.ts";
 import { errorMessage } from "#server/error-message.ts";
@@ -15,6 +16,7 @@ import { addRelease, currentRelease, listReleases, type Release } from "#server/
 import { checkRelease } from "./check-release.ts";
 import { expireReleases } from "./expire-releases.ts";
 import { withPublishLock } from "./publish-lock.ts";
+import type { PublishReport } from "./publish-report.ts";
 import { serverCodeFingerprint } from "./server-code.ts";
 import { showRelease } from "./show-release.ts";
 
@@ -29,20 +31,24 @@ export type PublishNeeds = {
   keep: number;
   /** By a timer: nobody is there to see what else would be published. */
   isAutomatic: boolean;
+  /** Who publishes, where that is known. */
+  by?: string | undefined;
+  onReport: (report: PublishReport) => void;
+  /** Ends it, as long as nothing new is shown. */
+  signal: AbortSignal;
 };
 
 export async function publish(needs: PublishNeeds) {
   await withPublishLock(needs.releasesDir, () => publishAlone(needs));
 }
 
-async function publishAlone({ env, releasesDir, ports, keep, isAutomatic }: PublishNeeds) {
+async function publishAlone({ env, releasesDir, ports, keep, isAutomatic, by, onReport, signal }: PublishNeeds) {
   const current = currentRelease(releasesDir);
   const releases = listReleases(releasesDir);
   const asBefore = current ? `The site is shown as before (release ${current.name}).` : "Nothing else has changed.";
-  if (isAutomatic && current && current.name !== releases[0]?.name) {
-    console.log(
-      `Nothing was published: an older release (${current.name}) was chosen by hand. "npm run publish" publishes again.`,
-    );
+  if (isAutomatic && releases[0] && current?.name !== releases[0].name) {
+    const chosen = current ? `an older release (${current.name})` : "the build in DIST_DIR";
+    console.log(`Nothing was published: ${chosen} was chosen by hand. "npm run publish" publishes again.`);
     return;
   }
   const inputs = inputsFingerprint(env);
@@ -53,17 +59,21 @@ async function publishAlone({ env, releasesDir, ports, keep, isAutomatic }: Publ
   }
   if (same) {
     console.log(`Release ${same.name} is of exactly what is here now, so it need not be built again.`);
-    await showRelease({ releasesDir, release: same, ports });
+    onReport({ step: "switch" });
+    onReport({ release: same.name, showing: await showRelease({ releasesDir, release: same, ports }) });
     return;
   }
   const buildDir = join(releasesDir, BUILD_FOLDER);
   try {
+    onReport({ step: "check" });
     assertContentIsRight(env);
     console.log(
       current ? `Building beside release ${current.name}, which is shown meanwhile.` : "Building the first release.",
     );
-    const release = await buildRelease({ env, releasesDir, buildDir, replaced: current?.name ?? null });
-    await showRelease({ releasesDir, release, ports });
+    const replaced = current?.name ?? null;
+    const release = await buildRelease({ env, releasesDir, buildDir, replaced, by, onReport, signal });
+    onReport({ step: "switch" });
+    onReport({ release: release.name, showing: await showRelease({ releasesDir, release, ports }) });
     warnOfServerCode(current, release);
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
@@ -92,21 +102,34 @@ function assertContentIsRight({ CONTENT_DIR }: Env) {
   );
 }
 
-type BuildNeeds = { env: Env; releasesDir: string; buildDir: string; replaced: string | null };
+type BuildNeeds = Pick<PublishNeeds, "env" | "releasesDir" | "by" | "onReport" | "signal"> & {
+  buildDir: string;
+  replaced: string | null;
+};
 
-async function buildRelease({ env, releasesDir, buildDir, replaced }: BuildNeeds): Promise<Release> {
+async function buildRelease(needs: BuildNeeds): Promise<Release> {
+  const { env, releasesDir, buildDir, replaced, by = null, onReport, signal } = needs;
   rmSync(buildDir, { recursive: true, force: true });
-  const code = await buildSite({ ...env, DIST_DIR: buildDir });
+  onReport({ step: "build" });
+  const onProgress = (progress: BuildState) => onReport({ progress });
+  const code = await buildSite({ ...env, DIST_DIR: buildDir }, { onProgress, signal });
+  assertNotCancelled(signal);
   if (code !== 0) throw new PlainError("What is to be mended stands above.");
   // Of a site with content elsewhere; the next build has its own.
   rmSync(join(buildDir, "cache"), { recursive: true, force: true });
+  onReport({ step: "verify" });
   const { files } = await checkRelease(buildDir).catch((error: unknown) => {
     throw new PlainError(errorMessage(error), { cause: error });
   });
+  assertNotCancelled(signal);
   const name = timeStampAfter(listReleases(releasesDir)[0]?.name, new Date());
-  const release = addRelease(releasesDir, { name, buildDir, replaced, serverCode: serverCodeFingerprint() });
+  const release = addRelease(releasesDir, { name, buildDir, replaced, by, serverCode: serverCodeFingerprint() });
   console.log(`Release ${name} is complete: ${files} files were checked.`);
   return release;
+}
+
+function assertNotCancelled({ aborted }: AbortSignal) {
+  if (aborted) throw new PlainError("It was cancelled.");
 }
 
 function warnOfServerCode(before: Release | null, release: Release) {

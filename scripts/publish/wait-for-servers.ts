@@ -38,11 +38,12 @@ function parseAnswer(text: string): { release: string | null } | null {
   }
 }
 
-/** Whether all processes of the server on this port come to show the release. */
-export async function comesToShow(port: number, release: string, giveUpMs: number): Promise<boolean> {
+/** Whether all processes of the server on this port come to show the release; null for the build in DIST_DIR. */
+export async function comesToShow(port: number, release: string | null, giveUpMs: number): Promise<boolean> {
   const giveUpAt = Date.now() + giveUpMs;
   for (let inARow = 0; Date.now() < giveUpAt; ) {
-    inARow = (await releaseShownOn(port))?.release === release ? inARow + 1 : 0;
+    const answer = await releaseShownOn(port);
+    inARow = answer && answer.release === release ? inARow + 1 : 0;
     if (inARow >= IN_A_ROW) return true;
     if (inARow === 0) await pause(ASK_EVERY_MS);
   }

@@ -14,6 +14,8 @@ const releaseSchema = z.object({
   replaced: z.string().regex(TIME_STAMP).nullable(),
   /** Fingerprint of the server's own code at that time. */
   serverCode: z.string(),
+  /** Who published it, where that is known. */
+  by: z.string().nullable().default(null),
 });
 
 export type Release = z.output<typeof releaseSchema> & { name: string; dir: string };
@@ -35,11 +37,11 @@ export function findRelease(releasesDir: string, name: string): Release | null {
   return { ...releaseSchema.parse(JSON.parse(readFileSync(file, "utf8"))), name, dir };
 }
 
+type NewRelease = Pick<Release, "name" | "replaced" | "serverCode"> & { by?: string | null; buildDir: string };
+
 /** Makes a finished build a release: complete at once, or not there. */
-export function addRelease(
-  releasesDir: string,
-  { buildDir, ...release }: Pick<Release, "name" | "replaced" | "serverCode"> & { buildDir: string },
-): Release {
+export function addRelease(releasesDir: string, { buildDir, by = null, ...given }: NewRelease): Release {
+  const release = { ...given, by };
   const { name, ...facts } = release;
   const dir = join(releasesDir, name);
   writeFileSync(join(buildDir, RELEASE_FILE), `${JSON.stringify(facts)}\n`);

@@ -17,7 +17,18 @@ import { prometheusText } from "#server/observability/prometheus-text.ts";
 
 const known = new Set(SETTINGS);
 /** The image has its own, or they belong to building and developing. */
-const NOT_FOR_CONTAINERS = ["PORT", "HOST", "DATA_DIR", "DIST_DIR", "RELEASES_DIR", "CONTENT_DIR", "DEV_API_PORT"];
+const NOT_FOR_CONTAINERS = [
+  "PORT",
+  "HOST",
+  "DATA_DIR",
+  "DIST_DIR",
+  "RELEASES_DIR",
+  "CONTENT_DIR",
+  "DEV_API_PORT",
+  "PUBLISH_PORTS",
+  "PUBLISH_REMOTE",
+  "PUBLISH_BRANCH",
+];
 const forContainers = SETTINGS.filter((name) => !NOT_FOR_CONTAINERS.includes(name)).sort();
 /** Read while the image is built. */
 const BUILT_IN = ["SITE_URL", "API_BASE_URL", "LOGIN_URL", "UNTRANSLATED"];

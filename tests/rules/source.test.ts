@@ -111,6 +111,10 @@ const RULES: readonly Rule[] = [
       { file: /^server\/env\.ts$/, because: "the one reader" },
       { file: /^scripts\//, because: "commands pass it on" },
       { file: /^build\/server-render\.ts$/, because: "the bundler is told what React asks for" },
+      {
+        file: /^editor\/model\/publish\/git-content\.ts$/,
+        because: "git is to ask for nothing, and has its settings there",
+      },
     ],
   },
   {

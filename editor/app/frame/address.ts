@@ -9,6 +9,7 @@ export type Address =
   /** `open`: the picture whose details are shown. */
   | { page: "pictures"; open: string | null }
   | { page: "sample" }
+  | { page: "publish" }
   | { page: "kind"; kind: KindId }
   /** `at`: the field to go to. */
   | { page: "entry"; kind: KindId; id: string; at: Path | null };
@@ -20,7 +21,7 @@ export function parseAddress(hash: string): Address {
   const [way = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [kind, id] = way.split("/").map(decodeURIComponent);
   if (!kind) return { page: "start" };
-  if (kind === "missing" || kind === "sample") return { page: kind };
+  if (kind === "missing" || kind === "sample" || kind === "publish") return { page: kind };
   if (kind === "deleted") return { page: "deleted" };
   if (kind === "pictures") return { page: "pictures", open: id ?? null };
   if (!id) return { page: "kind", kind };
@@ -37,6 +38,7 @@ export const kindAddress = (kind: KindId) => `#/${encodeURIComponent(kind)}`;
 export const MISSING_ADDRESS = "#/missing";
 export const DELETED_ADDRESS = "#/deleted";
 export const SAMPLE_ADDRESS = "#/sample";
+export const PUBLISH_ADDRESS = "#/publish";
 export const START_ADDRESS = "#/";
 
 /** Whether two addresses show the same: another field of an entry is still that entry. */

@@ -38,6 +38,8 @@ function textsIn(code: string) {
         minute: "2-digit",
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       }),
+    /** Of a hundred, with its sign on the side where the language has it. */
+    percent: (value: number) => format.number(value / 100, { style: "percent" }),
     labelOf: ({ label, name }: Pick<Field, "label" | "name">) => (label && wordsAt(label)) || name,
     noteOf: ({ note }: Pick<Field, "note">) => (note ? (wordsAt(note) ?? undefined) : undefined),
     kind: (key: string) => wordsAt(key) ?? key,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { PublishButton } from "#editor/app/publish/publish-button.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { START_ADDRESS } from "./address.ts";
 import { INTERFACE_LANGUAGES, useTexts } from "./texts.tsx";
@@ -20,12 +21,13 @@ export function TopBar({ isRailOpen, onRail }: { isRailOpen: boolean; onRail: ()
         <Icon name={isRailOpen ? "x" : "menu"} />
       </button>
       <a
-        className="top-name inline-flex items-center gap-3 tracking-(--track-heading) whitespace-nowrap"
+        className="top-name inline-flex items-center gap-3 min-h-11 tracking-(--track-heading) whitespace-nowrap max-tablet:px-2"
         href={START_ADDRESS}
       >
-        {t("app.name")}
+        <span className="max-tablet:sr-only">{t("app.name")}</span>
       </a>
       <div className="flex items-center gap-1 ms-auto">
+        <PublishButton />
         <label className="inline-flex items-center gap-2 ps-2.5 rounded-control text-copy hover:bg-raised">
           <Icon className="max-wide:hidden" name="languages" />
           <span className="sr-only">{t("app.languageLabel")}</span>

@@ -1,6 +1,6 @@
 /** The editor of `npm run edit` on a copy of the content: its own program, its own site beside it. */
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyContent } from "#harness/content-copy.ts";
@@ -10,6 +10,10 @@ export type RunningEditor = {
   address: string;
   siteAddress: string;
   contentDir: string;
+  /** Where its servers find what it publishes. */
+  releases: { DIST_DIR: string; RELEASES_DIR: string };
+  /** Changes a content file as somebody else would. */
+  write: (file: string, text: string) => void;
   /** The lines of a content file that are not as they are in the repository, each once. */
   changedLines: (file: string) => string[];
   stop: () => Promise<void>;
@@ -24,12 +28,27 @@ function forgetCopy() {
     rmSync(join(".astro", file), { force: true });
 }
 
-export async function startEditor(): Promise<RunningEditor> {
+type EditorStart = {
+  /** With a folder for releases, beside a build of the content as it is. */
+  isPublishing?: boolean;
+  env?: Record<string, string>;
+};
+
+export async function startEditor({ isPublishing = false, env = {} }: EditorStart = {}): Promise<RunningEditor> {
   const content = copyContent();
   forgetCopy();
-  const dist = mkdtempSync(join(tmpdir(), "edited-site-"));
+  const folder = mkdtempSync(join(tmpdir(), "edited-site-"));
+  const releases = { DIST_DIR: join(folder, "dist"), RELEASES_DIR: join(folder, "releases") };
+  if (isPublishing) cpSync(content.dir, join(releases.DIST_DIR, "content"), { recursive: true });
   const child = spawn(process.execPath, ["--title=visited-editor", "scripts/edit.ts"], {
-    env: { ...process.env, PORT: String(FIRST_PORT), CONTENT_DIR: content.dir, DIST_DIR: dist },
+    env: {
+      ...process.env,
+      PORT: String(FIRST_PORT),
+      CONTENT_DIR: content.dir,
+      DIST_DIR: releases.DIST_DIR,
+      ...(isPublishing && { RELEASES_DIR: releases.RELEASES_DIR }),
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -47,6 +66,8 @@ export async function startEditor(): Promise<RunningEditor> {
     address,
     siteAddress,
     contentDir: content.dir,
+    releases,
+    write: (file, text) => writeFileSync(join(content.dir, file), text),
     changedLines(file) {
       const before = new Set(readFileSync(join("content", file), "utf8").split("\n"));
       const after = readFileSync(join(content.dir, file), "utf8").split("\n");
@@ -58,7 +79,7 @@ export async function startEditor(): Promise<RunningEditor> {
       await gone;
       forgetCopy();
       content.remove();
-      rmSync(dist, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
