@@ -24,6 +24,7 @@ export const EDITOR_ERRORS = [
   "unknownField",
   "notAllowed",
   "signedOut",
+  "notYours",
   "changedMeanwhile",
   "stillReferred",
   "idTaken",
@@ -43,6 +44,10 @@ export const EDITOR_ERRORS = [
   "previewFailed",
   "notFound",
   "notUnderstood",
+  "noStore",
+  "storeUnusable",
+  "submissionChanged",
+  "noReply",
 ] as const;
 type EditorErrorKey = (typeof EDITOR_ERRORS)[number];
 

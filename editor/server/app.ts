@@ -25,6 +25,7 @@ import { onlyPeople, type PersonEnv } from "./person.ts";
 import { picturesApi } from "./pictures-api.ts";
 import { previewOf } from "./preview.ts";
 import { listShownKinds } from "./shown-kinds.ts";
+import { type FindStore, submissionsApi } from "./submissions-api.ts";
 
 const previewSchema = z.strictObject({
   kind: z.string(),
@@ -43,10 +44,12 @@ export type EditorNeeds = {
   now: () => Date;
   /** Who sent a request; null for a stranger. */
   personOf: (request: Request) => Promise<Person | null>;
+  /** Where the site's server keeps what visitors sent; without it there is nothing to answer. */
+  findStore?: FindStore;
 };
 
 /** The API of the editor's page. */
-export function editorApi({ contentDir, siteAddress, now, personOf }: EditorNeeds) {
+export function editorApi({ contentDir, siteAddress, now, personOf, findStore = () => null }: EditorNeeds) {
   /** Such as 2026-10-15. */
   const today = () => now().toISOString().slice(0, 10);
   const api = new Hono<PersonEnv>()
@@ -117,7 +120,8 @@ export function editorApi({ contentDir, siteAddress, now, personOf }: EditorNeed
     .route("/drafts", draftsApi({ contentDir, now, today }))
     .route("/pictures", picturesApi({ contentDir }))
     .route("/library", libraryApi({ contentDir, now }))
-    .route("/history", historyApi({ contentDir }));
+    .route("/history", historyApi({ contentDir }))
+    .route("/submissions", submissionsApi({ findStore, now }));
   return new Hono().use(onlyByOwnName).route("/api", api).onError(unreadable);
 }
 

@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 import { createMiddleware } from "hono/factory";
-import { ACTIONS_BY_ROLE, type Person } from "#editor/contract.ts";
+import { ACTIONS_BY_ROLE, type Action, type Person } from "#editor/contract.ts";
 import { reason } from "#editor/model/errors.ts";
 import { refuse } from "./answers.ts";
 
@@ -19,6 +19,14 @@ export const onlyPeople = (personOf: (request: Request) => Promise<Person | null
     const person = await personOf(c.req.raw);
     if (!person) return refuse(c, 401, [{ reason: reason("signedOut") }]);
     c.set("person", person);
+    await next();
+    return undefined;
+  });
+
+/** Refuses people whose role does not include the action. */
+export const onlyWhoMay = (action: Action) =>
+  createMiddleware<PersonEnv>(async (c, next) => {
+    if (!c.get("person").may.includes(action)) return refuse(c, 403, [{ reason: reason("notYours") }]);
     await next();
     return undefined;
   });

@@ -6,6 +6,7 @@ import { startDevServer } from "./dev-server.ts";
 import { buildPage, editorPage } from "./page.ts";
 import { personAtThisMachine } from "./person.ts";
 import { LOOPBACK_HOST } from "./ports.ts";
+import type { SiteStore } from "./site-store.ts";
 
 type EditorOptions = {
   contentDir: string;
@@ -14,19 +15,27 @@ type EditorOptions = {
   sitePort?: number;
   /** The environment that the site's pages run in. */
   env: Readonly<Record<string, string | undefined>>;
+  /** What visitors sent to the site. */
+  store: SiteStore;
 };
 
 export type Editor = { address: string; siteAddress: string | null; stop: () => Promise<void> };
 
 /** The editor and the pages beside it, for this machine only. */
-export async function startEditor({ contentDir, port, sitePort, env }: EditorOptions): Promise<Editor> {
+export async function startEditor({ contentDir, port, sitePort, env, store }: EditorOptions): Promise<Editor> {
   // The page uses the site's tokens, icons and fonts.
   await writeGeneratedSources(contentDir);
   await buildPage();
   const site =
     sitePort === undefined ? null : await startDevServer({ port: sitePort, env: { ...env, CONTENT_DIR: contentDir } });
   const siteAddress = site?.address ?? null;
-  const app = editorApi({ contentDir, siteAddress, now: () => new Date(), personOf: personAtThisMachine });
+  const app = editorApi({
+    contentDir,
+    siteAddress,
+    now: () => new Date(),
+    personOf: personAtThisMachine,
+    findStore: store.find,
+  });
   app.route("/", editorPage({ siteAddress }));
   const server = await listening(app.fetch, port);
   return {
@@ -34,6 +43,7 @@ export async function startEditor({ contentDir, port, sitePort, env }: EditorOpt
     siteAddress,
     stop: async () => {
       await Promise.all([site?.stop(), new Promise((resolve) => server.close(resolve))]);
+      await store.close();
     },
   };
 }
