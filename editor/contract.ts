@@ -289,7 +289,7 @@ export type SubmissionRow = {
   about: string;
 };
 
-/** GET /api/submissions/summary → how many there are; weeks of the last twelve, the oldest first, without spam. */
+/** GET /api/submissions/summary → SubmissionSummary; null where there is no store yet. Weeks are the last twelve, the oldest first, without spam. */
 export type SubmissionSummary = {
   counts: readonly { kind: FormId; state: SubmissionState; count: number }[];
   weeks: readonly { weekStart: number; counts: Readonly<Record<FormId, number>> }[];
@@ -300,6 +300,7 @@ export type SubmissionSummary = {
 /** GET /api/submissions/:reference → Submission */
 /** PUT /api/submissions/:reference with SubmissionChange → Submission, or 409 RefusedChange: changed meanwhile. */
 /** POST /api/submissions/:reference/replies with NewReply → 201 Submission, or the same 409; 422 where no reply is allowed. */
+/** GET /api/submissions/:reference/mail → { mail: MailState }, which may be asked for again and again. */
 /** POST /api/submissions/:reference/retry → Submission: its mails are due now. */
 export type Submission = Omit<SubmissionRow, "about" | "hasNote"> & {
   values: readonly { name: string; value: string }[];

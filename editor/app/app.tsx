@@ -14,6 +14,8 @@ import { SampleValuesPage } from "./pages/sample-values-page.tsx";
 import { StartPage } from "./pages/start-page.tsx";
 import { LibraryProvider } from "./pictures/library.tsx";
 import { PicturesPage } from "./pictures/pictures-page.tsx";
+import { SubmissionsPage } from "./submissions/submissions-page.tsx";
+import { SubmissionSummaryProvider } from "./submissions/summary.tsx";
 
 /** The open entry's unsaved changes: asked about before another page opens. */
 export type Guard = { isChanged: boolean; title: string; save: () => Promise<boolean>; discard: () => void };
@@ -23,7 +25,9 @@ export function App() {
     <TextsProvider>
       <ContentProvider>
         <LibraryProvider>
-          <Shell />
+          <SubmissionSummaryProvider>
+            <Shell />
+          </SubmissionSummaryProvider>
         </LibraryProvider>
       </ContentProvider>
     </TextsProvider>
@@ -74,6 +78,7 @@ function Shell() {
         {address.page === "deleted" && <DeletedPage go={go} />}
         {address.page === "pictures" && <PicturesPage open={address.open} go={go} />}
         {address.page === "sample" && <SampleValuesPage />}
+        {address.page === "submissions" && <SubmissionsPage open={address.open} query={address.query} go={go} />}
         {address.page === "kind" && <KindPage key={address.kind} kind={address.kind} go={go} />}
         {address.page === "entry" && (
           <EntryPage
@@ -101,6 +106,8 @@ function useTitle(address: ReturnType<typeof parseAddress>): string {
   if (address.page === "pictures") return t("pictures.title");
   if (address.page === "deleted") return t("deleted.title");
   if (address.page === "sample") return t("sample.title");
+  if (address.page === "submissions")
+    return [address.open, t("submissions.title")].filter((part) => part !== null).join(" · ");
   const kind = kindOf(address.kind);
   const name = kind ? kindName(kind.label) : address.kind;
   if (address.page === "kind") return name;

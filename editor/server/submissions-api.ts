@@ -113,74 +113,82 @@ export function submissionsApi({ findStore, now }: { findStore: FindStore; now: 
     return c.json(refused, 409);
   }
 
-  return new Hono<SubmissionsEnv>()
-    .use(onlyWhoMay("answer"))
-    .use(withLeads)
-    .post("/list", async (c) => {
-      const body = listSchema.safeParse(await jsonOf(c));
-      if (!body.success) return notUnderstood(c);
-      const { before, ...filter } = body.data;
-      const { leads, next } = await c.get("leads").page(filter, { before, size: PAGE_SIZE });
-      const page: SubmissionPage = { rows: leads.map(rowOf), next };
-      return c.json(page);
-    })
-    .post("/export", async (c) => {
-      const filter = filterSchema.safeParse(await jsonOf(c));
-      if (!filter.success) return notUnderstood(c);
-      c.header("Content-Type", "text/csv; charset=utf-8");
-      return c.body(leadsCsv(await c.get("leads").all("export", filter.data)));
-    })
-    .get("/summary", async (c) => {
-      const { counts, weeks, assignees } = await c.get("leads").summary({ weeks: WEEKS });
-      const last = weekStartOf(now().getTime());
-      const summary: SubmissionSummary = {
-        counts,
-        assignees,
-        weeks: Array.from({ length: WEEKS }, (_, index) => {
-          const weekStart = last - (WEEKS - 1 - index) * WEEK_MS;
-          const countOf = (kind: string) =>
-            weeks.find((row) => row.weekStart === weekStart && row.kind === kind)?.count ?? 0;
-          return {
-            weekStart,
-            counts: { contact: countOf("contact"), serial: countOf("serial"), notify: countOf("notify") },
-          };
-        }),
-      };
-      return c.json(summary);
-    })
-    .post("/person", async (c) => {
-      const body = personSchema.safeParse(await jsonOf(c));
-      return body.success ? c.json(await c.get("leads").countPerson(body.data.email)) : notUnderstood(c);
-    })
-    .post("/person/export", async (c) => {
-      const body = personSchema.safeParse(await jsonOf(c));
-      return body.success ? c.json(await c.get("leads").exportPerson(body.data.email)) : notUnderstood(c);
-    })
-    .post("/person/delete", async (c) => {
-      const body = personSchema.safeParse(await jsonOf(c));
-      if (!body.success) return notUnderstood(c);
-      const counted = await c.get("leads").countPerson(body.data.email);
-      return c.json({ ...counted, ...(await c.get("leads").deletePerson(body.data.email)) });
-    })
-    .get("/:reference", async (c) => {
-      const shown = await c.get("leads").show(c.req.param("reference"));
-      return shown ? c.json(submissionOf(shown)) : notFound(c);
-    })
-    .put("/:reference", async (c) => {
-      const body = changeSchema.safeParse(await jsonOf(c));
-      if (!body.success) return notUnderstood(c);
-      const { revision, ...change } = body.data;
-      return answerChange(c, await c.get("leads").change(c.req.param("reference"), change, revision), 200);
-    })
-    .post("/:reference/replies", async (c) => {
-      const body = replySchema.safeParse(await jsonOf(c));
-      if (!body.success) return notUnderstood(c);
-      return answerChange(c, await c.get("leads").reply(c.req.param("reference"), body.data), 201);
-    })
-    .post("/:reference/retry", async (c) => {
-      await c.get("leads").retry(c.req.param("reference"));
-      return answerChange(c, "changed", 200);
-    });
+  return (
+    new Hono<SubmissionsEnv>()
+      .use(onlyWhoMay("answer"))
+      // Asked for on every page: that there is no store yet is an answer, not an error.
+      .get("/summary", async (c, next) => (findStore() ? next() : c.json(null)))
+      .use(withLeads)
+      .post("/list", async (c) => {
+        const body = listSchema.safeParse(await jsonOf(c));
+        if (!body.success) return notUnderstood(c);
+        const { before, ...filter } = body.data;
+        const { leads, next } = await c.get("leads").page(filter, { before, size: PAGE_SIZE });
+        const page: SubmissionPage = { rows: leads.map(rowOf), next };
+        return c.json(page);
+      })
+      .post("/export", async (c) => {
+        const filter = filterSchema.safeParse(await jsonOf(c));
+        if (!filter.success) return notUnderstood(c);
+        c.header("Content-Type", "text/csv; charset=utf-8");
+        return c.body(leadsCsv(await c.get("leads").all("export", filter.data)));
+      })
+      .get("/summary", async (c) => {
+        const { counts, weeks, assignees } = await c.get("leads").summary({ weeks: WEEKS });
+        const last = weekStartOf(now().getTime());
+        const summary: SubmissionSummary = {
+          counts,
+          assignees,
+          weeks: Array.from({ length: WEEKS }, (_, index) => {
+            const weekStart = last - (WEEKS - 1 - index) * WEEK_MS;
+            const countOf = (kind: string) =>
+              weeks.find((row) => row.weekStart === weekStart && row.kind === kind)?.count ?? 0;
+            return {
+              weekStart,
+              counts: { contact: countOf("contact"), serial: countOf("serial"), notify: countOf("notify") },
+            };
+          }),
+        };
+        return c.json(summary);
+      })
+      .post("/person", async (c) => {
+        const body = personSchema.safeParse(await jsonOf(c));
+        return body.success ? c.json(await c.get("leads").countPerson(body.data.email)) : notUnderstood(c);
+      })
+      .post("/person/export", async (c) => {
+        const body = personSchema.safeParse(await jsonOf(c));
+        return body.success ? c.json(await c.get("leads").exportPerson(body.data.email)) : notUnderstood(c);
+      })
+      .post("/person/delete", async (c) => {
+        const body = personSchema.safeParse(await jsonOf(c));
+        if (!body.success) return notUnderstood(c);
+        const counted = await c.get("leads").countPerson(body.data.email);
+        return c.json({ ...counted, ...(await c.get("leads").deletePerson(body.data.email)) });
+      })
+      .get("/:reference", async (c) => {
+        const shown = await c.get("leads").show(c.req.param("reference"));
+        return shown ? c.json(submissionOf(shown)) : notFound(c);
+      })
+      .get("/:reference/mail", async (c) => {
+        const mail = await c.get("leads").mailState(c.req.param("reference"));
+        return mail ? c.json({ mail }) : notFound(c);
+      })
+      .put("/:reference", async (c) => {
+        const body = changeSchema.safeParse(await jsonOf(c));
+        if (!body.success) return notUnderstood(c);
+        const { revision, ...change } = body.data;
+        return answerChange(c, await c.get("leads").change(c.req.param("reference"), change, revision), 200);
+      })
+      .post("/:reference/replies", async (c) => {
+        const body = replySchema.safeParse(await jsonOf(c));
+        if (!body.success) return notUnderstood(c);
+        return answerChange(c, await c.get("leads").reply(c.req.param("reference"), body.data), 201);
+      })
+      .post("/:reference/retry", async (c) => {
+        await c.get("leads").retry(c.req.param("reference"));
+        return answerChange(c, "changed", 200);
+      })
+  );
 }
 
 function rowOf(lead: Lead): SubmissionRow {
