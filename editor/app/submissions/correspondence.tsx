@@ -6,6 +6,7 @@ import type { Submission } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { MailState } from "./mail-state.tsx";
+import { RetryButton } from "./retry-button.tsx";
 import { currentOf } from "./use-submission.ts";
 import { useUnsent } from "./use-unsent.ts";
 
@@ -14,8 +15,9 @@ type CorrespondenceProps = { submission: Submission; onChange: (answer: Answer<S
 /** What was answered, each reply with what became of its mail, and the next one. */
 export function Correspondence({ submission, onChange }: CorrespondenceProps) {
   const { t, moment } = useTexts();
-  const { replies, canReply } = submission;
+  const { reference, replies, canReply } = submission;
   const isWaiting = replies.some(({ mail }) => mail?.state === "waiting");
+  const isUnsent = replies.some(({ mail }) => mail?.state === "failed");
   return (
     <section className="panel grid gap-4">
       <h2 className="panel-title">{t("submissions.reply.title")}</h2>
@@ -25,7 +27,8 @@ export function Correspondence({ submission, onChange }: CorrespondenceProps) {
           {replies.map(({ id, who, body, createdAt, mail }) => (
             <li key={id} className="reply grid gap-1.5">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
-                <bdi>{t("submissions.reply.wrote", { who, when: moment(new Date(createdAt)) })}</bdi>
+                <bdi className="font-strong">{who}</bdi>
+                <time dateTime={new Date(createdAt).toISOString()}>{moment(new Date(createdAt))}</time>
                 {mail && <MailState mail={mail} />}
               </p>
               <p className="whitespace-pre-wrap wrap-anywhere" dir="auto">
@@ -36,6 +39,7 @@ export function Correspondence({ submission, onChange }: CorrespondenceProps) {
         </ol>
       )}
       {isWaiting && <p className="field-hint">{t("submissions.reply.waits")}</p>}
+      {isUnsent && <RetryButton reference={reference} onChange={onChange} />}
       {canReply ? (
         <ReplyForm submission={submission} onChange={onChange} />
       ) : (
@@ -76,8 +80,16 @@ function ReplyForm({ submission, onChange }: CorrespondenceProps) {
       </label>
       <p className="field-hint" id={`${id}-note`}>
         {t.rich("submissions.reply.to", {
-          email: () => <bdi dir="ltr">{email}</bdi>,
-          reference: () => <bdi dir="ltr">{reference}</bdi>,
+          email: () => (
+            <bdi dir="ltr" className="wrap-anywhere">
+              {email}
+            </bdi>
+          ),
+          reference: () => (
+            <bdi dir="ltr" className="whitespace-nowrap">
+              {reference}
+            </bdi>
+          ),
         })}
       </p>
       <textarea

@@ -1,15 +1,15 @@
-import { type Answer, api } from "#editor/app/content/api.ts";
+import type { Answer } from "#editor/app/content/api.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { Submission } from "#editor/contract.ts";
-import { Icon } from "#src/ui/icons/icon.tsx";
 import { MailState } from "./mail-state.tsx";
+import { RetryButton } from "./retry-button.tsx";
 
 type MailListProps = { submission: Submission; onChange: (answer: Answer<Submission>) => void };
 
 /** The mails that the server sent by itself, and the button that sends again what was not sent. */
 export function MailList({ submission, onChange }: MailListProps) {
   const { t, labelOf } = useTexts();
-  const { mails, reference, mail } = submission;
+  const { mails, reference } = submission;
   return (
     <section className="panel grid gap-3">
       <h2 className="panel-title">{t("submissions.delivery.title")}</h2>
@@ -22,16 +22,7 @@ export function MailList({ submission, onChange }: MailListProps) {
           </li>
         ))}
       </ul>
-      {mail !== "sent" && (
-        <button
-          type="button"
-          className="button button-ghost"
-          onClick={async () => onChange(await api.retryMails(reference))}
-        >
-          <Icon name="refresh-cw" />
-          {t("submissions.delivery.retry")}
-        </button>
-      )}
+      {mails.some(({ state }) => state !== "sent") && <RetryButton reference={reference} onChange={onChange} />}
     </section>
   );
 }

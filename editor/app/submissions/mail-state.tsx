@@ -15,8 +15,8 @@ export function MailState({ mail }: { mail: SubmissionMail }) {
         <span>· {t("submissions.delivery.attempts", { count: mail.attempts })}</span>
       )}
       {mail.state !== "sent" && mail.reason && (
-        <span className="wrap-anywhere" dir="auto">
-          · {mail.reason}
+        <span className="wrap-anywhere">
+          · <bdi>{mail.reason}</bdi>
         </span>
       )}
     </span>

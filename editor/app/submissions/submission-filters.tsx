@@ -58,7 +58,7 @@ export function SubmissionFilters({ filter, go }: SubmissionFiltersProps) {
         {choice("kind", FORM_IDS, (value) => t(`submissions.kinds.${value as (typeof FORM_IDS)[number]}`))}
       </div>
       <details className="submission-more" open={MORE.some((name) => filter[name] !== undefined)}>
-        <summary className="quiet-button">
+        <summary className="quiet-button -ms-3">
           <Icon className="size-4" name="chevron-right" />
           {t("submissions.filters.more")}
         </summary>

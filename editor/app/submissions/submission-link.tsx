@@ -17,10 +17,9 @@ export function SubmissionLink({ row, query }: { row: SubmissionRow; query: stri
       href={submissionsAddress(query, reference)}
       data-state={state}
     >
-      <span className="submission-who min-w-0">
+      <span className="submission-who flex flex-wrap items-baseline gap-x-3 min-w-0">
         <bdi className="submission-name wrap-anywhere">{name || email || t("submissions.noName")}</bdi>
         <span className="text-muted text-small">
-          {" "}
           {t(`submissions.kinds.${kind}`)}
           {topic && (
             <>
@@ -49,9 +48,9 @@ export function SubmissionLink({ row, query }: { row: SubmissionRow; query: stri
             {t("submissions.hasNote")}
           </span>
         )}
-        <bdi dir="ltr" className="entry-id ms-auto">
-          {reference}
-        </bdi>
+        <span className="entry-id ms-auto">
+          <bdi dir="ltr">{reference}</bdi>
+        </span>
       </span>
     </a>
   );

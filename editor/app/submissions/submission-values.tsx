@@ -1,4 +1,4 @@
-import { FORMS } from "#domain/forms/forms.ts";
+import { type FieldKind, FORMS } from "#domain/forms/forms.ts";
 import { useContent } from "#editor/app/content/content.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { Submission } from "#editor/contract.ts";
@@ -10,16 +10,16 @@ export function SubmissionValues({ submission }: { submission: Submission }) {
   const { locales } = useContent();
   const { valueName } = useValueNames();
   const { kind, values, locale, consentVersion, trust } = submission;
-  const isCode = (name: string) =>
-    ["email", "phone", "code"].includes(FORMS[kind].find((field) => field.name === name)?.kind ?? "");
+  const isOf = (name: string, ...kinds: readonly FieldKind[]) =>
+    FORMS[kind].some((field) => field.name === name && kinds.includes(field.kind));
   return (
     <section className="panel">
       <dl className="submission-values grid">
         {values.map(({ name, value }) => (
           <div key={name}>
             <dt className="text-muted text-small">{labelOf({ name, label: `ui.submissions.fields.${name}` })}</dt>
-            <dd className="whitespace-pre-wrap wrap-anywhere" dir={isCode(name) ? undefined : "auto"}>
-              {isCode(name) ? <bdi dir="ltr">{value}</bdi> : valueName(name, value, values)}
+            <dd className="whitespace-pre-wrap wrap-anywhere" dir={isOf(name, "multiline") ? "auto" : undefined}>
+              <bdi dir={isOf(name, "email", "phone", "code") ? "ltr" : undefined}>{valueName(name, value, values)}</bdi>
             </dd>
           </div>
         ))}

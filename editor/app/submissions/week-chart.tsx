@@ -32,9 +32,7 @@ export function WeekChart() {
             {FORM_IDS.map((kind) => (
               <i key={kind} data-kind={kind} style={{ blockSize: `${(counts[kind] / most) * 4}rem` }} />
             ))}
-            <span className="weeks-day" data-even={index % 2 === summary.weeks.length % 2 || undefined}>
-              {dayOf(weekStart)}
-            </span>
+            <span className="weeks-day">{dayOf(weekStart)}</span>
           </div>
         ))}
       </div>
