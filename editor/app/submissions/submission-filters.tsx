@@ -78,7 +78,7 @@ export function SubmissionFilters({ filter, go }: SubmissionFiltersProps) {
             <label key={name} className="grid gap-1 text-small text-muted">
               {t(`submissions.filters.${name}`)}
               <input
-                className="small-input"
+                className="input small-input"
                 type="date"
                 value={filter[name] ?? ""}
                 onChange={(event) => set(name, event.target.value || undefined)}
@@ -120,18 +120,21 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <label className="grid gap-1 text-small text-muted">
       {label}
-      <select
-        className="small-input"
-        value={value ?? ""}
-        onChange={(event) => onChange(event.target.value || undefined)}
-      >
-        <option value="">{t("submissions.all")}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <span className="select">
+        <select
+          className="input small-input"
+          value={value ?? ""}
+          onChange={(event) => onChange(event.target.value || undefined)}
+        >
+          <option value="">{t("submissions.all")}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
     </label>
   );
 }

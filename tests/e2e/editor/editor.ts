@@ -24,12 +24,19 @@ function forgetCopy() {
     rmSync(join(".astro", file), { force: true });
 }
 
-export async function startEditor(): Promise<RunningEditor> {
+/** `dataDir`: where a site's server keeps its submissions; without it there are none. */
+export async function startEditor({ dataDir }: { dataDir?: string } = {}): Promise<RunningEditor> {
   const content = copyContent();
   forgetCopy();
   const dist = mkdtempSync(join(tmpdir(), "edited-site-"));
   const child = spawn(process.execPath, ["--title=visited-editor", "scripts/edit.ts"], {
-    env: { ...process.env, PORT: String(FIRST_PORT), CONTENT_DIR: content.dir, DIST_DIR: dist },
+    env: {
+      ...process.env,
+      PORT: String(FIRST_PORT),
+      CONTENT_DIR: content.dir,
+      DIST_DIR: dist,
+      DATA_DIR: dataDir ?? dist,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
