@@ -74,7 +74,7 @@ function ReplyForm({ submission, onChange }: CorrespondenceProps) {
     setError(current ? t("submissions.reply.conflict") : first ? reason(first.reason) : t("save.unreachable"));
   };
   return (
-    <form className="field" onSubmit={send} aria-label={t("submissions.reply.label")}>
+    <form className="field" onSubmit={send}>
       <label className="field-label" htmlFor={id}>
         {t("submissions.reply.label")}
       </label>
