@@ -36,29 +36,32 @@ export function WeekChart() {
           </div>
         ))}
       </div>
-      <table className="sr-only">
-        <caption>{t("submissions.weeks.caption")}</caption>
-        <thead>
-          <tr>
-            <td />
-            {FORM_IDS.map((kind) => (
-              <th key={kind} scope="col">
-                {t(`submissions.kinds.${kind}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {summary.weeks.map(({ weekStart, counts }) => (
-            <tr key={weekStart}>
-              <th scope="row">{t("submissions.weeks.week", { day: dayOf(weekStart) })}</th>
+      <div className="sr-only">
+        {/* A table is never narrower than its words; the box around it is. */}
+        <table>
+          <caption>{t("submissions.weeks.caption")}</caption>
+          <thead>
+            <tr>
+              <td />
               {FORM_IDS.map((kind) => (
-                <td key={kind}>{counts[kind]}</td>
+                <th key={kind} scope="col">
+                  {t(`submissions.kinds.${kind}`)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {summary.weeks.map(({ weekStart, counts }) => (
+              <tr key={weekStart}>
+                <th scope="row">{t("submissions.weeks.week", { day: dayOf(weekStart) })}</th>
+                {FORM_IDS.map((kind) => (
+                  <td key={kind}>{counts[kind]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
