@@ -19,7 +19,13 @@ export function SubmissionValues({ submission }: { submission: Submission }) {
           <div key={name}>
             <dt className="text-muted text-small">{labelOf({ name, label: `ui.submissions.fields.${name}` })}</dt>
             <dd className="whitespace-pre-wrap wrap-anywhere" dir={isOf(name, "multiline") ? "auto" : undefined}>
-              <bdi dir={isOf(name, "email", "phone", "code") ? "ltr" : undefined}>{valueName(name, value, values)}</bdi>
+              {isOf(name, "multiline") ? (
+                value
+              ) : (
+                <bdi dir={isOf(name, "email", "phone", "code") ? "ltr" : undefined}>
+                  {valueName(name, value, values)}
+                </bdi>
+              )}
             </dd>
           </div>
         ))}
