@@ -1,13 +1,17 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startPostgres, type TestPostgres } from "#harness/postgres.ts";
 import { createLog } from "#server/observability/log.ts";
 import { copyTables } from "#server/storage/copy.ts";
 import { WEEK_MS, weekStartOf } from "#server/storage/leads.ts";
+import { migrate, migrationsFor } from "#server/storage/migrations.ts";
 import { openStorage, type Storage } from "#server/storage/open.ts";
+import { openMigrationPool } from "#server/storage/postgres-pool.ts";
 import type { NewSubmission } from "#server/storage/submissions.ts";
+import type { Tables } from "#server/storage/tables.ts";
 import { auditedLeads } from "./audited-leads.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -220,6 +224,26 @@ describe.each(["sqlite", "postgres"] as const)("leads on %s", (engine) => {
     expect(took).toBeLessThan(500);
     expect((await as("huda").page({ text: "رسالة 17" }, { before: null, size: 5 })).leads).toHaveLength(5);
   });
+});
+
+it("a store of the release before is brought up to date: what was sent is new, sign-ups are done", async () => {
+  const url = await postgres.newDatabase();
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openMigrationPool(url, log) }) });
+  const earlier = Object.entries(migrationsFor("postgres")).filter(([name]) => name < "0003");
+  await migrate(db, Object.fromEntries(earlier));
+  for (const kind of ["contact", "notify"])
+    await sql`INSERT INTO submission (id, kind, locale, payload, reference, dedupe_key, email, consent_version, trust, created_at)
+      VALUES (${kind}, ${kind}, 'ar', '{}', ${kind.toUpperCase()}, ${kind}, 'a@example.com', '1.1', 'verified', 1)`.execute(
+      db,
+    );
+  await db.destroy();
+  const storage = await openStorage({ DATA_DIR: dataDir, DATABASE_URL: url, log });
+  const leads = await auditedLeads({ storage, who: "x" }).all("list", {});
+  expect(leads.map(({ kind, state, note, revision }) => [kind, state, note, revision])).toEqual([
+    ["contact", "new", "", 0],
+    ["notify", "done", "", 0],
+  ]);
+  await storage.close();
 });
 
 it("weeks begin on Monday", () => {
