@@ -1,6 +1,8 @@
 /** The API between the editor's server and its page. */
 import type { Field, TargetId } from "#build/entries/field.ts";
 import type { KindId } from "#build/entries/kinds.ts";
+import type { FormId } from "#domain/forms/forms.ts";
+import type { MailState, SubmissionState, Trust } from "#domain/forms/submission.ts";
 
 export type { Field, Shape, TextFormat } from "#build/entries/field.ts";
 export type { KindId };
@@ -328,3 +330,83 @@ export type Publishing = {
   /** What undo leads to. */
   before: { release: string | null } | null;
 };
+/** What visitors sent, for those who may answer. All of it answers 404 where there is no store yet, 503 where it cannot be used. */
+
+/** `since` and `until` are days such as 2026-10-15, both included. `assignee` "": nobody has it. */
+export type SubmissionFilter = {
+  kind?: FormId | undefined;
+  state?: SubmissionState | undefined;
+  trust?: Trust | undefined;
+  mail?: MailState | undefined;
+  assignee?: string | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+  text?: string | undefined;
+};
+
+/** POST /api/submissions/list with SubmissionFilter and `before` (the `next` of the page before) → SubmissionPage, the newest first. */
+/** POST /api/submissions/export with SubmissionFilter → CSV. Words and addresses stand in bodies: servers log addresses of requests. */
+export type SubmissionPage = { rows: readonly SubmissionRow[]; next: string | null };
+export type SubmissionRow = {
+  reference: string;
+  kind: FormId;
+  state: SubmissionState;
+  trust: Trust;
+  mail: MailState;
+  locale: string;
+  assignee: string;
+  hasNote: boolean;
+  /** In milliseconds since 1970, as are all times here. */
+  createdAt: number;
+  name: string;
+  email: string;
+  /** The id of the app or the service it is about; "" for neither. */
+  topic: string;
+  /** The beginning of what it says. */
+  about: string;
+};
+
+/** GET /api/submissions/summary → SubmissionSummary; null where there is no store yet. Weeks are the last twelve, the oldest first, without spam. */
+export type SubmissionSummary = {
+  counts: readonly { kind: FormId; state: SubmissionState; count: number }[];
+  weeks: readonly { weekStart: number; counts: Readonly<Record<FormId, number>> }[];
+  /** Names that somebody was assigned by. */
+  assignees: readonly string[];
+};
+
+/** GET /api/submissions/:reference → Submission */
+/** PUT /api/submissions/:reference with SubmissionChange → Submission, or 409 RefusedChange: changed meanwhile. */
+/** POST /api/submissions/:reference/replies with NewReply → 201 Submission, or the same 409; 422 where no reply is allowed. */
+/** GET /api/submissions/:reference/mail → { mail: MailState }, which may be asked for again and again. */
+/** POST /api/submissions/:reference/retry → Submission: its mails are due now. */
+export type Submission = Omit<SubmissionRow, "about" | "hasNote"> & {
+  values: readonly { name: string; value: string }[];
+  consentVersion: string;
+  note: string;
+  stateChangedAt: number | null;
+  revision: number;
+  mails: readonly SubmissionMail[];
+  replies: readonly (SubmissionReply & { mail: SubmissionMail | null })[];
+  canReply: boolean;
+};
+export type SubmissionMail = {
+  to: string;
+  state: MailState;
+  /** When it was sent or given up, or when it is tried next. */
+  at: number;
+  attempts: number;
+  /** Why it was not sent; "" for no reason. */
+  reason: string;
+};
+export type SubmissionReply = { id: string; who: string; body: string; createdAt: number };
+export type SubmissionChange = {
+  revision: number;
+  state?: SubmissionState;
+  note?: string;
+  assignee?: string;
+};
+export type NewReply = { revision: number; body: string };
+export type RefusedChange = Refused & { currentSubmission?: Submission };
+
+/** POST /api/submissions/person with { email } → PersonCounts; …/person/export → JSON of all that is stored; …/person/delete → PersonCounts of what was deleted. */
+export type PersonCounts = { submissions: number; signUps: number; mails: number; replies: number };

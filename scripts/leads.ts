@@ -5,13 +5,11 @@ import { runCommand } from "#scripts/leads/commands.ts";
 import { osUser } from "#scripts/leads/os-user.ts";
 import { loadServerFacts } from "#server/build-output/server-facts.ts";
 import { readEnv } from "#server/env.ts";
+import { auditedLeads } from "#server/leads/audited-leads.ts";
 import { createLog } from "#server/observability/log.ts";
 import { PlainError } from "#server/plain-error.ts";
 import { shownBuild } from "#server/releases/releases.ts";
-import { auditIn } from "#server/storage/audit.ts";
-import { leadsIn } from "#server/storage/leads.ts";
 import { openStorage } from "#server/storage/open.ts";
-import { personIn } from "#server/storage/person.ts";
 
 async function main(args: readonly string[]): Promise<string> {
   const parsed = parseCommand(args);
@@ -20,12 +18,8 @@ async function main(args: readonly string[]): Promise<string> {
   const storage = await openStorage({ ...env, log: createLog("error") });
   try {
     return await runCommand(parsed, {
-      storage,
-      leads: leadsIn(storage.db),
-      person: personIn(storage.db),
-      audit: auditIn(storage.db),
+      leads: auditedLeads({ storage, who: osUser() }),
       apps: () => loadServerFacts(shownBuild(env).dir).apps.map(({ id }) => id),
-      who: osUser(),
       now: Date.now,
     });
   } finally {

@@ -23,13 +23,11 @@ import { checkFormTime, signedTime } from "#server/api/form-time.ts";
 import { isOwnRequest } from "#server/api/origin.ts";
 import { proofOfWork } from "#server/api/proof-of-work.ts";
 import { readRequestBody } from "#server/api/request-body.ts";
+import { auditedLeads } from "#server/leads/audited-leads.ts";
 import { resolveAddress } from "#server/pages/addresses.ts";
 import { loadBuiltSite } from "#server/pages/built-site.ts";
 import { negotiate } from "#server/pages/negotiation.ts";
-import { auditIn } from "#server/storage/audit.ts";
-import { leadsIn } from "#server/storage/leads.ts";
 import { openStorage } from "#server/storage/open.ts";
-import { personIn } from "#server/storage/person.ts";
 import { createApp } from "./app.ts";
 import { EnvError, parseEnv } from "./env.ts";
 import { createLog } from "./observability/log.ts";
@@ -387,15 +385,8 @@ describe("the people who run it", () => {
   it("are told what is wrong with a command, whatever it is", async () => {
     const dir = mkdtempSync(join(tmpdir(), "site-input-"));
     const storage = await openStorage({ DATA_DIR: dir, DATABASE_URL: undefined, log: createLog("silent") });
-    const needs = {
-      storage,
-      leads: leadsIn(storage.db),
-      person: personIn(storage.db),
-      audit: auditIn(storage.db),
-      apps: () => ["daftar"],
-      who: "tester",
-      now: () => 0,
-    };
+    const leads = auditedLeads({ storage, who: "tester", now: () => 0 });
+    const needs = { leads, apps: () => ["daftar"], now: () => 0 };
     const word = fc.oneof(
       fc.constantFrom(
         "list",
@@ -406,11 +397,17 @@ describe("the people who run it", () => {
         "launch",
         "outbox",
         "retry",
+        "state",
+        "note",
+        "assign",
         "--yes",
         "--kind",
         "--since",
         "--locale",
         "--state",
+        "--assignee",
+        "--mail",
+        "--until",
         "--text",
         "--format",
         "--on",

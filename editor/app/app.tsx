@@ -16,6 +16,8 @@ import { LibraryProvider } from "./pictures/library.tsx";
 import { PicturesPage } from "./pictures/pictures-page.tsx";
 import { PublishPage } from "./publish/publish-page.tsx";
 import { PublishingProvider } from "./publish/publishing.tsx";
+import { SubmissionsPage } from "./submissions/submissions-page.tsx";
+import { SubmissionSummaryProvider } from "./submissions/summary.tsx";
 
 /** The open entry's unsaved changes: asked about before another page opens. */
 export type Guard = { isChanged: boolean; title: string; save: () => Promise<boolean>; discard: () => void };
@@ -26,7 +28,9 @@ export function App() {
       <ContentProvider>
         <LibraryProvider>
           <PublishingProvider>
-            <Shell />
+            <SubmissionSummaryProvider>
+              <Shell />
+            </SubmissionSummaryProvider>
           </PublishingProvider>
         </LibraryProvider>
       </ContentProvider>
@@ -79,6 +83,7 @@ function Shell() {
         {address.page === "pictures" && <PicturesPage open={address.open} go={go} />}
         {address.page === "sample" && <SampleValuesPage />}
         {address.page === "publish" && <PublishPage />}
+        {address.page === "submissions" && <SubmissionsPage open={address.open} query={address.query} go={go} />}
         {address.page === "kind" && <KindPage key={address.kind} kind={address.kind} go={go} />}
         {address.page === "entry" && (
           <EntryPage
@@ -107,6 +112,8 @@ function useTitle(address: ReturnType<typeof parseAddress>): string {
   if (address.page === "deleted") return t("deleted.title");
   if (address.page === "sample") return t("sample.title");
   if (address.page === "publish") return t("publish.title");
+  if (address.page === "submissions")
+    return [address.open, t("submissions.title")].filter((part) => part !== null).join(" · ");
   const kind = kindOf(address.kind);
   const name = kind ? kindName(kind.label) : address.kind;
   if (address.page === "kind") return name;

@@ -55,6 +55,10 @@ export const EDITOR_ERRORS = [
   "publishSwitch",
   "notFound",
   "notUnderstood",
+  "noStore",
+  "storeUnusable",
+  "submissionChanged",
+  "noReply",
 ] as const;
 type EditorErrorKey = (typeof EDITOR_ERRORS)[number];
 

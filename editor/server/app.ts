@@ -27,6 +27,7 @@ import { previewOf } from "./preview.ts";
 import { publishApi } from "./publish-api.ts";
 import type { Publisher } from "./publisher.ts";
 import { listShownKinds } from "./shown-kinds.ts";
+import { type FindStore, submissionsApi } from "./submissions-api.ts";
 
 const previewSchema = z.strictObject({
   kind: z.string(),
@@ -47,10 +48,13 @@ export type EditorNeeds = {
   personOf: (request: Request) => Promise<Person | null>;
   /** How the site is published; without it the editor cannot. */
   publisher?: Publisher | undefined;
+  /** Where the site's server keeps what visitors sent; without it there is nothing to answer. */
+  findStore?: FindStore;
 };
 
 /** The API of the editor's page. */
-export function editorApi({ contentDir, siteAddress, now, personOf, publisher }: EditorNeeds) {
+export function editorApi(needs: EditorNeeds) {
+  const { contentDir, siteAddress, now, personOf, publisher, findStore = () => null } = needs;
   /** Such as 2026-10-15. */
   const today = () => now().toISOString().slice(0, 10);
   const api = new Hono<PersonEnv>()
@@ -122,7 +126,8 @@ export function editorApi({ contentDir, siteAddress, now, personOf, publisher }:
     .route("/pictures", picturesApi({ contentDir }))
     .route("/library", libraryApi({ contentDir, now }))
     .route("/history", historyApi({ contentDir }))
-    .route("/publish", publishApi({ contentDir, publisher: publisher ?? null, now }));
+    .route("/publish", publishApi({ contentDir, publisher: publisher ?? null, now }))
+    .route("/submissions", submissionsApi({ findStore, now }));
   return new Hono().use(onlyByOwnName).route("/api", api).onError(unreadable);
 }
 

@@ -7,6 +7,7 @@ import { buildPage, editorPage } from "./page.ts";
 import { personAtThisMachine } from "./person.ts";
 import { LOOPBACK_HOST } from "./ports.ts";
 import type { Publisher } from "./publisher.ts";
+import type { SiteStore } from "./site-store.ts";
 
 type EditorOptions = {
   contentDir: string;
@@ -17,19 +18,29 @@ type EditorOptions = {
   env: Readonly<Record<string, string | undefined>>;
   /** How the site is published. */
   publisher: Publisher;
+  /** What visitors sent to the site. */
+  store: SiteStore;
 };
 
 export type Editor = { address: string; siteAddress: string | null; stop: () => Promise<void> };
 
 /** The editor and the pages beside it, for this machine only. */
-export async function startEditor({ contentDir, port, sitePort, env, publisher }: EditorOptions): Promise<Editor> {
+export async function startEditor(options: EditorOptions): Promise<Editor> {
+  const { contentDir, port, sitePort, env, publisher, store } = options;
   // The page uses the site's tokens, icons and fonts.
   await writeGeneratedSources(contentDir);
   await buildPage();
   const site =
     sitePort === undefined ? null : await startDevServer({ port: sitePort, env: { ...env, CONTENT_DIR: contentDir } });
   const siteAddress = site?.address ?? null;
-  const app = editorApi({ contentDir, siteAddress, now: () => new Date(), personOf: personAtThisMachine, publisher });
+  const app = editorApi({
+    contentDir,
+    siteAddress,
+    now: () => new Date(),
+    personOf: personAtThisMachine,
+    publisher,
+    findStore: store.find,
+  });
   app.route("/", editorPage({ siteAddress }));
   const server = await listening(app.fetch, port);
   return {
@@ -37,6 +48,7 @@ export async function startEditor({ contentDir, port, sitePort, env, publisher }
     siteAddress,
     stop: async () => {
       await Promise.all([site?.stop(), new Promise((resolve) => server.close(resolve))]);
+      await store.close();
     },
   };
 }

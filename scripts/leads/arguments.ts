@@ -1,14 +1,17 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { FORM_IDS } from "#domain/forms/forms.ts";
-import { LEAD_STATES } from "#server/storage/leads.ts";
+import { MAIL_STATES, SUBMISSION_STATES, TRUSTS } from "#domain/forms/submission.ts";
 
 export const HELP = `npm run leads -- <command> [options]
 
   list                     what was sent, oldest first
-  show <reference>         one submission with all its fields and mails
+  show <reference>         one submission with all its fields, mails and replies
+  state <reference> <${SUBMISSION_STATES.join("|")}>
+  note <reference> <text>  in place of the note before; "" for none
+  assign <reference> <name>  who has it; "" for nobody
   export                   everything as CSV (for spreadsheets) or JSON
-  export <e-mail>          all that is stored of one person, as JSON: submissions, mails, sign-ups
+  export <e-mail>          all that is stored of one person, as JSON: submissions, notes, mails, replies, sign-ups
   delete <e-mail> --yes    forget that person
   purge                    delete what may no longer be kept; the server does so daily
   launch <app>             tell who waits for an app that it is there; their sign-ups go 30 days later
@@ -19,9 +22,13 @@ export const HELP = `npm run leads -- <command> [options]
 Options of list and export
   --kind <${FORM_IDS.join("|")}>
   --since <2026-10-15 or 7d>
+  --until <2026-10-15 or 7d>
   --locale <ar|en|…>
-  --state <${LEAD_STATES.join("|")}>
-  --text <words>           stands somewhere in what was typed; an e-mail address is found as a whole
+  --state <${SUBMISSION_STATES.join("|")}>
+  --trust <${TRUSTS.join("|")}>
+  --assignee <name>        who has it; "" for nobody
+  --mail <${MAIL_STATES.join("|")}>
+  --text <words>           stands somewhere in what was typed or in the note; an e-mail address is found as a whole
   --format <csv|json>      of export (csv), also of list (a table)
   --out <file>             of export: write there
   --on <2026-10-15>        of launch: when it was (now)
@@ -35,7 +42,12 @@ export class UsageError extends Error {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const COMMANDS = ["list", "show", "export", "delete", "purge", "launch", "outbox", "retry", "audit"] as const;
+const COMMANDS = [
+  ...(["list", "show", "state", "note", "assign", "export", "delete"] as const),
+  ...(["purge", "launch", "outbox", "retry", "audit"] as const),
+];
+/** Those that need a second thing behind the reference. */
+const WITH_VALUE: readonly string[] = ["state", "note", "assign"];
 
 const oneOf = <const T extends readonly [string, ...string[]]>(name: string, allowed: T) =>
   z.enum(allowed, { error: `--${name} is one of ${allowed.join(", ")}` });
@@ -44,7 +56,11 @@ const optionsSchema = z.object({
   kind: oneOf("kind", FORM_IDS).optional(),
   since: z.string().optional(),
   locale: z.string().optional(),
-  state: oneOf("state", LEAD_STATES).optional(),
+  until: z.string().optional(),
+  state: oneOf("state", SUBMISSION_STATES).optional(),
+  trust: oneOf("trust", TRUSTS).optional(),
+  assignee: z.string().optional(),
+  mail: oneOf("mail", MAIL_STATES).optional(),
   text: z.string().optional(),
   format: oneOf("format", ["csv", "json"]).optional(),
   out: z.string().optional(),
@@ -53,27 +69,35 @@ const optionsSchema = z.object({
 });
 export type Options = z.output<typeof optionsSchema>;
 
-export type ParsedCommand = { command: (typeof COMMANDS)[number]; subject: string | undefined; options: Options };
+export type ParsedCommand = {
+  command: (typeof COMMANDS)[number];
+  subject: string | undefined;
+  /** Of state, note and assign: what is to stand there. */
+  value: string | undefined;
+  options: Options;
+};
 
 /** What was asked for; null for the help. Everything wrong is said at once. */
 export function parseCommand(args: readonly string[]): ParsedCommand | null {
   const { positionals, values } = parsed(args);
   const { help, ...given } = values;
-  const [name, subject, ...rest] = positionals;
+  const [name, subject, ...others] = positionals;
   if (help || name === undefined) return null;
   const command = COMMANDS.find((known) => known === name);
   if (!command) throw new UsageError(`there is no command "${name}"; there are ${COMMANDS.join(", ")}`);
+  const [value, ...rest] = WITH_VALUE.includes(command) ? others : [undefined, ...others];
   if (rest.length > 0) throw new UsageError(`"${rest.join(" ")}" is one thing too many`);
   const options = optionsSchema.safeParse(given);
   if (!options.success) throw new UsageError(options.error.issues.map(({ message }) => message).join("\n"));
-  return { command, subject, options: options.data };
+  return { command, subject, value, options: options.data };
 }
 
 function parsed(args: readonly string[]) {
   const text = { type: "string" } as const;
   const flag = { type: "boolean" } as const;
   const options = {
-    ...{ kind: text, since: text, locale: text, state: text, text, format: text, out: text, on: text },
+    ...{ kind: text, since: text, until: text, locale: text, state: text, trust: text, assignee: text, mail: text },
+    ...{ text, format: text, out: text, on: text },
     ...{ yes: flag, help: flag },
   };
   try {
@@ -90,18 +114,4 @@ export function timeOf(option: string, value: string, now: number): number {
   const time = /^\d{4}-\d{2}-\d{2}/.test(value) ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(time)) throw new UsageError(`--${option} is a day such as 2026-10-15, or 7d for seven days ago`);
   return time;
-}
-
-/** Of these the value stands in the audit; the others may name a person. */
-const HARMLESS = ["kind", "since", "locale", "state", "format", "on", "yes"] as const;
-
-/** The command as the audit notes it: without an address, a reference or words that were searched for. */
-export function auditedAction({ command, subject, options }: ParsedCommand): string {
-  const parts = [command, subject === undefined ? "" : command === "launch" ? subject : "(one)"];
-  for (const name of HARMLESS) {
-    const value = options[name];
-    if (value !== undefined) parts.push(value === true ? `--${name}` : `--${name} ${value}`);
-  }
-  if (options.text !== undefined) parts.push("--text (words)");
-  return parts.filter((part) => part !== "").join(" ");
 }

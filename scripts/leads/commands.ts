@@ -1,144 +1,146 @@
 import { writeFileSync } from "node:fs";
-import type { Audit, AuditEntry } from "#server/storage/audit.ts";
+import { MAX_ASSIGNEE_LENGTH, MAX_NOTE_LENGTH, SUBMISSION_STATES } from "#domain/forms/submission.ts";
+import type { AuditedLeads } from "#server/leads/audited-leads.ts";
+import { flatLead, leadsCsv } from "#server/leads/csv.ts";
+import type { AuditEntry } from "#server/storage/audit.ts";
 import { PurgeRefused } from "#server/storage/guarded-purge.ts";
-import type { Lead, LeadFilter, Leads, OutboxRow } from "#server/storage/leads.ts";
-import type { Storage } from "#server/storage/open.ts";
-import type { Person } from "#server/storage/person.ts";
-import { auditedAction, type Options, type ParsedCommand, timeOf, UsageError } from "./arguments.ts";
-import { csvOf, tableOf } from "./output.ts";
+import { type Lead, type LeadChange, type LeadFilter, mailStateOf, type OutboxRow } from "#server/storage/leads.ts";
+import { type Options, type ParsedCommand, timeOf, UsageError } from "./arguments.ts";
+import { tableOf } from "./output.ts";
 
 export type LeadsCommandNeeds = {
-  leads: Leads;
-  person: Person;
-  audit: Audit;
-  storage: Pick<Storage, "purge" | "scrub">;
+  leads: AuditedLeads;
   /** The ids of the apps that can be launched. */
   apps: () => readonly string[];
-  /** The user of the operating system. */
-  who: string;
   now: () => number;
 };
 
-/** What a command has to say, and how many rows it read or changed. */
-type Result = { said: string; rows: number };
-
-/** Runs a command, notes it in the audit and returns what it has to say. */
-export async function runCommand(parsed: ParsedCommand, needs: LeadsCommandNeeds): Promise<string> {
-  const { said, rows } = await resultOf(parsed, needs);
-  await needs.audit.note({ who: needs.who, action: auditedAction(parsed), rows });
-  return said;
-}
-
-function resultOf({ command, subject, options }: ParsedCommand, needs: LeadsCommandNeeds): Promise<Result> {
-  const { leads, audit, now } = needs;
-  const needed = (what: string): string => {
-    if (subject === undefined) throw new UsageError(`${command} needs ${what}`);
-    return subject;
+/** Runs a command and returns what it has to say. */
+export function runCommand(
+  { command, subject, value, options }: ParsedCommand,
+  { leads, apps, now }: LeadsCommandNeeds,
+): Promise<string> {
+  const needed = (given: string | undefined, what: string): string => {
+    if (given === undefined) throw new UsageError(`${command} needs ${what}`);
+    return given;
   };
+  const reference = () => needed(subject, "a reference, such as M-7K3Q-9F2D");
   switch (command) {
     case "list":
       return list(leads, options, now());
     case "show":
-      return show(leads, needed("a reference, such as M-7K3Q-9F2D"));
+      return show(leads, reference());
+    case "state":
+      return change(leads, reference(), { state: stateOf(needed(value, "one of the states")) });
+    case "note":
+      return change(leads, reference(), { note: shortEnough(needed(value, "a text"), MAX_NOTE_LENGTH) });
+    case "assign":
+      return change(leads, reference(), { assignee: shortEnough(needed(value, "a name"), MAX_ASSIGNEE_LENGTH) });
     case "export":
-      return subject === undefined ? exportAll(leads, options, now()) : exportPerson(needs.person, subject, options);
+      return subject === undefined ? exportAll(leads, options, now()) : exportPerson(leads, subject, options);
     case "delete":
-      return deletePerson(needs, needed("an e-mail address"), options);
+      return deletePerson(leads, needed(subject, "an e-mail address"), options);
     case "purge":
-      return purge(needs.storage, options);
+      return purge(leads, options);
     case "launch":
-      return launch(needs, needed("the id of an app"), options);
+      return launch({ leads, apps, now }, needed(subject, "the id of an app"), options);
     case "outbox":
       return outbox(leads);
     case "retry":
       return retry(leads, subject);
     case "audit":
-      return listAudit(audit);
+      return listAudit(leads);
   }
 }
 
-async function list(leads: Leads, options: Options, now: number): Promise<Result> {
-  const found = await leads.list(filterOf(options, now));
-  const rows = found.length;
-  if (options.format) return { said: written(found, options.format), rows };
-  return { said: rows === 0 ? "Nothing was found." : `${tableOf(found.map(brief))}\n\n${rows} found`, rows };
+async function list(leads: AuditedLeads, options: Options, now: number): Promise<string> {
+  const found = await leads.all("list", filterOf(options, now));
+  if (options.format) return written(found, options.format);
+  return found.length === 0 ? "Nothing was found." : `${tableOf(found.map(brief))}\n\n${found.length} found`;
 }
 
-async function show(leads: Leads, reference: string): Promise<Result> {
-  const lead = await leads.find(reference);
-  if (!lead) throw new UsageError(`there is no submission ${reference}`);
-  const fields = Object.entries(flat(lead)).filter(([, value]) => value !== "");
-  const mails = (await leads.outboxOf(lead.reference)).map(mailRow);
+async function show(leads: AuditedLeads, reference: string): Promise<string> {
+  const shown = await leads.show(reference);
+  if (!shown) throw noSuchSubmission(reference);
+  const fields = Object.entries(flatLead(shown.lead)).filter(([, value]) => value !== "");
+  const mails = shown.mails.map(mailRow);
   const lines = fields.map(([name, value]) => `${name}: ${value}`);
-  return { said: [...lines, "", mails.length > 0 ? tableOf(mails) : "no mails"].join("\n"), rows: 1 };
+  const replies = shown.replies.map(({ who, createdAt, body }) => `\n${isoTime(createdAt)} ${who} replied:\n${body}`);
+  return [...lines, "", mails.length > 0 ? tableOf(mails) : "no mails", ...replies].join("\n");
 }
 
-async function exportAll(leads: Leads, options: Options, now: number): Promise<Result> {
-  const found = await leads.list(filterOf(options, now));
-  return { said: out(written(found, options.format ?? "csv"), options), rows: found.length };
+const noSuchSubmission = (reference: string) => new UsageError(`there is no submission ${reference}`);
+
+function stateOf(value: string) {
+  const state = SUBMISSION_STATES.find((known) => known === value);
+  if (!state) throw new UsageError(`a state is one of ${SUBMISSION_STATES.join(", ")}`);
+  return state;
 }
 
-async function exportPerson(person: Person, email: string, options: Options): Promise<Result> {
+function shortEnough(text: string, max: number): string {
+  if (text.length > max) throw new UsageError(`that is longer than ${max} characters`);
+  return text.trim();
+}
+
+async function change(leads: AuditedLeads, reference: string, wanted: LeadChange): Promise<string> {
+  if ((await leads.change(reference, wanted, null)) !== "changed") throw noSuchSubmission(reference);
+  return `${reference.toUpperCase()} is changed.`;
+}
+
+async function exportAll(leads: AuditedLeads, options: Options, now: number): Promise<string> {
+  const found = await leads.all("export", filterOf(options, now));
+  return out(written(found, options.format ?? "csv"), options);
+}
+
+async function exportPerson(leads: AuditedLeads, email: string, options: Options): Promise<string> {
   const { format, out: _file, ...others } = options;
   if (format === "csv" || Object.keys(others).length > 0)
     throw new UsageError("the export of one person is whole and JSON: of the options it knows only --out");
-  const everything = await person.everythingOf(email);
-  const rows = everything.submissions.length + everything.signUps.length;
-  return { said: out(`${JSON.stringify(everything, null, 2)}\n`, options), rows };
+  return out(`${JSON.stringify(await leads.exportPerson(email), null, 2)}\n`, options);
 }
 
-async function deletePerson({ person, storage }: LeadsCommandNeeds, email: string, { yes }: Options): Promise<Result> {
+async function deletePerson(leads: AuditedLeads, email: string, { yes }: Options): Promise<string> {
   const whatOf = (submissions: number, signUps: number) =>
     `${submissions} submissions and ${signUps} sign-ups of ${email}`;
   if (!yes) {
-    const { submissions, signUps } = await person.everythingOf(email);
-    const what = whatOf(submissions.length, signUps.length);
-    throw new UsageError(`This would delete ${what}, with their mails. Add --yes to do it.`);
+    const { submissions, signUps } = await leads.countPerson(email);
+    const what = whatOf(submissions, signUps);
+    throw new UsageError(`This would delete ${what}, with their mails, notes and replies. Add --yes to do it.`);
   }
-  const { submissions, signUps } = await person.forget(email);
-  await storage.scrub();
-  const said = `Deleted ${whatOf(submissions, signUps)}, with their mails. The logs hold no personal data.`;
-  return { said, rows: submissions + signUps };
+  const { submissions, signUps } = await leads.deletePerson(email);
+  return `Deleted ${whatOf(submissions, signUps)}, with their mails, notes and replies. The logs hold no personal data.`;
 }
 
-async function purge(storage: Pick<Storage, "purge">, { yes }: Options): Promise<Result> {
+async function purge(leads: AuditedLeads, { yes }: Options): Promise<string> {
   try {
-    const { submissions, subscriptions, clientHashes } = await storage.purge({ confirmed: yes === true });
-    const said = `Deleted ${submissions} submissions, ${subscriptions} sign-ups and ${clientHashes} hashes of addresses.`;
-    return { said, rows: submissions + subscriptions + clientHashes };
+    const { submissions, subscriptions, clientHashes } = await leads.purge({ confirmed: yes === true });
+    return `Deleted ${submissions} submissions, ${subscriptions} sign-ups and ${clientHashes} hashes of addresses.`;
   } catch (error) {
     throw error instanceof PurgeRefused ? new UsageError(error.message) : error;
   }
 }
 
-async function launch({ leads, apps, now }: LeadsCommandNeeds, app: string, { on }: Options): Promise<Result> {
+async function launch({ leads, apps, now }: LeadsCommandNeeds, app: string, { on }: Options): Promise<string> {
   const known = apps();
   // Who named no app waits for "".
   if (app !== "" && !known.includes(app))
     throw new UsageError(`there is no app "${app}"; there are ${known.join(", ")}`);
-  const rows = await leads.launch(app, on === undefined ? now() : timeOf("on", on, now()));
-  return {
-    said: `Noted. ${rows} mails are due now; the running server sends them. Sign-ups for ${app} are deleted 30 days after that day.`,
-    rows,
-  };
+  const told = await leads.launch(app, on === undefined ? now() : timeOf("on", on, now()));
+  return `Noted. ${told} mails are due now; the running server sends them. Sign-ups for ${app} are deleted 30 days after that day.`;
 }
 
-async function outbox(leads: Leads): Promise<Result> {
+async function outbox(leads: AuditedLeads): Promise<string> {
   const found = await leads.outbox();
-  return { said: found.length === 0 ? "Everything is out." : tableOf(found.map(mailRow)), rows: found.length };
+  return found.length === 0 ? "Everything is out." : tableOf(found.map(mailRow));
 }
 
-async function retry(leads: Leads, reference: string | undefined): Promise<Result> {
-  const rows = await leads.retry(reference);
-  return { said: `${rows} messages are due now; the running server sends them.`, rows };
+async function retry(leads: AuditedLeads, reference: string | undefined): Promise<string> {
+  return `${await leads.retry(reference)} messages are due now; the running server sends them.`;
 }
 
-async function listAudit(audit: Audit): Promise<Result> {
-  const entries = await audit.list();
-  return {
-    said: entries.length === 0 ? "No command has been noted yet." : tableOf(entries.map(auditRow)),
-    rows: entries.length,
-  };
+async function listAudit(leads: AuditedLeads): Promise<string> {
+  const entries = await leads.listAudit();
+  return entries.length === 0 ? "No command has been noted yet." : tableOf(entries.map(auditRow));
 }
 
 function out(text: string, { out: file }: Options): string {
@@ -147,33 +149,29 @@ function out(text: string, { out: file }: Options): string {
   return `written to ${file}`;
 }
 
-function filterOf({ kind, since, locale, state, text }: Options, now: number): LeadFilter {
-  return { kind, locale, state, text, since: since === undefined ? undefined : timeOf("since", since, now) };
+function filterOf(
+  { since, until, kind, state, trust, assignee, locale, mail, text }: Options,
+  now: number,
+): LeadFilter {
+  const time = (option: string, value: string | undefined) =>
+    value === undefined ? undefined : timeOf(option, value, now);
+  return {
+    ...{ kind, state, trust, assignee, locale, mail, text },
+    since: time("since", since),
+    until: time("until", until),
+  };
 }
 
 const isoTime = (at: number | null) => (at === null ? "" : new Date(at).toISOString().slice(0, 16).replace("T", " "));
 
-function brief({ reference, kind, createdAt, locale, trust, state, values }: Lead) {
+function brief({ reference, kind, createdAt, locale, trust, state, assignee, mail, values }: Lead) {
   const { name = "", email = "", message, app = "" } = values;
-  return { reference, received: isoTime(createdAt), kind, locale, state, trust, name, email, about: message ?? app };
-}
-
-function flat({
-  reference,
-  kind,
-  createdAt,
-  locale,
-  trust,
-  state,
-  consentVersion,
-  values,
-}: Lead): Record<string, string> {
-  const received = new Date(createdAt).toISOString();
-  return { reference, kind, received, locale, trust, state, consentVersion, ...values };
+  const received = isoTime(createdAt);
+  return { ...{ reference, received, kind, locale, state, assignee, mail, trust, name, email }, about: message ?? app };
 }
 
 function mailRow({ reference, channel, attempts, nextAttemptAt, deliveredAt, failedAt, lastError }: OutboxRow) {
-  const state = deliveredAt !== null ? "sent" : failedAt !== null ? "failed" : "waiting";
+  const state = mailStateOf({ deliveredAt, failedAt });
   const next = state === "waiting" ? isoTime(nextAttemptAt) : "";
   return {
     reference,
@@ -194,5 +192,5 @@ const auditRow = ({ at, who, action, rows }: AuditEntry) => ({
 });
 
 function written(leads: readonly Lead[], format: "csv" | "json"): string {
-  return format === "json" ? `${JSON.stringify(leads, null, 2)}\n` : csvOf(leads.map(flat));
+  return format === "json" ? `${JSON.stringify(leads, null, 2)}\n` : leadsCsv(leads);
 }

@@ -3,14 +3,12 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditedLeads } from "#server/leads/audited-leads.ts";
+import { csvOf } from "#server/leads/csv.ts";
 import { createLog } from "#server/observability/log.ts";
-import { auditIn } from "#server/storage/audit.ts";
-import { leadsIn } from "#server/storage/leads.ts";
 import { openStorage, type Storage } from "#server/storage/open.ts";
-import { personIn } from "#server/storage/person.ts";
 import { HELP, parseCommand, UsageError } from "./arguments.ts";
 import { runCommand } from "./commands.ts";
-import { csvOf } from "./output.ts";
 
 /** Processes of their own take their time on a busy machine. */
 const SLOW_MS = 60_000;
@@ -45,15 +43,7 @@ describe("leads", () => {
   const leads = async (...args: string[]): Promise<{ code: number; output: string }> => {
     try {
       const parsed = parseCommand(args);
-      const needs = {
-        storage,
-        leads: leadsIn(storage.db),
-        person: personIn(storage.db),
-        audit: auditIn(storage.db),
-        apps: () => ["daftar"],
-        who: "tester",
-        now: Date.now,
-      };
+      const needs = { leads: auditedLeads({ storage, who: "tester" }), apps: () => ["daftar"], now: Date.now };
       return { code: 0, output: parsed ? await runCommand(parsed, needs) : HELP };
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
@@ -104,6 +94,9 @@ describe("leads", () => {
     [["list", "--nope"], 1, "--nope"],
     [["list", "--since", "soon"], 1, "--since is a day such as"],
     [["show"], 1, "show needs a reference"],
+    [["state", "M-0000-0000"], 1, "state needs one of the states"],
+    [["state", "M-0000-0000", "read"], 1, "a state is one of new, answered, done, spam"],
+    [["note", "M-0000-0000", "x"], 1, "there is no submission"],
     [["show", "M-0000-0000"], 1, "there is no submission"],
     [["delete", "sam@example.com"], 1, "This would delete 1 submissions"],
     [["outbox"], 0, "company"],
@@ -116,6 +109,24 @@ describe("leads", () => {
     const { code, output } = await leads(...args);
     expect(output).toContain(text);
     expect(code).toBe(expectedCode);
+  });
+
+  it("are noted, assigned and marked, and found by it", async () => {
+    const [, sam = ""] = references;
+    expect((await leads("note", sam, "called back")).output).toBe(`${sam} is changed.`);
+    await leads("assign", sam.toLowerCase(), "Huda");
+    await leads("state", sam, "done");
+    for (const filter of [
+      ["--state", "done"],
+      ["--assignee", "Huda"],
+      ["--text", "CALLED"],
+    ])
+      expect((await leads("list", ...filter)).output).toContain("1 found");
+    expect((await leads("list", "--assignee", "")).output).toContain("1 found");
+    expect((await leads("show", sam)).output).toMatch(/state: done\nassignee: Huda\nourNote: called back/);
+    const { output } = await leads("audit");
+    expect(output).toMatch(/state \(one\) done/);
+    expect(output).not.toMatch(/Huda|called/);
   });
 
   it("are exported for one person, exactly and wholly", async () => {

@@ -65,7 +65,7 @@ describe("forms", () => {
     // There is no mail server here.
     expect(confirmation).toBe(false);
     const [row] = await rows();
-    expect(row).toMatchObject({ reference, kind: "contact", locale: "ar", consent_version: "1.1", trust: "verified" });
+    expect(row).toMatchObject({ reference, kind: "contact", locale: "ar", consent_version: "1.2", trust: "verified" });
     expect(JSON.parse(row?.payload ?? "")).toEqual({
       name: "سلمى",
       email: "salma@example.com",

@@ -4,6 +4,7 @@ import { type Challenge, FORM_FIELDS } from "#domain/forms/form-page.ts";
 import type { Receipt } from "#domain/forms/form-state.ts";
 import { normalizeForm } from "#domain/forms/form-values.ts";
 import { checkForm, FORMS, type FormError, type FormId, type FormValues } from "#domain/forms/forms.ts";
+import type { Trust } from "#domain/forms/submission.ts";
 import type { ServerFacts } from "#domain/site/server-facts.ts";
 import { errorMessage } from "#server/error-message.ts";
 import { mailboxOf } from "#server/mail/mailbox.ts";
@@ -11,7 +12,7 @@ import type { Log } from "#server/observability/log.ts";
 import type { Keys } from "#server/signing/keys.ts";
 import type { Storage } from "#server/storage/open.ts";
 import type { AddResult } from "#server/storage/submissions.ts";
-import type { Channel, Trust } from "#server/storage/tables.ts";
+import type { AutomaticChannel } from "#server/storage/tables.ts";
 import type { RequestError } from "#server/texts.ts";
 import { checkFormTime } from "./form-time.ts";
 import { createKeyedMutex } from "./keyed-mutex.ts";
@@ -174,9 +175,14 @@ export function createSubmit({
     return null;
   }
 
-  async function channelsFor(form: FormId, values: FormValues, locale: string, trust: Trust): Promise<Channel[]> {
-    const visitor: Channel[] = isConfirmed(form, trust) ? ["visitor"] : [];
-    const webhook: Channel[] = hasWebhook ? ["webhook"] : [];
+  async function channelsFor(
+    form: FormId,
+    values: FormValues,
+    locale: string,
+    trust: Trust,
+  ): Promise<AutomaticChannel[]> {
+    const visitor: AutomaticChannel[] = isConfirmed(form, trust) ? ["visitor"] : [];
+    const webhook: AutomaticChannel[] = hasWebhook ? ["webhook"] : [];
     if (form !== "notify") return ["company", ...visitor, ...webhook];
     if (trust === "suspected") return [];
     const { confirmedAt } = await storage.subscriptions.findOrAdd({

@@ -10,6 +10,8 @@ export type MailMessage = {
 
 export type MailPart =
   | { kind: "text"; text: string }
+  /** What a person wrote, line by line. */
+  | { kind: "letter"; text: string }
   | { kind: "note"; text: string; href?: string }
   | { kind: "title"; text: string }
   | { kind: "reference"; label: string; value: string; hint: string }
@@ -22,7 +24,7 @@ export type MailColors = Readonly<
 
 const FONT = "font-family:Tahoma,'Segoe UI',Arial,sans-serif";
 
-/** A visitor's text, isolated line by line: each line has its own direction and does not change that of others. */
+/** A text that somebody typed, isolated line by line: each line has its own direction and does not change that of others. */
 const shown = (value: string) =>
   value
     .split("\n")
@@ -47,6 +49,8 @@ export function mailHtml({ locale: { iso, dir }, brand, heading, parts }: MailMe
     switch (part.kind) {
       case "text":
         return cell("font-size:16px;line-height:1.7;padding:0 0 16px", escapeHtml(part.text));
+      case "letter":
+        return cell("font-size:16px;line-height:1.7;padding:0 0 24px", shown(part.text));
       case "note":
         return cell(
           `font-size:13px;line-height:1.6;padding:16px 0 0;color:${colors.muted};border-top:1px solid ${colors.line}`,
@@ -106,6 +110,7 @@ export function mailText({ brand, heading, parts }: MailMessage): string {
   const write = (part: MailPart): string => {
     switch (part.kind) {
       case "text":
+      case "letter":
         return part.text;
       case "note":
         return ["--", part.text, part.href].filter((line) => line !== undefined).join("\n");

@@ -105,6 +105,22 @@ export function createMailTexts({ facts, texts }: { facts: ServerFacts; texts: T
     };
   }
 
+  /**
+   * What a person answered, in the frame of the visitor's language. The subject is that of the acknowledgement, with the
+   * reference: by it mail programs know that both belong together.
+   */
+  function toReply(submission: StoredSubmission, body: string): WrittenMail {
+    const { kind, locale, reference } = submission;
+    const { text } = texts(locale);
+    return {
+      subject: `Re: ${text(`mail.visitor.${kind}.subject`, { reference })}`,
+      message: frame(locale, text(`mail.reply.${kind}.heading`), [
+        { kind: "letter", text: body },
+        { kind: "note", text: text("mail.reply.note", { reference }) },
+      ]),
+    };
+  }
+
   type NotifyLinks = { confirm: string; unsubscribe: string };
 
   const unsubscribeNote = ({ text }: Texts, href: string): MailPart => ({
@@ -154,5 +170,5 @@ export function createMailTexts({ facts, texts }: { facts: ServerFacts; texts: T
     };
   }
 
-  return { toCompany, toVisitor, toConfirm, toLaunch };
+  return { toCompany, toVisitor, toReply, toConfirm, toLaunch };
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startTestServices, type TestServices } from "#harness/services.ts";
 import { type CaughtMail, startSmtp, type TestSmtp } from "#harness/smtp.ts";
 import { signedTime } from "#server/api/form-time.ts";
+import { auditedLeads } from "#server/leads/audited-leads.ts";
 import { LINK_DAYS, type LinkPurpose, tokenFor } from "#server/signing/notify-link-tokens.ts";
 import { leadsIn } from "#server/storage/leads.ts";
 
@@ -73,7 +74,7 @@ describe("mails", () => {
       "0500000000",
       "السلام عليكم\n<b>نريد</b> تطبيقًا & موقعًا",
       "تطبيقات الجوّال",
-      "1.1",
+      "1.2",
     ])
       expect(mail.text).toContain(text);
     expect(mail.html).toContain("<bdi>السلام عليكم</bdi><br><bdi>&lt;b&gt;نريد&lt;/b&gt; تطبيقًا &amp; موقعًا</bdi>");
@@ -97,6 +98,39 @@ describe("mails", () => {
     expect(mail.html).toContain(`<html lang="${locale}" dir="${dir}">`);
     expect(mail.replyTo).toEqual([{ name: "", address: "hello@marsa.example" }]);
   });
+
+  it.each([
+    ["ar", "Re: وصلتنا رسالتك، ورقمها", "ردّنا على رسالتك", "rtl"],
+    ["en", "Re: We have your message, reference", "Our reply to your message", "ltr"],
+  ])(
+    "carry a person's answer below the confirmation, in the visitor's language: %s",
+    async (locale, subject, heading, dir) => {
+      const { reference } = await (await contact({ locale })).json();
+      await smtp.until(2);
+      const confirmation = to("salma@example.com");
+      const desk = auditedLeads({ storage: services.storage, who: "huda" });
+      const unsent = async () =>
+        (await desk.read(reference))?.mails.filter(({ deliveredAt }) => deliveredAt === null).length;
+      await vi.waitFor(async () => expect(await unsent()).toBe(0), PATIENT);
+      const body = "أهلًا سلمى\n<b>Monday</b> at 10?";
+      expect(await desk.reply(reference, { body, revision: 0 })).toBe("changed");
+      await smtp.until(3);
+      const answer = smtp.mails.at(-1);
+      if (!answer) throw new Error("no answer came");
+      expect(answer.envelopeTo).toEqual(["salma@example.com"]);
+      expect(answer.subject).toBe(`${subject} ${reference}`);
+      expect(answer.subject).toBe(`Re: ${confirmation.subject}`);
+      expect(answer.inReplyTo).toBe(confirmation.messageId);
+      expect(answer.references).toBe(confirmation.messageId);
+      expect(answer.replyTo).toEqual([{ name: "", address: "hello@marsa.example" }]);
+      expect(answer.text).toContain(body);
+      expect(answer.html).toContain("<bdi>أهلًا سلمى</bdi><br><bdi>&lt;b&gt;Monday&lt;/b&gt; at 10?</bdi>");
+      expect(answer.html).toContain(`<html lang="${locale}" dir="${dir}">`);
+      for (const part of [heading, reference]) expect(answer.text).toContain(part);
+      // A person wrote it.
+      expect(header(answer, "auto-submitted")).toBeUndefined();
+    },
+  );
 
   it.each([
     "Win at www.evil.example",

@@ -37,13 +37,14 @@ export function createMail({ env, facts, texts, keys, storage, log, now }: MailN
 
   if (smtp) {
     const { sender, from, to: company } = smtp;
+    const messageIdOf = (id: string) => `<${id}@${from.address.split("@")[1]}>`;
     const post = (
       { id, submission }: ClaimedMessage,
       { subject, message }: WrittenMail,
-      rest: Pick<OutgoingMail, "to" | "replyTo" | "headers">,
+      rest: Pick<OutgoingMail, "to" | "replyTo" | "headers" | "isPersonal">,
     ) =>
       sender.send({
-        messageId: `<${id}@${from.address.split("@")[1]}>`,
+        messageId: messageIdOf(id),
         from: { name: from.name ?? facts.brand[submission.locale] ?? "", address: from.address },
         subject,
         text: mailText(message),
@@ -68,6 +69,19 @@ export function createMail({ env, facts, texts, keys, storage, log, now }: MailN
         replyTo: { name: "", address: facts.contact.email },
       }),
     );
+    senders.set("reply", async (message) => {
+      const { submission, reply } = message;
+      if (!reply) throw new Error("the reply is no longer stored");
+      const earlier = reply.earlier.map(messageIdOf);
+      const last = earlier.at(-1);
+      return post(message, mailTexts.toReply(submission, reply.body), {
+        to: { ...visitorOf(message), name: "" },
+        replyTo: { name: "", address: facts.contact.email },
+        isPersonal: true,
+        // Mail programs show it below the acknowledgement and the replies before it.
+        ...(last !== undefined && { headers: { "In-Reply-To": last, References: earlier.join(" ") } }),
+      });
+    });
     const linkTo = (purpose: LinkPurpose, subscription: string) =>
       notifyLink(keys, facts.siteUrl, purpose, { subscription, at: now() });
     /** The subscription of a sign-up, and the headers to unsubscribe with one click; null once it is unsubscribed. */

@@ -20,7 +20,11 @@ export type OutgoingMail = {
   text: string;
   html: string;
   headers?: Readonly<Record<string, string>>;
+  /** Written by a person: programs that answer for someone who is away may answer it. */
+  isPersonal?: boolean;
 };
+
+const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
 export function smtpSender(url: string) {
   const transport = createTransport({
@@ -34,11 +38,11 @@ export function smtpSender(url: string) {
     disableUrlAccess: true,
   });
 
-  async function send({ headers, ...mail }: OutgoingMail): Promise<SendResult> {
+  async function send({ headers, isPersonal = false, ...mail }: OutgoingMail): Promise<SendResult> {
     try {
       await transport.sendMail({
         ...mail,
-        headers: { ...headers, "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+        headers: { ...headers, ...(!isPersonal && AUTOMATIC) },
       });
       return { ok: true };
     } catch (error) {

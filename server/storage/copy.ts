@@ -5,6 +5,7 @@ import type { Tables } from "./tables.ts";
 /** All of them with their keys; what is referred to comes first. */
 const KEYS: Readonly<Record<keyof Tables, string>> = {
   submission: "id",
+  reply: "id",
   outbox: "id",
   subscription: "id",
   launch: "app",

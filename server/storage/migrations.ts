@@ -50,6 +50,26 @@ export const migrationsFor = (engine: Engine): Migrations => {
         await sql`CREATE INDEX outbox_delivered_at ON outbox (delivered_at) WHERE delivered_at IS NOT NULL`.execute(db);
       },
     },
+    "0003-replies": {
+      async up(db) {
+        for (const column of [
+          sql`state TEXT NOT NULL DEFAULT 'new'`,
+          sql`state_changed_at ${long}`,
+          sql`note TEXT NOT NULL DEFAULT ''`,
+          sql`assignee TEXT NOT NULL DEFAULT ''`,
+          sql`revision INTEGER NOT NULL DEFAULT 0`,
+        ])
+          await sql`ALTER TABLE submission ADD COLUMN ${column}`.execute(db);
+        // A sign-up is answered by the mail that asks to confirm it: nobody has to read it.
+        await sql`UPDATE submission SET state = 'done' WHERE kind = 'notify'`.execute(db);
+        await sql`CREATE INDEX submission_state ON submission (state, id)`.execute(db);
+        await sql`CREATE TABLE reply (
+          id TEXT PRIMARY KEY, submission_id TEXT NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
+          who TEXT NOT NULL, body TEXT NOT NULL, created_at ${long} NOT NULL
+        ) ${strict}`.execute(db);
+        await sql`CREATE INDEX reply_submission ON reply (submission_id)`.execute(db);
+      },
+    },
   };
 };
 

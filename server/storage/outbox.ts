@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { type StoredSubmission, storedSubmission } from "./stored-submission.ts";
-import { type Channel, type Engine, MAIL_CHANNELS, type Tables } from "./tables.ts";
+import { type Channel, type Engine, MAIL_CHANNELS, type StoredChannel, type Tables } from "./tables.ts";
 
 export const LEASE_MS = 120_000;
 const FIRST_DELAY_MS = 5000;
@@ -18,7 +18,12 @@ export type ClaimedMessage = {
   attempts: number;
   createdAt: number;
   submission: StoredSubmission;
+  /** Of the channel "reply". */
+  reply: ClaimedReply | null;
 };
+
+/** `earlier`: ids of the mails that the visitor has had about this before, the oldest first. */
+export type ClaimedReply = { body: string; earlier: readonly string[] };
 
 export type OutboxState = { waiting: number; failed: number; oldestWaitingSeconds: number };
 
@@ -28,9 +33,12 @@ export function delayAfter(attempts: number, random: () => number = Math.random)
   return Math.round(full * (0.75 + random() * 0.5));
 }
 
-export function newMessage(channel: Channel, submissionId: string, at: number) {
+/** The channel of an outbox row: every reply is stored under its own. */
+export const channelOfRow = sql<Channel>`CASE WHEN outbox.channel LIKE 'reply:%' THEN 'reply' ELSE outbox.channel END`;
+
+export function newMessage(channel: StoredChannel, submissionId: string, at: number, id: string = randomUUID()) {
   return {
-    id: randomUUID(),
+    id,
     submission_id: submissionId,
     channel,
     attempts: 0,
@@ -53,23 +61,41 @@ export function outboxIn(db: Kysely<Tables>, engine: Engine, now: () => number) 
       .where("delivered_at", "is", null)
       .where("failed_at", "is", null)
       .where(({ or, eb }) => or([eb("next_attempt_at", "<=", at), eb("next_attempt_at", ">", at + MAX_WAIT_MS)]))
-      .where("channel", "in", channels)
+      .where(channelOfRow, "in", channels)
       .orderBy("next_attempt_at")
       .limit(limit);
     const leased = await db
       .updateTable("outbox")
       .set({ attempts: sql`attempts + 1`, next_attempt_at: at + LEASE_MS })
       .where("id", "in", engine === "postgres" ? due.forUpdate().skipLocked() : due)
-      .returning(["id", "channel", "attempts", "created_at as createdAt", "submission_id"])
+      .returning(["id", channelOfRow.as("channel"), "attempts", "created_at as createdAt", "submission_id"])
       .execute();
     if (leased.length === 0) return [];
     const ids = leased.map(({ submission_id }) => submission_id);
     const rows = await db.selectFrom("submission").selectAll().where("id", "in", ids).execute();
     const submissions = new Map(rows.map((row) => [row.id, storedSubmission(row)]));
-    return leased.flatMap(({ submission_id, ...message }) => {
+    const claimed: ClaimedMessage[] = [];
+    for (const { submission_id, ...message } of leased) {
       const submission = submissions.get(submission_id);
-      return submission ? [{ ...message, submission }] : [];
-    });
+      const reply = message.channel === "reply" ? await findReply(message.id) : null;
+      if (submission) claimed.push({ ...message, submission, reply });
+    }
+    return claimed;
+  }
+
+  async function findReply(id: string): Promise<ClaimedReply | null> {
+    const reply = await db.selectFrom("reply").selectAll().where("id", "=", id).executeTakeFirst();
+    if (!reply) return null;
+    const earlier = await db
+      .selectFrom("outbox")
+      .select("id")
+      .where("submission_id", "=", reply.submission_id)
+      .where(channelOfRow, "in", ["visitor", "reply"])
+      .where("delivered_at", "is not", null)
+      .where("id", "!=", id)
+      .orderBy("created_at")
+      .execute();
+    return { body: reply.body, earlier: earlier.map((row) => row.id) };
   }
 
   const ofClaim = ({ id, attempts }: Pick<ClaimedMessage, "id" | "attempts">) =>
@@ -113,7 +139,7 @@ export function outboxIn(db: Kysely<Tables>, engine: Engine, now: () => number) 
       .selectFrom("outbox")
       .select(({ fn }) => fn.countAll<number>().as("count"))
       .where("delivered_at", ">", since)
-      .where("channel", "in", MAIL_CHANNELS)
+      .where(channelOfRow, "in", MAIL_CHANNELS)
       .executeTakeFirstOrThrow();
     return Number(count);
   }
@@ -127,7 +153,7 @@ export function outboxIn(db: Kysely<Tables>, engine: Engine, now: () => number) 
       .innerJoin("submission", "submission.id", "outbox.submission_id")
       .select(["outbox.id", "outbox.delivered_at as deliveredAt"])
       .where("outbox.delivered_at", ">", since)
-      .where("outbox.channel", "in", MAIL_CHANNELS)
+      .where(channelOfRow, "in", MAIL_CHANNELS)
       .where("outbox.channel", "!=", "company")
       .where(({ or, eb }) =>
         or([eb("submission.email", "=", mailbox), sql<boolean>`submission.email LIKE ${withPlus} ESCAPE '\\'`]),

@@ -25,6 +25,13 @@ export function personIn(db: Kysely<Tables>) {
       .orderBy("outbox.created_at")
       .orderBy("outbox.channel")
       .execute();
+    const replies = await db
+      .selectFrom("reply")
+      .innerJoin("submission", "submission.id", "reply.submission_id")
+      .selectAll("reply")
+      .where("submission.email", "=", email)
+      .orderBy("reply.created_at")
+      .execute();
     const signUps = await db
       .selectFrom("subscription")
       .selectAll()
@@ -37,12 +44,13 @@ export function personIn(db: Kysely<Tables>) {
         ...storedSubmission(row),
         clientHash: row.client_hash,
         mails: mails.filter(({ submission_id }) => submission_id === row.id),
+        replies: replies.filter(({ submission_id }) => submission_id === row.id),
       })),
       signUps,
     };
   }
 
-  /** Deletes it all; the mails of a submission are deleted with it. */
+  /** Deletes it all; the mails of a submission and the replies to it are deleted with it. */
   async function forget(address: string): Promise<{ submissions: number; signUps: number }> {
     const email = storedEmail(address);
     return db.transaction().execute(async (trx) => {

@@ -218,16 +218,16 @@ describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
     expect(await kinds({ locale: "ar" })).toEqual(["contact"]);
     expect(await kinds({ text: "كيف" })).toEqual(["contact"]);
     expect(await kinds({ text: "sam@EXAMPLE" })).toEqual(["serial"]);
-    expect(await kinds({ state: "failed" })).toEqual([]);
+    expect(await kinds({ mail: "failed" })).toEqual([]);
 
     const [message] = await storage.outbox.claim(["company"], 1);
     if (!message) throw new Error("nothing was claimed");
     await storage.outbox.failed(message, "550 unknown", true);
-    expect(await kinds({ state: "failed" })).toEqual(["contact"]);
+    expect(await kinds({ mail: "failed" })).toEqual(["contact"]);
     const reference = message.submission.reference;
     expect(await leads.outboxOf(reference)).toMatchObject([{ channel: "company", lastError: "550 unknown" }]);
     expect(await leads.retry(reference.toLowerCase())).toBe(1);
-    expect(await kinds({ state: "waiting" })).toEqual(["contact", "serial"]);
+    expect(await kinds({ mail: "waiting" })).toEqual(["contact", "serial"]);
 
     const person = personIn(storage.db);
     const { submissions: sent, signUps } = await person.everythingOf("sam@Example.com");
@@ -245,8 +245,8 @@ describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
       ...migrationsFor(engine),
       "9999-next-release": {
         async up(db) {
-          await sql`ALTER TABLE submission ADD COLUMN note TEXT`.execute(db);
-          await sql`CREATE TABLE note (id TEXT PRIMARY KEY)`.execute(db);
+          await sql`ALTER TABLE submission ADD COLUMN priority TEXT`.execute(db);
+          await sql`CREATE TABLE label (id TEXT PRIMARY KEY)`.execute(db);
         },
       },
     };

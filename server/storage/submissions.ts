@@ -1,9 +1,10 @@
 import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { FormId, FormValues } from "#domain/forms/forms.ts";
+import type { SubmissionState, Trust } from "#domain/forms/submission.ts";
 import { inBatches, powerOfTwoBatches } from "./batches.ts";
 import { newMessage } from "./outbox.ts";
-import type { Channel, Tables, Trust } from "./tables.ts";
+import type { AutomaticChannel, Tables } from "./tables.ts";
 import { timeOrderedId } from "./time-ordered-id.ts";
 
 export type NewSubmission = {
@@ -15,7 +16,7 @@ export type NewSubmission = {
   trust: Trust;
   clientHash: string | null;
   /** Who is to be told. */
-  channels: readonly Channel[];
+  channels: readonly AutomaticChannel[];
 };
 
 export type Stored = { id: string; reference: string; trust: Trust };
@@ -36,6 +37,9 @@ export function newReference(kind: FormId): string {
 /** More at once would gain nothing, and meet the limit of parameters in one statement. */
 const BATCH_SIZE = 100;
 
+/** A sign-up is answered by the mail that asks to confirm it. */
+const FIRST_STATES: Readonly<Record<FormId, SubmissionState>> = { contact: "new", serial: "new", notify: "done" };
+
 const payloadOf = (values: FormValues) => JSON.stringify(values);
 
 function rowOf(submission: NewSubmission, at: number) {
@@ -51,6 +55,7 @@ function rowOf(submission: NewSubmission, at: number) {
     trust: submission.trust,
     client_hash: submission.clientHash,
     created_at: at,
+    state: FIRST_STATES[submission.kind],
   };
 }
 

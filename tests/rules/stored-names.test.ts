@@ -121,6 +121,11 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, { ar: string; en:
     trust: { ar: "فحص آلي", en: "automatic check" },
     client_hash: { ar: "بصمة عنوان الإنترنت", en: "hash of the IP address" },
     created_at: { ar: "وقت الإرسال", en: "the time you sent it" },
+    state: { ar: "حاله عندنا", en: "what became of it" },
+    state_changed_at: { ar: "ووقت تغيّرها", en: "and when" },
+    note: { ar: "وملاحظته عليه", en: "their note on it" },
+    assignee: { ar: "من يتولّاه من الفريق", en: "who on the team has it" },
+    revision: null,
   },
   SubscriptionTable: {
     id: null,

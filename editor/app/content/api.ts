@@ -1,3 +1,4 @@
+import type { MailState } from "#domain/forms/submission.ts";
 import type {
   AddedPicture,
   BrandContrast,
@@ -11,7 +12,9 @@ import type {
   Library,
   MissingTranslations,
   NewEntry,
+  NewReply,
   Order,
+  PersonCounts,
   Picture,
   PlacedError,
   Preview,
@@ -22,6 +25,11 @@ import type {
   SampleValues,
   Save,
   Saved,
+  Submission,
+  SubmissionChange,
+  SubmissionFilter,
+  SubmissionPage,
+  SubmissionSummary,
   Unpublished,
   Version,
   VersionContent,
@@ -63,6 +71,18 @@ function send<T>(address: string, file: File, onProgress: (share: number) => voi
   });
 }
 
+/** A file that is made for whoever asks for it. */
+async function requestFile(address: string, init: RequestInit): Promise<Answer<Blob>> {
+  try {
+    const response = await fetch(`/api/${address}`, init);
+    if (response.ok) return { ok: true, value: await response.blob() };
+    return { ok: false, status: response.status, refused: null };
+  } catch (error) {
+    if (error instanceof TypeError) return { ok: false, status: 0, refused: null };
+    throw error;
+  }
+}
+
 const jsonBody = (method: string, body: unknown): RequestInit => ({
   method,
   headers: { "Content-Type": "application/json" },
@@ -79,6 +99,8 @@ const fileBody = (method: string, file: File): RequestInit => ({
 const versionOf = (id: string, version?: "dark") => [encodeURIComponent(id), version].filter(Boolean).join("/");
 
 const placeOf = (kind: KindId, id: string) => `${encodeURIComponent(kind)}/${encodeURIComponent(id)}`;
+
+const submissionPlace = (reference: string) => `submissions/${encodeURIComponent(reference)}`;
 
 export const api = {
   content: () => request<Content>("content"),
@@ -125,4 +147,18 @@ export const api = {
     request<null>(`history/${placeOf(kind, id)}/${key}/draft`, { method: "POST" }),
   replaceLogo: (name: string, file: File) =>
     request<null>(`library/logos/${encodeURIComponent(name)}`, fileBody("PUT", file)),
+  submissionSummary: () => request<SubmissionSummary | null>("submissions/summary"),
+  submissions: (filter: SubmissionFilter, before: string | null) =>
+    request<SubmissionPage>("submissions/list", jsonBody("POST", { ...filter, before })),
+  submission: (reference: string) => request<Submission>(submissionPlace(reference)),
+  submissionMail: (reference: string) => request<{ mail: MailState }>(`${submissionPlace(reference)}/mail`),
+  changeSubmission: (reference: string, change: SubmissionChange) =>
+    request<Submission>(submissionPlace(reference), jsonBody("PUT", change)),
+  reply: (reference: string, reply: NewReply) =>
+    request<Submission>(`${submissionPlace(reference)}/replies`, jsonBody("POST", reply)),
+  retryMails: (reference: string) => request<Submission>(`${submissionPlace(reference)}/retry`, jsonBody("POST", {})),
+  exportSubmissions: (filter: SubmissionFilter) => requestFile("submissions/export", jsonBody("POST", filter)),
+  countPerson: (email: string) => request<PersonCounts>("submissions/person", jsonBody("POST", { email })),
+  exportPerson: (email: string) => requestFile("submissions/person/export", jsonBody("POST", { email })),
+  deletePerson: (email: string) => request<PersonCounts>("submissions/person/delete", jsonBody("POST", { email })),
 };

@@ -10,6 +10,8 @@ export type Address =
   | { page: "pictures"; open: string | null }
   | { page: "sample" }
   | { page: "publish" }
+  /** `open`: the reference of the one that is shown; `query`: what the list is filtered by. */
+  | { page: "submissions"; open: string | null; query: string }
   | { page: "kind"; kind: KindId }
   /** `at`: the field to go to. */
   | { page: "entry"; kind: KindId; id: string; at: Path | null };
@@ -24,6 +26,7 @@ export function parseAddress(hash: string): Address {
   if (kind === "missing" || kind === "sample" || kind === "publish") return { page: kind };
   if (kind === "deleted") return { page: "deleted" };
   if (kind === "pictures") return { page: "pictures", open: id ?? null };
+  if (kind === "submissions") return { page: "submissions", open: id ?? null, query };
   if (!id) return { page: "kind", kind };
   const at = new URLSearchParams(query).get("at");
   return { page: "entry", kind, id, at: at ? parsePath(at) : null };
@@ -40,6 +43,11 @@ export const DELETED_ADDRESS = "#/deleted";
 export const SAMPLE_ADDRESS = "#/sample";
 export const PUBLISH_ADDRESS = "#/publish";
 export const START_ADDRESS = "#/";
+
+export function submissionsAddress(query: string, open?: string): string {
+  const way = open === undefined ? "#/submissions" : `#/submissions/${encodeURIComponent(open)}`;
+  return query === "" ? way : `${way}?${query}`;
+}
 
 /** Whether two addresses show the same: another field of an entry is still that entry. */
 export function isSamePlace(a: Address, b: Address): boolean {

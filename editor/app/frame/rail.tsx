@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { isSingle, useContent } from "#editor/app/content/content.tsx";
 import { foundIn } from "#editor/app/entry/find.ts";
 import { SearchBox } from "#editor/app/pages/search-box.tsx";
+import { SubmissionsLink } from "#editor/app/submissions/submissions-link.tsx";
 import type { EntryRow, Kind } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { type Address, DELETED_ADDRESS, entryAddress, MISSING_ADDRESS, SAMPLE_ADDRESS } from "./address.ts";
@@ -46,6 +47,7 @@ export function Rail({ address }: { address: Address }) {
       ) : (
         <>
           <div className="grid gap-px">
+            <SubmissionsLink isCurrent={address.page === "submissions"} />
             <a
               className="rail-link"
               href={MISSING_ADDRESS}

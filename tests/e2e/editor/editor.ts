@@ -31,10 +31,13 @@ function forgetCopy() {
 type EditorStart = {
   /** With a folder for releases, beside a build of the content as it is. */
   isPublishing?: boolean;
+  /** Where a site's server keeps its submissions; without it there are none. */
+  dataDir?: string;
   env?: Record<string, string>;
 };
 
-export async function startEditor({ isPublishing = false, env = {} }: EditorStart = {}): Promise<RunningEditor> {
+export async function startEditor(start: EditorStart = {}): Promise<RunningEditor> {
+  const { isPublishing = false, dataDir, env = {} } = start;
   const content = copyContent();
   forgetCopy();
   const folder = mkdtempSync(join(tmpdir(), "edited-site-"));
@@ -47,6 +50,7 @@ export async function startEditor({ isPublishing = false, env = {} }: EditorStar
       CONTENT_DIR: content.dir,
       DIST_DIR: releases.DIST_DIR,
       ...(isPublishing && { RELEASES_DIR: releases.RELEASES_DIR }),
+      DATA_DIR: dataDir ?? folder,
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
