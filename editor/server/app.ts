@@ -21,7 +21,7 @@ import { draftsApi, entriesApi } from "./entries-api.ts";
 import { onlyByOwnName, onlyOwnPage } from "./guard.ts";
 import { historyApi } from "./history-api.ts";
 import { libraryApi } from "./library-api.ts";
-import { onlyPeople, type PersonEnv } from "./person.ts";
+import { onlyPeople, onlyWhoMay, type PersonEnv, type StrangerReason } from "./person.ts";
 import { picturesApi } from "./pictures-api.ts";
 import { previewOf } from "./preview.ts";
 import { listShownKinds } from "./shown-kinds.ts";
@@ -43,15 +43,32 @@ export type EditorNeeds = {
   now: () => Date;
   /** Who sent a request; null for a stranger. */
   personOf: (request: Request) => Promise<Person | null>;
+  stranger?: StrangerReason;
+  /** How a stranger becomes a person. */
+  signIn?: Hono;
+  /** Who else there is; of a hosted editor. */
+  people?: Hono<PersonEnv>;
+  /** The only address a hosted editor answers at; without it, this machine's. */
+  origin?: string;
+  /** Told of every change to the content: by whom, and what. */
+  onChange?: (person: Person, what: string) => Promise<void>;
 };
 
+const CONTENT = ["/entries/*", "/drafts/*", "/pictures/*", "/library/*", "/history/*", "/order/*"];
+
 /** The API of the editor's page. */
-export function editorApi({ contentDir, siteAddress, now, personOf }: EditorNeeds) {
+export function editorApi({ contentDir, siteAddress, now, personOf, ...access }: EditorNeeds) {
   /** Such as 2026-10-15. */
   const today = () => now().toISOString().slice(0, 10);
   const api = new Hono<PersonEnv>()
-    .use(onlyOwnPage)
-    .use(onlyPeople(personOf))
+    .use(onlyOwnPage({ origin: access.origin }))
+    .route("/sign-in", access.signIn ?? new Hono())
+    .use(onlyPeople(personOf, access.stranger))
+    .on(["POST", "PUT", "DELETE"], [...CONTENT, "/missing/confirm"], onlyWhoMay("write"), async (c, next) => {
+      await next();
+      if (c.res.ok) await access.onChange?.(c.get("person"), `${c.req.method} ${c.req.path}`);
+    })
+    .route("/people", access.people ?? new Hono<PersonEnv>())
     .get("/content", (c) => {
       const contentFolder = openContentFolder(contentDir);
       const missingIn = missingTranslationsIn(contentFolder);
@@ -118,7 +135,10 @@ export function editorApi({ contentDir, siteAddress, now, personOf }: EditorNeed
     .route("/pictures", picturesApi({ contentDir }))
     .route("/library", libraryApi({ contentDir, now }))
     .route("/history", historyApi({ contentDir }));
-  return new Hono().use(onlyByOwnName).route("/api", api).onError(unreadable);
+  return new Hono()
+    .use(onlyByOwnName({ origin: access.origin }))
+    .route("/api", api)
+    .onError(unreadable);
 }
 
 function unreadable(error: Error, c: Context) {

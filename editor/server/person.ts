@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 import { createMiddleware } from "hono/factory";
-import { ACTIONS_BY_ROLE, type Person } from "#editor/contract.ts";
+import { ACTIONS_BY_ROLE, type Action, type Person } from "#editor/contract.ts";
 import { reason } from "#editor/model/errors.ts";
 import { refuse } from "./answers.ts";
 
@@ -13,12 +13,26 @@ export const personAtThisMachine = async (): Promise<Person> => ({
   may: ACTIONS_BY_ROLE.owner,
 });
 
+/** What a stranger is told: to sign in, or to open the address that the terminal shows. */
+export type StrangerReason = "signedOut" | "notOpened";
+
 /** Refuses strangers, and tells the answers after it who asks. */
-export const onlyPeople = (personOf: (request: Request) => Promise<Person | null>) =>
+export const onlyPeople = (
+  personOf: (request: Request) => Promise<Person | null>,
+  stranger: StrangerReason = "signedOut",
+) =>
   createMiddleware<PersonEnv>(async (c, next) => {
     const person = await personOf(c.req.raw);
-    if (!person) return refuse(c, 401, [{ reason: reason("signedOut") }]);
+    if (!person) return refuse(c, 401, [{ reason: reason(stranger) }]);
     c.set("person", person);
+    await next();
+    return undefined;
+  });
+
+/** Refuses people whose role does not allow it. */
+export const onlyWhoMay = (action: Action) =>
+  createMiddleware<PersonEnv>(async (c, next) => {
+    if (!c.get("person").may.includes(action)) return refuse(c, 403, [{ reason: reason("notYours") }]);
     await next();
     return undefined;
   });

@@ -3,8 +3,8 @@ import { serve } from "@hono/node-server";
 import { writeGeneratedSources } from "#build/generated-sources.ts";
 import { editorApi } from "./app.ts";
 import { startDevServer } from "./dev-server.ts";
+import { oneTimeAddress } from "./one-time-address.ts";
 import { buildPage, editorPage } from "./page.ts";
-import { personAtThisMachine } from "./person.ts";
 import { LOOPBACK_HOST } from "./ports.ts";
 
 type EditorOptions = {
@@ -16,6 +16,7 @@ type EditorOptions = {
   env: Readonly<Record<string, string | undefined>>;
 };
 
+/** `address`: to be opened once. */
 export type Editor = { address: string; siteAddress: string | null; stop: () => Promise<void> };
 
 /** The editor and the pages beside it, for this machine only. */
@@ -26,11 +27,19 @@ export async function startEditor({ contentDir, port, sitePort, env }: EditorOpt
   const site =
     sitePort === undefined ? null : await startDevServer({ port: sitePort, env: { ...env, CONTENT_DIR: contentDir } });
   const siteAddress = site?.address ?? null;
-  const app = editorApi({ contentDir, siteAddress, now: () => new Date(), personOf: personAtThisMachine });
+  const { token, signIn, personOf } = oneTimeAddress({ port });
+  const app = editorApi({
+    contentDir,
+    siteAddress,
+    now: () => new Date(),
+    personOf,
+    signIn,
+    stranger: "notOpened",
+  });
   app.route("/", editorPage({ siteAddress }));
   const server = await listening(app.fetch, port);
   return {
-    address: `http://${LOOPBACK_HOST}:${port}`,
+    address: `http://${LOOPBACK_HOST}:${port}/#token=${token}`,
     siteAddress,
     stop: async () => {
       await Promise.all([site?.stop(), new Promise((resolve) => server.close(resolve))]);
