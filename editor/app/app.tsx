@@ -12,8 +12,10 @@ import { KindPage } from "./pages/kind-page.tsx";
 import { MissingTranslationsPage } from "./pages/missing-translations-page.tsx";
 import { SampleValuesPage } from "./pages/sample-values-page.tsx";
 import { StartPage } from "./pages/start-page.tsx";
+import { PeoplePage } from "./people/people-page.tsx";
 import { LibraryProvider } from "./pictures/library.tsx";
 import { PicturesPage } from "./pictures/pictures-page.tsx";
+import { LinkGate } from "./sign-in/link-gate.tsx";
 
 /** The open entry's unsaved changes: asked about before another page opens. */
 export type Guard = { isChanged: boolean; title: string; save: () => Promise<boolean>; discard: () => void };
@@ -21,11 +23,13 @@ export type Guard = { isChanged: boolean; title: string; save: () => Promise<boo
 export function App() {
   return (
     <TextsProvider>
-      <ContentProvider>
-        <LibraryProvider>
-          <Shell />
-        </LibraryProvider>
-      </ContentProvider>
+      <LinkGate>
+        <ContentProvider>
+          <LibraryProvider>
+            <Shell />
+          </LibraryProvider>
+        </ContentProvider>
+      </LinkGate>
     </TextsProvider>
   );
 }
@@ -74,6 +78,7 @@ function Shell() {
         {address.page === "deleted" && <DeletedPage go={go} />}
         {address.page === "pictures" && <PicturesPage open={address.open} go={go} />}
         {address.page === "sample" && <SampleValuesPage />}
+        {address.page === "people" && <PeoplePage />}
         {address.page === "kind" && <KindPage key={address.kind} kind={address.kind} go={go} />}
         {address.page === "entry" && (
           <EntryPage
@@ -101,6 +106,7 @@ function useTitle(address: ReturnType<typeof parseAddress>): string {
   if (address.page === "pictures") return t("pictures.title");
   if (address.page === "deleted") return t("deleted.title");
   if (address.page === "sample") return t("sample.title");
+  if (address.page === "people") return t("people.title");
   const kind = kindOf(address.kind);
   const name = kind ? kindName(kind.label) : address.kind;
   if (address.page === "kind") return name;

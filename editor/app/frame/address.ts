@@ -6,6 +6,7 @@ export type Address =
   | { page: "start" }
   | { page: "missing" }
   | { page: "deleted" }
+  | { page: "people" }
   /** `open`: the picture whose details are shown. */
   | { page: "pictures"; open: string | null }
   | { page: "sample" }
@@ -21,7 +22,7 @@ export function parseAddress(hash: string): Address {
   const [kind, id] = way.split("/").map(decodeURIComponent);
   if (!kind) return { page: "start" };
   if (kind === "missing" || kind === "sample") return { page: kind };
-  if (kind === "deleted") return { page: "deleted" };
+  if (kind === "deleted" || kind === "people") return { page: kind };
   if (kind === "pictures") return { page: "pictures", open: id ?? null };
   if (!id) return { page: "kind", kind };
   const at = new URLSearchParams(query).get("at");
@@ -36,6 +37,7 @@ export function entryAddress(kind: KindId, id: string, at: Path = []): string {
 export const kindAddress = (kind: KindId) => `#/${encodeURIComponent(kind)}`;
 export const MISSING_ADDRESS = "#/missing";
 export const DELETED_ADDRESS = "#/deleted";
+export const PEOPLE_ADDRESS = "#/people";
 export const SAMPLE_ADDRESS = "#/sample";
 export const START_ADDRESS = "#/";
 

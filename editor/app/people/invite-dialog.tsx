@@ -1,0 +1,96 @@
+import { type SubmitEvent, useState } from "react";
+import { api } from "#editor/app/content/api.ts";
+import { DialogField } from "#editor/app/dialogs/dialog-field.tsx";
+import { Modal } from "#editor/app/dialogs/modal.tsx";
+import { useTexts } from "#editor/app/frame/texts.tsx";
+import { CopyButton } from "#editor/app/sign-in/copy-button.tsx";
+import { useSending } from "#editor/app/sign-in/use-sending.ts";
+import { type Invited, ROLES, type Role } from "#editor/contract.ts";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+
+/** Invites somebody in a role; without a mail server it shows the link instead. */
+export function InviteDialog({ onClose, onInvited }: { onClose: () => void; onInvited: () => void }) {
+  const { t, code: locale } = useTexts();
+  const { isSending, error, setError, send } = useSending();
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<Role>("writer");
+  const [invited, setInvited] = useState<Invited | null>(null);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send(
+      () => api.invite({ email, role, locale }),
+      (answer) => {
+        setInvited(answer);
+        onInvited();
+      },
+    );
+  };
+  if (invited)
+    return (
+      <Modal
+        title={t("people.invite")}
+        onClose={onClose}
+        actions={
+          <button type="button" className="button" onClick={onClose}>
+            {t("dialog.close")}
+          </button>
+        }
+      >
+        <Notice tone="success" title={t("people.invited", { email: email.trim() })}>
+          {invited.link !== null && (
+            <div className="grid gap-2">
+              <p>{t("people.inviteLink")}</p>
+              <bdi className="door-code" dir="ltr">
+                {invited.link}
+              </bdi>
+              <CopyButton text={invited.link} label={t("people.copy")} done={t("people.copied")} />
+            </div>
+          )}
+        </Notice>
+      </Modal>
+    );
+  return (
+    <Modal
+      title={t("people.invite")}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="button button-ghost" onClick={onClose}>
+            {t("people.cancel")}
+          </button>
+          <button type="submit" className="button" form="invite" aria-disabled={isSending || undefined}>
+            {t("people.inviteSubmit")}
+          </button>
+        </>
+      }
+    >
+      <p>{t("people.inviteLead")}</p>
+      <form id="invite" className="grid gap-4.5 text-ink" onSubmit={submit} noValidate>
+        <DialogField
+          id="invite-email"
+          label={t("people.inviteEmail")}
+          note={t("people.inviteEmailNote")}
+          type="email"
+          dir="ltr"
+          value={email}
+          error={error}
+          onChange={(typed) => {
+            setEmail(typed);
+            setError(null);
+          }}
+        />
+        <fieldset className="field">
+          <legend className="field-label">{t("people.inviteRole")}</legend>
+          {ROLES.map((one) => (
+            <label key={one} className="check">
+              <input type="radio" name="role" value={one} checked={role === one} onChange={() => setRole(one)} />
+              <span>
+                {t(`people.roles.${one}`)} <small className="text-muted">— {t(`people.may.${one}`)}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </form>
+    </Modal>
+  );
+}
