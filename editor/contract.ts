@@ -290,7 +290,7 @@ export type InvitationRow = {
   email: string;
   role: Role;
   expiresAt: string;
-  mail: "waiting" | "sent" | "failed";
+  mail: "waiting" | "sent" | "failed" | "byHand";
 };
 export type Invitation = { email: string; role: Role; locale: string };
 /** `link`: to be passed on by hand where no mail server is set up. */

@@ -23,7 +23,7 @@ export type Editor = { address: string; siteAddress: string | null; stop: () => 
 export async function startEditor({ contentDir, port, sitePort, env }: EditorOptions): Promise<Editor> {
   // The page uses the site's tokens, icons and fonts.
   await writeGeneratedSources(contentDir);
-  await buildPage();
+  const files = await buildPage();
   const site =
     sitePort === undefined ? null : await startDevServer({ port: sitePort, env: { ...env, CONTENT_DIR: contentDir } });
   const siteAddress = site?.address ?? null;
@@ -36,7 +36,7 @@ export async function startEditor({ contentDir, port, sitePort, env }: EditorOpt
     signIn,
     stranger: "notOpened",
   });
-  app.route("/", editorPage({ siteAddress }));
+  app.route("/", editorPage({ files, siteAddress }));
   const server = await listening(app.fetch, port);
   return {
     address: `http://${LOOPBACK_HOST}:${port}/#token=${token}`,

@@ -7,6 +7,7 @@ import { CopyButton } from "#editor/app/sign-in/copy-button.tsx";
 import { useSending } from "#editor/app/sign-in/use-sending.ts";
 import { type Invited, ROLES, type Role } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 
 /** Invites somebody in a role; without a mail server it shows the link instead. */
 export function InviteDialog({ onClose, onInvited }: { onClose: () => void; onInvited: () => void }) {
@@ -36,7 +37,10 @@ export function InviteDialog({ onClose, onInvited }: { onClose: () => void; onIn
           </button>
         }
       >
-        <Notice tone="success" title={t("people.invited", { email: email.trim() })}>
+        <Notice
+          tone="success"
+          title={t(invited.link === null ? "people.invited" : "people.inviteReady", { email: email.trim() })}
+        >
           {invited.link !== null && (
             <div className="grid gap-2">
               <p>{t("people.inviteLink")}</p>
@@ -79,17 +83,30 @@ export function InviteDialog({ onClose, onInvited }: { onClose: () => void; onIn
             setError(null);
           }}
         />
-        <fieldset className="field">
-          <legend className="field-label">{t("people.inviteRole")}</legend>
-          {ROLES.map((one) => (
-            <label key={one} className="check">
-              <input type="radio" name="role" value={one} checked={role === one} onChange={() => setRole(one)} />
-              <span>
-                {t(`people.roles.${one}`)} <small className="text-muted">— {t(`people.may.${one}`)}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <div className="field">
+          <label className="field-label" htmlFor="invite-role">
+            {t("people.inviteRole")}
+          </label>
+          <p className="field-hint" id="invite-role-note" aria-live="polite">
+            {t(`people.may.${role}`)}
+          </p>
+          <div className="select">
+            <select
+              className="input"
+              id="invite-role"
+              aria-describedby="invite-role-note"
+              value={role}
+              onChange={(event) => setRole(ROLES.find((one) => one === event.target.value) ?? role)}
+            >
+              {ROLES.map((one) => (
+                <option key={one} value={one}>
+                  {t(`people.roles.${one}`)}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" />
+          </div>
+        </div>
       </form>
     </Modal>
   );

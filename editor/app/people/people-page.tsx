@@ -7,8 +7,8 @@ import { Icon } from "#src/ui/icons/icon.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { PersonItem } from "./person-item.tsx";
 
-/** Asks the server for a change; what it says stands above the list. */
-export type Change = (ask: () => Promise<Answer<null>>, said: string) => Promise<void>;
+/** Asks the server for a change; what it says stands above the list. `isYou`: the window shows what one may no longer. */
+export type Change = (ask: () => Promise<Answer<null>>, said: string, isYou?: boolean) => Promise<void>;
 
 /** Who may use the editor; for its owners. */
 export function PeoplePage() {
@@ -23,8 +23,9 @@ export function PeoplePage() {
   useEffect(() => {
     look();
   }, [look]);
-  const change: Change = async (ask, said) => {
+  const change: Change = async (ask, said, isYou = false) => {
     const answer = await ask();
+    if (answer.ok && isYou) return location.reload();
     const [first] = (answer.ok ? null : answer.refused?.errors) ?? [];
     setResult(
       answer.ok
@@ -92,7 +93,9 @@ function InvitationItem({ invitation, change }: { invitation: InvitationRow; cha
   return (
     <li className="flex flex-wrap items-center gap-y-2 gap-x-4 py-3 px-4.5">
       <span className="grid grow basis-64 min-w-0">
-        <bdi className="font-strong wrap-anywhere">{email}</bdi>
+        <span className="font-strong wrap-anywhere">
+          <bdi>{email}</bdi>
+        </span>
         <small className="text-muted text-small">
           {t("people.until", { role: t(`people.roles.${role}`), when: moment(new Date(expiresAt)) })} ·{" "}
           {t(`people.mail.${mail}`)}

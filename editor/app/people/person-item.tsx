@@ -29,7 +29,7 @@ export function PersonItem({ person, change }: { person: PersonRow; change: Chan
           value={role}
           onChange={(event) => {
             const next = ROLES.find((one) => one === event.target.value) ?? role;
-            change(() => api.setRole(id, next), t("people.changed", { name, role: t(`people.roles.${next}`) }));
+            change(() => api.setRole(id, next), t("people.changed", { name, role: t(`people.roles.${next}`) }), isYou);
           }}
         >
           {ROLES.map((one) => (
@@ -45,7 +45,7 @@ export function PersonItem({ person, change }: { person: PersonRow; change: Chan
           type="button"
           className="quiet-button"
           aria-label={`${t("people.signOut")}: ${name}`}
-          onClick={() => change(() => api.signOutPerson(id), t("people.signedOut", { name }))}
+          onClick={() => change(() => api.signOutPerson(id), t("people.signedOut", { name }), isYou)}
         >
           {t("people.signOut")}
         </button>
@@ -73,7 +73,7 @@ export function PersonItem({ person, change }: { person: PersonRow; change: Chan
                 className="button button-danger"
                 onClick={() => {
                   setRemoving(false);
-                  change(() => api.removePerson(id), t("people.removed", { name }));
+                  change(() => api.removePerson(id), t("people.removed", { name }), isYou);
                 }}
               >
                 {t("people.remove")}

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { betterAuth } from "better-auth";
 import { isAPIError } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
@@ -26,6 +27,9 @@ const NOTED_EVERY_S = 5 * 60;
 /** Between the password and the code. */
 const CODE_WITHIN_S = 10 * 60;
 const TOTP_CODE = /^\d{6}$/;
+/** Letters and digits that cannot be taken for one another on paper. */
+const READABLE = "23456789abcdefghjkmnpqrstvwxyz";
+const BACKUP_CODES = 10;
 
 type AccountsNeeds = { db: PeopleDb; engine: Engine; keys: Keys; origin: string; name: string; now: () => number };
 
@@ -73,7 +77,7 @@ export function accountsIn({ db, engine, keys, origin, name, now }: AccountsNeed
         issuer: name,
         twoFactorTable: "editor_second_factor",
         twoFactorCookieMaxAge: CODE_WITHIN_S,
-        backupCodeOptions: { storeBackupCodes: "encrypted" },
+        backupCodeOptions: { storeBackupCodes: "encrypted", customBackupCodesGenerate: newBackupCodes },
       }),
     ],
   });
@@ -108,7 +112,7 @@ export function accountsIn({ db, engine, keys, origin, name, now }: AccountsNeed
     const entered = await unlessRefused(
       TOTP_CODE.test(code)
         ? auth.api.verifyTOTP({ body, headers, returnHeaders: true })
-        : auth.api.verifyBackupCode({ body, headers, returnHeaders: true }),
+        : auth.api.verifyBackupCode({ body: { code: code.toLowerCase() }, headers, returnHeaders: true }),
     );
     return entered?.headers.getSetCookie() ?? null;
   }
@@ -139,6 +143,12 @@ export function accountsIn({ db, engine, keys, origin, name, now }: AccountsNeed
 
 export type Accounts = ReturnType<typeof accountsIn>;
 export type NewAccount = { email: string; name: string; role: Role; password: string };
+
+/** Such as 7k3q9-2fdwz: 49 bits each. */
+function newBackupCodes(): string[] {
+  const part = () => Array.from({ length: 5 }, () => READABLE[randomInt(READABLE.length)]).join("");
+  return Array.from({ length: BACKUP_CODES }, () => `${part()}-${part()}`);
+}
 
 /** What better-auth refuses it says by an error of its own; anything else is a fault. */
 async function unlessRefused<T>(answer: Promise<T>): Promise<T | null> {

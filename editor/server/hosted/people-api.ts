@@ -41,7 +41,9 @@ export function peopleApi({ people, links, audit, hasMail, onLink }: PeopleApiNe
       const own = c.get("person").email;
       const answer: People = {
         people: known.map((person) => ({ ...person, isYou: person.email === own })),
-        invitations: invitations.map(invitationRow),
+        invitations: invitations.map((row) =>
+          hasMail ? invitationRow(row) : { ...invitationRow(row), mail: "byHand" },
+        ),
       };
       return c.json(answer);
     })

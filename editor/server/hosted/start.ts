@@ -95,7 +95,7 @@ export async function hostedApi({ env, log, now = Date.now }: HostedNeeds) {
 export async function startHostedEditor({ env, log }: HostedNeeds) {
   const origin = editorOrigin(env);
   await writeGeneratedSources(env.CONTENT_DIR);
-  await buildPage();
+  const files = await buildPage();
   const { app, mail, close } = await hostedApi({ env, log });
   const pages = new Hono().use(async (c, next) => {
     await next();
@@ -103,7 +103,7 @@ export async function startHostedEditor({ env, log }: HostedNeeds) {
     c.header("Cross-Origin-Opener-Policy", "same-origin");
     c.header("X-Robots-Tag", "noindex");
   });
-  const served = pages.route("/", app).route("/", editorPage({ siteAddress: null }));
+  const served = pages.route("/", app).route("/", editorPage({ files, siteAddress: null }));
   const server = await new Promise<Server>((resolve, reject) => {
     const listening = serve({ fetch: served.fetch, port: env.EDITOR_PORT, hostname: env.EDITOR_HOST }, () =>
       resolve(listening as Server),
