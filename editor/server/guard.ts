@@ -8,6 +8,9 @@ const READING = new Set(["GET", "HEAD"]);
 /** Content types that forms of any page can send without a CORS preflight. */
 const FORM_BODY = /^(?:text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)/i;
 
+/** As the site sends it (server/pages/security-headers.ts). */
+const STRICT_TRANSPORT = ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"] as const;
+
 /** The one address of a hosted editor, such as https://edit.example.com; without it, the names of this machine. */
 type OwnAddress = { origin: string | undefined };
 
@@ -20,7 +23,11 @@ export const onlyByOwnName = ({ origin }: OwnAddress) =>
     await next();
     c.header("X-Content-Type-Options", "nosniff");
     c.header("Cross-Origin-Resource-Policy", "same-origin");
+    c.header("Cross-Origin-Opener-Policy", "same-origin");
     c.header("Referrer-Policy", "no-referrer");
+    c.header("X-Frame-Options", "DENY");
+    c.header("X-Robots-Tag", "noindex");
+    if (origin?.startsWith("https://")) c.header(...STRICT_TRANSPORT);
     // What changes its address with its content says so itself.
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
     return undefined;

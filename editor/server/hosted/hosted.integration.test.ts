@@ -109,6 +109,13 @@ describe.each(["sqlite", "postgres"] as const)("a hosted editor on %s", (engine)
       expect([path, answer.status, await keyOf(answer)]).toEqual([path, 401, "errors.signedOut"]);
     }
     expect((await stranger.ask("entries/apps/daftar", {}, { method: "PUT" })).status).toBe(401);
+    const { headers } = await stranger.ask("content");
+    expect(Object.fromEntries(headers)).toMatchObject({
+      ...{ "strict-transport-security": "max-age=63072000; includeSubDomains", "cache-control": "no-store" },
+      ...{ "x-content-type-options": "nosniff", "x-frame-options": "DENY", "referrer-policy": "no-referrer" },
+      ...{ "cross-origin-opener-policy": "same-origin", "cross-origin-resource-policy": "same-origin" },
+    });
+    expect((await stranger.ask("sign-in", { email: "a@example.com", password: "x".repeat(9000) })).status).toBe(422);
     // Nothing of the library's own addresses is served.
     for (const path of ["auth/sign-up/email", "auth/get-session", "sign-up/email"])
       expect((await stranger.ask(path, { email: "a@example.com", password: PASSWORD, name: "A" })).status).toBe(401);

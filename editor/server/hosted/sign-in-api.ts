@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { getCookie, setCookie } from "hono/cookie";
 import { z } from "zod";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, type OpenedLink, type SignInStep } from "#editor/contract.ts";
@@ -18,6 +19,7 @@ const DAY_S = 24 * 60 * 60;
 
 const passwordSchema = z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH);
 // As long as nobody is signed in, whatever is sent stays short.
+const MAX_BODY_BYTES = 8 * 1024;
 const token = z.string().max(200);
 const credentialsSchema = z.strictObject({ email: emailSchema, password: z.string().max(MAX_PASSWORD_LENGTH) });
 const codeSchema = z.strictObject({ code: z.string().trim().max(40) });
@@ -86,6 +88,7 @@ export function signInApi({ accounts, people, links, limits, audit, clientOf, on
   }
 
   return new Hono()
+    .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: notUnderstood }))
     .use(async (c, next) => {
       const seconds = limits.takeClient(clientOf(c));
       if (seconds > 0) return tooMany(c, seconds);

@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
-import { Hono } from "hono";
 import { writeGeneratedSources } from "#build/generated-sources.ts";
 import { gatherServerFacts } from "#build/server-facts.ts";
 import { editorApi } from "#editor/server/app.ts";
@@ -97,15 +96,9 @@ export async function startHostedEditor({ env, log }: HostedNeeds) {
   await writeGeneratedSources(env.CONTENT_DIR);
   const files = await buildPage();
   const { app, mail, close } = await hostedApi({ env, log });
-  const pages = new Hono().use(async (c, next) => {
-    await next();
-    if (origin.startsWith("https://")) c.header("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
-    c.header("Cross-Origin-Opener-Policy", "same-origin");
-    c.header("X-Robots-Tag", "noindex");
-  });
-  const served = pages.route("/", app).route("/", editorPage({ files, siteAddress: null }));
+  app.route("/", editorPage({ files, siteAddress: null }));
   const server = await new Promise<Server>((resolve, reject) => {
-    const listening = serve({ fetch: served.fetch, port: env.EDITOR_PORT, hostname: env.EDITOR_HOST }, () =>
+    const listening = serve({ fetch: app.fetch, port: env.EDITOR_PORT, hostname: env.EDITOR_HOST }, () =>
       resolve(listening as Server),
     );
     listening.once("error", reject);
