@@ -57,6 +57,9 @@ export const ACTIONS_BY_ROLE = {
   owner: ACTIONS,
 } as const satisfies Record<string, readonly Action[]>;
 
+export type Role = keyof typeof ACTIONS_BY_ROLE;
+export const ROLES = ["writer", "publisher", "owner"] as const satisfies readonly Role[];
+
 /** Who uses the editor. */
 export type Person = { name: string; email: string | null; may: readonly Action[] };
 
@@ -410,3 +413,45 @@ export type RefusedChange = Refused & { currentSubmission?: Submission };
 
 /** POST /api/submissions/person with { email } → PersonCounts; …/person/export → JSON of all that is stored; …/person/delete → PersonCounts of what was deleted. */
 export type PersonCounts = { submissions: number; signUps: number; mails: number; replies: number };
+
+/** Of a password. */
+export const MIN_PASSWORD_LENGTH = 12;
+export const MAX_PASSWORD_LENGTH = 128;
+
+/** POST /api/sign-in with Credentials → SignInStep; POST /api/sign-in/code with Code → 204: in; 401 Refused. */
+/** POST /api/sign-in/out → 204. POST /api/sign-in/forgotten with Forgotten → 204, whoever that is. */
+export type Credentials = { email: string; password: string };
+export type Code = { code: string };
+export type Forgotten = { email: string; locale: string };
+/** `code`: the second factor is asked for. `setUp`: it has to be set up first, and confirmed with a code of it. */
+export type SignInStep = { next: "code" } | { next: "setUp"; setUp: SecondFactor };
+export type SecondFactor = {
+  /** For whoever cannot point a camera at it. */
+  secret: string;
+  /** Dark squares as the path of a drawing of so many squares. */
+  qr: { size: number; path: string };
+  /** Each stands for one code of the telephone, once. */
+  backupCodes: readonly string[];
+};
+
+/** POST /api/sign-in/link with { token } → OpenedLink, or 422 Refused: used, expired or none. It stays usable. */
+/** POST /api/sign-in/accept with Acceptance → SignInStep. POST /api/sign-in/reset with NewPassword → 204. */
+export type OpenedLink = { kind: "invitation"; email: string; role: Role } | { kind: "reset"; email: string };
+export type Acceptance = { token: string; name: string; password: string };
+export type NewPassword = { token: string; password: string };
+
+/** GET /api/people, of a hosted editor */
+/** POST /api/people with Invitation → 201 Invited. DELETE /api/people/invitations/:id → 204. */
+/** PUT /api/people/:id with { role }, DELETE /api/people/:id, POST /api/people/:id/sign-out → 204, or 409: the last owner. */
+export type People = { people: readonly PersonRow[]; invitations: readonly InvitationRow[] };
+export type PersonRow = { id: string; name: string; email: string; role: Role; isYou: boolean; isReady: boolean };
+export type InvitationRow = {
+  id: string;
+  email: string;
+  role: Role;
+  expiresAt: string;
+  mail: "waiting" | "sent" | "failed" | "byHand";
+};
+export type Invitation = { email: string; role: Role; locale: string };
+/** `link`: to be passed on by hand where no mail server is set up. */
+export type Invited = { link: string | null };

@@ -110,6 +110,19 @@ const envSchema = z.object({
   BACKUP_RECIPIENTS: recipientsSchema.optional(),
   LOG_LEVEL: z.enum(["silent", "error", "info"]).default("info"),
 
+  // Read by the hosted editor.
+  /** Its own host name, on which nothing else is served; https but for this machine. */
+  EDITOR_ORIGIN: originSchema
+    .refine(
+      (value) => value.startsWith("https://") || /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(value),
+      "must begin with https://: passwords are sent to it",
+    )
+    .optional(),
+  EDITOR_PORT: portSchema.default(4400),
+  EDITOR_HOST: z.string().min(1).default("127.0.0.1"),
+  /** Signs its sessions and encrypts its second factors. Unlike SECRET_KEY it stays as it is. */
+  EDITOR_SECRET_KEY: secretSchema.optional(),
+
   // Read by the build: what pages say of the outside world.
   SITE_URL: originSchema.optional(),
   API_BASE_URL: baseUrlSchema.optional(),

@@ -12,10 +12,12 @@ import { KindPage } from "./pages/kind-page.tsx";
 import { MissingTranslationsPage } from "./pages/missing-translations-page.tsx";
 import { SampleValuesPage } from "./pages/sample-values-page.tsx";
 import { StartPage } from "./pages/start-page.tsx";
+import { PeoplePage } from "./people/people-page.tsx";
 import { LibraryProvider } from "./pictures/library.tsx";
 import { PicturesPage } from "./pictures/pictures-page.tsx";
 import { PublishPage } from "./publish/publish-page.tsx";
 import { PublishingProvider } from "./publish/publishing.tsx";
+import { LinkGate } from "./sign-in/link-gate.tsx";
 import { SubmissionsPage } from "./submissions/submissions-page.tsx";
 import { SubmissionSummaryProvider } from "./submissions/summary.tsx";
 
@@ -25,15 +27,17 @@ export type Guard = { isChanged: boolean; title: string; save: () => Promise<boo
 export function App() {
   return (
     <TextsProvider>
-      <ContentProvider>
-        <LibraryProvider>
-          <PublishingProvider>
-            <SubmissionSummaryProvider>
-              <Shell />
-            </SubmissionSummaryProvider>
-          </PublishingProvider>
-        </LibraryProvider>
-      </ContentProvider>
+      <LinkGate>
+        <ContentProvider>
+          <LibraryProvider>
+            <PublishingProvider>
+              <SubmissionSummaryProvider>
+                <Shell />
+              </SubmissionSummaryProvider>
+            </PublishingProvider>
+          </LibraryProvider>
+        </ContentProvider>
+      </LinkGate>
     </TextsProvider>
   );
 }
@@ -84,6 +88,7 @@ function Shell() {
         {address.page === "sample" && <SampleValuesPage />}
         {address.page === "publish" && <PublishPage />}
         {address.page === "submissions" && <SubmissionsPage open={address.open} query={address.query} go={go} />}
+        {address.page === "people" && <PeoplePage />}
         {address.page === "kind" && <KindPage key={address.kind} kind={address.kind} go={go} />}
         {address.page === "entry" && (
           <EntryPage
@@ -114,6 +119,7 @@ function useTitle(address: ReturnType<typeof parseAddress>): string {
   if (address.page === "publish") return t("publish.title");
   if (address.page === "submissions")
     return [address.open, t("submissions.title")].filter((part) => part !== null).join(" · ");
+  if (address.page === "people") return t("people.title");
   const kind = kindOf(address.kind);
   const name = kind ? kindName(kind.label) : address.kind;
   if (address.page === "kind") return name;

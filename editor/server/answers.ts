@@ -3,7 +3,7 @@ import type { Entry, EntryError, Refused } from "#editor/contract.ts";
 
 export function refuse(
   c: Context,
-  status: 401 | 403 | 404 | 409 | 422 | 503,
+  status: 401 | 403 | 404 | 409 | 422 | 429 | 503,
   errors: readonly EntryError[],
   current?: Entry,
 ) {

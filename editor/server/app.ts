@@ -21,7 +21,7 @@ import { draftsApi, entriesApi } from "./entries-api.ts";
 import { onlyByOwnName, onlyOwnPage } from "./guard.ts";
 import { historyApi } from "./history-api.ts";
 import { libraryApi } from "./library-api.ts";
-import { onlyPeople, type PersonEnv } from "./person.ts";
+import { onlyPeople, onlyWhoMay, type PersonEnv, type StrangerReason } from "./person.ts";
 import { picturesApi } from "./pictures-api.ts";
 import { previewOf } from "./preview.ts";
 import { publishApi } from "./publish-api.ts";
@@ -50,16 +50,33 @@ export type EditorNeeds = {
   publisher?: Publisher | undefined;
   /** Where the site's server keeps what visitors sent; without it there is nothing to answer. */
   findStore?: FindStore;
+  stranger?: StrangerReason;
+  /** How a stranger becomes a person. */
+  signIn?: Hono;
+  /** Who else there is; of a hosted editor. */
+  people?: Hono<PersonEnv>;
+  /** The only address a hosted editor answers at; without it, this machine's. */
+  origin?: string;
+  /** Told of every change to the content: by whom, and what. */
+  onChange?: (person: Person, what: string) => Promise<void>;
 };
+
+const CONTENT = ["/entries/*", "/drafts/*", "/pictures/*", "/library/*", "/history/*", "/order/*"];
 
 /** The API of the editor's page. */
 export function editorApi(needs: EditorNeeds) {
-  const { contentDir, siteAddress, now, personOf, publisher, findStore = () => null } = needs;
+  const { contentDir, siteAddress, now, personOf, publisher, findStore = () => null, ...access } = needs;
   /** Such as 2026-10-15. */
   const today = () => now().toISOString().slice(0, 10);
   const api = new Hono<PersonEnv>()
-    .use(onlyOwnPage)
-    .use(onlyPeople(personOf))
+    .use(onlyOwnPage({ origin: access.origin }))
+    .route("/sign-in", access.signIn ?? new Hono())
+    .use(onlyPeople(personOf, access.stranger))
+    .on(["POST", "PUT", "DELETE"], [...CONTENT, "/missing/confirm"], onlyWhoMay("write"), async (c, next) => {
+      await next();
+      if (c.res.ok) await access.onChange?.(c.get("person"), `${c.req.method} ${c.req.path}`);
+    })
+    .route("/people", access.people ?? new Hono<PersonEnv>())
     .get("/content", (c) => {
       const contentFolder = openContentFolder(contentDir);
       const missingIn = missingTranslationsIn(contentFolder);
@@ -128,7 +145,10 @@ export function editorApi(needs: EditorNeeds) {
     .route("/history", historyApi({ contentDir }))
     .route("/publish", publishApi({ contentDir, publisher: publisher ?? null, now }))
     .route("/submissions", submissionsApi({ findStore, now }));
-  return new Hono().use(onlyByOwnName).route("/api", api).onError(unreadable);
+  return new Hono()
+    .use(onlyByOwnName({ origin: access.origin }))
+    .route("/api", api)
+    .onError(unreadable);
 }
 
 function unreadable(error: Error, c: Context) {

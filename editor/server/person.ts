@@ -13,11 +13,17 @@ export const personAtThisMachine = async (): Promise<Person> => ({
   may: ACTIONS_BY_ROLE.owner,
 });
 
+/** What a stranger is told: to sign in, or to open the address that the terminal shows. */
+export type StrangerReason = "signedOut" | "notOpened";
+
 /** Refuses strangers, and tells the answers after it who asks. */
-export const onlyPeople = (personOf: (request: Request) => Promise<Person | null>) =>
+export const onlyPeople = (
+  personOf: (request: Request) => Promise<Person | null>,
+  stranger: StrangerReason = "signedOut",
+) =>
   createMiddleware<PersonEnv>(async (c, next) => {
     const person = await personOf(c.req.raw);
-    if (!person) return refuse(c, 401, [{ reason: reason("signedOut") }]);
+    if (!person) return refuse(c, 401, [{ reason: reason(stranger) }]);
     c.set("person", person);
     await next();
     return undefined;

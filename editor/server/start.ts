@@ -3,8 +3,8 @@ import { serve } from "@hono/node-server";
 import { writeGeneratedSources } from "#build/generated-sources.ts";
 import { editorApi } from "./app.ts";
 import { startDevServer } from "./dev-server.ts";
+import { oneTimeAddress } from "./one-time-address.ts";
 import { buildPage, editorPage } from "./page.ts";
-import { personAtThisMachine } from "./person.ts";
 import { LOOPBACK_HOST } from "./ports.ts";
 import type { Publisher } from "./publisher.ts";
 import type { SiteStore } from "./site-store.ts";
@@ -22,6 +22,7 @@ type EditorOptions = {
   store: SiteStore;
 };
 
+/** `address`: to be opened once. */
 export type Editor = { address: string; siteAddress: string | null; stop: () => Promise<void> };
 
 /** The editor and the pages beside it, for this machine only. */
@@ -29,22 +30,25 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
   const { contentDir, port, sitePort, env, publisher, store } = options;
   // The page uses the site's tokens, icons and fonts.
   await writeGeneratedSources(contentDir);
-  await buildPage();
+  const files = await buildPage();
   const site =
     sitePort === undefined ? null : await startDevServer({ port: sitePort, env: { ...env, CONTENT_DIR: contentDir } });
   const siteAddress = site?.address ?? null;
+  const { token, signIn, personOf } = oneTimeAddress({ port });
   const app = editorApi({
     contentDir,
     siteAddress,
     now: () => new Date(),
-    personOf: personAtThisMachine,
+    personOf,
+    signIn,
+    stranger: "notOpened",
     publisher,
     findStore: store.find,
   });
-  app.route("/", editorPage({ siteAddress }));
+  app.route("/", editorPage({ files, siteAddress }));
   const server = await listening(app.fetch, port);
   return {
-    address: `http://${LOOPBACK_HOST}:${port}`,
+    address: `http://${LOOPBACK_HOST}:${port}/#token=${token}`,
     siteAddress,
     stop: async () => {
       await Promise.all([site?.stop(), new Promise((resolve) => server.close(resolve))]);

@@ -1,18 +1,29 @@
 import { errorMessage } from "#server/error-message.ts";
 import type { Log } from "#server/observability/log.ts";
-import type { ClaimedMessage, Outbox } from "#server/storage/outbox.ts";
-import { type Channel, MAIL_CHANNELS } from "#server/storage/tables.ts";
-import type { MailLimits } from "./mail-limits.ts";
+import type { ClaimedMessage } from "#server/storage/outbox.ts";
+import { MAIL_CHANNELS } from "#server/storage/tables.ts";
 
 /** The reason may name an address, so it stands in the outbox; what is logged must not. */
 export type SendResult = { ok: true } | { ok: false; reason: string; loggedReason: string; isFinal: boolean };
-export type Send = (message: ClaimedMessage) => Promise<SendResult>;
+export type Send<Message = ClaimedMessage> = (message: Message) => Promise<SendResult>;
 
-export type OutboxWorkerNeeds = {
-  outbox: Pick<Outbox, "claim" | "delivered" | "failed" | "postpone" | "release">;
-  limits: MailLimits;
+/** What a worker knows of a message; what else it holds is for its sender. */
+export type Leased<Name extends string> = { id: string; channel: Name; attempts: number };
+
+export type OutboxWorkerNeeds<Name extends string, Message extends Leased<Name>> = {
+  outbox: {
+    claim: (channels: readonly Name[], limit: number) => Promise<Message[]>;
+    delivered: (message: Message) => Promise<void>;
+    failed: (message: Message, reason: string, isFinal: boolean) => Promise<void>;
+    postpone: (message: Message, reason: string, until: number) => Promise<void>;
+    release: (message: Message) => Promise<void>;
+  };
+  limits: {
+    room: (underWay: number) => Promise<number>;
+    waitsUntil: (message: Message, underWay: readonly Message[]) => Promise<number | null>;
+  };
   /** Channels without a sender wait. */
-  senders: ReadonlyMap<Channel, Send>;
+  senders: ReadonlyMap<Name, Send<Message>>;
   log: Log;
 };
 
@@ -25,14 +36,21 @@ const RECORD_DELAY_MS = 1000;
 /** After a database was away, servers first store what they have sent: longer than a query and the pause before it. */
 const CLAIM_DELAY_MS = 6000;
 
+const isMail = (channel: string) => MAIL_CHANNELS.some((name) => name === channel);
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const failed = (reason: string) => ({ ok: false, reason, loggedReason: reason, isFinal: false }) as const;
 
 /** Sends what the outbox holds, a few at a time, for as long as the process runs. */
-export function createOutboxWorker({ outbox, limits, senders, log }: OutboxWorkerNeeds) {
+export function createOutboxWorker<Name extends string, Message extends Leased<Name>>({
+  outbox,
+  limits,
+  senders,
+  log,
+}: OutboxWorkerNeeds<Name, Message>) {
   const channels = [...senders.keys()];
-  const inFlight = new Map<Promise<void>, ClaimedMessage>();
+  const inFlight = new Map<Promise<void>, Message>();
   /** Results that could not be stored yet. Meanwhile nothing is claimed, since a lease may end before they are. */
   let unstored = 0;
   let claimsFrom = 0;
@@ -60,7 +78,7 @@ export function createOutboxWorker({ outbox, limits, senders, log }: OutboxWorke
       mails > 0
         ? await outbox.claim(channels, Math.min(free, mails))
         : await outbox.claim(
-            channels.filter((channel) => !MAIL_CHANNELS.includes(channel)),
+            channels.filter((channel) => !isMail(channel)),
             free,
           );
     for (const message of claimed) {
@@ -85,7 +103,7 @@ export function createOutboxWorker({ outbox, limits, senders, log }: OutboxWorke
     }
   }
 
-  async function deliver(message: ClaimedMessage) {
+  async function deliver(message: Message) {
     const { id, channel, attempts } = message;
     const result = await resultOf(message);
     if (result.ok) {
@@ -98,7 +116,7 @@ export function createOutboxWorker({ outbox, limits, senders, log }: OutboxWorke
     log.error({ event: result.isFinal ? "refused-for-good" : "not-sent", message: id, channel, attempts, reason });
   }
 
-  async function resultOf(message: ClaimedMessage): Promise<SendResult> {
+  async function resultOf(message: Message): Promise<SendResult> {
     const send = senders.get(message.channel);
     if (!send) return failed("nothing sends this");
     try {

@@ -1,16 +1,19 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { type Env, MIN_SECRET_LENGTH } from "#server/env.ts";
 import { PlainError } from "#server/plain-error.ts";
 import { makeFolder } from "#server/storage/make-folder.ts";
 
 export const SECRET_FILE = "secret.key";
+const EDITOR_SECRET_FILE = "editor-secret.key";
 /** Signs nothing, and what it signed is still accepted. */
 export const FALLBACK_FILE = "secret-fallback.key";
 
 /** What the secret is used for; each purpose has a key of its own, so that one's output is worthless to another. */
-export type Purpose = "client" | "form-time" | "proof" | "confirm" | "unsubscribe" | "dedupe";
+export type Purpose = "client" | "form-time" | "proof" | "confirm" | "unsubscribe" | "dedupe" | EditorPurpose;
+/** Of the hosted editor, which has a secret of its own. */
+type EditorPurpose = "editor-session" | "editor-link" | "editor-device";
 
 export type Keys = {
   /** A keyed hash of a text, safe in addresses. */
@@ -54,16 +57,23 @@ function readFallback({ SECRET_KEY, DATA_DIR }: Pick<Env, "SECRET_KEY" | "DATA_D
 
 /** The secret of the environment, else the one made at the first start and stored beside the data. */
 export function readSecret({ SECRET_KEY, DATA_DIR }: Pick<Env, "SECRET_KEY" | "DATA_DIR">): string {
-  if (SECRET_KEY) return SECRET_KEY;
-  const path = join(DATA_DIR, SECRET_FILE);
+  return SECRET_KEY ?? secretIn(join(DATA_DIR, SECRET_FILE), "SECRET_KEY");
+}
+
+/** That of the hosted editor: whoever knows the site's secret can still not sign in there. */
+export function readEditorSecret({ EDITOR_SECRET_KEY, DATA_DIR }: Pick<Env, "EDITOR_SECRET_KEY" | "DATA_DIR">): string {
+  return EDITOR_SECRET_KEY ?? secretIn(join(DATA_DIR, EDITOR_SECRET_FILE), "EDITOR_SECRET_KEY");
+}
+
+function secretIn(path: string, setting: string): string {
   try {
-    makeFolder(DATA_DIR);
+    makeFolder(dirname(path));
     writeOnce(path, randomBytes(32).toString("hex"));
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;
     // There already: the secret, or a file in place of the folder.
     if (error.code !== "EEXIST" || !existsSync(path))
-      throw new PlainError(`${error.message}. Set SECRET_KEY, or DATA_DIR to a folder that this user can write.`, {
+      throw new PlainError(`${error.message}. Set ${setting}, or DATA_DIR to a folder that this user can write.`, {
         cause: error,
       });
   }
@@ -71,7 +81,7 @@ export function readSecret({ SECRET_KEY, DATA_DIR }: Pick<Env, "SECRET_KEY" | "D
   // A file that was cut off, or is empty, would let anybody sign.
   if (secret.trim().length >= MIN_SECRET_LENGTH) return secret;
   throw new PlainError(
-    `${path} holds no whole secret. Put it back from a backup, set SECRET_KEY, or delete the file: a new secret is made at the next start, and links in mails sent before stop working.`,
+    `${path} holds no whole secret. Put it back from a backup, set ${setting}, or delete the file: a new secret is made at the next start, and links in mails sent before stop working.`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import { type Migration, Migrator, type MigratorProps } from "kysely/migration";
 import type { Engine, Tables } from "./tables.ts";
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -73,19 +73,26 @@ export const migrationsFor = (engine: Engine): Migrations => {
   };
 };
 
-const migratorOf = (db: Kysely<Tables>, migrations: Migrations) =>
-  new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+/** Which of them were done stands in tables of these names; the hosted editor has its own. */
+type DoneIn = Pick<MigratorProps, "migrationTableName" | "migrationLockTableName">;
+
+const migratorOf = (db: Kysely<Tables>, migrations: Migrations, doneIn: DoneIn) =>
+  new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) }, ...doneIn });
 
 /** Migrations of a later release, which are not among ours, are no reason to do anything: they have only added. */
-export async function hasPendingMigrations(db: Kysely<Tables>, migrations: Migrations): Promise<boolean> {
-  return (await migratorOf(db, migrations).getMigrations()).some(({ executedAt }) => executedAt === undefined);
+export async function hasPendingMigrations(
+  db: Kysely<Tables>,
+  migrations: Migrations,
+  doneIn: DoneIn = {},
+): Promise<boolean> {
+  return (await migratorOf(db, migrations, doneIn).getMigrations()).some(({ executedAt }) => executedAt === undefined);
 }
 
 /** Brings the tables to the newest shape. Any number of processes may do this at once. */
-export async function migrate(db: Kysely<Tables>, migrations: Migrations) {
+export async function migrate(db: Kysely<Tables>, migrations: Migrations, doneIn: DoneIn = {}) {
   // On SQLite nothing locks out a second process that starts at the same moment: it loses, and looks again.
-  for (let attempt = 1; await hasPendingMigrations(db, migrations); attempt += 1) {
-    const { error } = await migratorOf(db, migrations).migrateToLatest();
+  for (let attempt = 1; await hasPendingMigrations(db, migrations, doneIn); attempt += 1) {
+    const { error } = await migratorOf(db, migrations, doneIn).migrateToLatest();
     if (error && attempt === 5) throw error;
     if (error) await new Promise((resolve) => setTimeout(resolve, 100 * attempt));
   }

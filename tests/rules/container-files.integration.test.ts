@@ -68,6 +68,7 @@ describe.each([
   { file: "site-backup.timer", as: "site-backup.timer" },
   { file: "site-publish.service", as: "site-publish.service" },
   { file: "site-publish.timer", as: "site-publish.timer" },
+  { file: "site-editor.service", as: "site-editor.service" },
 ])("deploy/$file", ({ file, as }) => {
   it.skipIf(findOnPath("systemd-analyze") === null)("is what systemd takes (skipped where there is none)", () => {
     const dir = mkdtempSync(join(tmpdir(), "site-systemd-"));

@@ -29,7 +29,10 @@ const NOT_FOR_CONTAINERS = [
   "PUBLISH_REMOTE",
   "PUBLISH_BRANCH",
 ];
-const forContainers = SETTINGS.filter((name) => !NOT_FOR_CONTAINERS.includes(name)).sort();
+const forContainers = SETTINGS.filter(
+  // The editor runs from the sources, which the image does not have.
+  (name) => !NOT_FOR_CONTAINERS.includes(name) && !name.startsWith("EDITOR_"),
+).sort();
 /** Read while the image is built. */
 const BUILT_IN = ["SITE_URL", "API_BASE_URL", "LOGIN_URL", "UNTRANSLATED"];
 const SECRET = /(?:password|secret|token|private)\w*\s*[=:]\s*["']?[^\s"'$<{]{6,}|-----BEGIN|:\/\/\w+:[^$@\s…]+@/i;
@@ -477,6 +480,29 @@ describe("deploy/site@.service", () => {
     expect(mentioned.filter((name) => !known.has(name))).toEqual([]);
     expect(readFileSync("deploy/nginx.conf", "utf8")).toContain("127.0.0.1:3001");
     expect(text).toContain("site@3001");
+  });
+});
+
+describe("deploy/site-editor.service and deploy/nginx-editor.conf", () => {
+  const unit = readFileSync("deploy/site-editor.service", "utf8");
+  const nginx = readFileSync("deploy/nginx-editor.conf", "utf8");
+
+  it("meet on a port that the world does not reach, apart from the site's", () => {
+    const [, variables = ""] = /^Environment=(.*)$/m.exec(unit) ?? [];
+    const set = Object.fromEntries(variables.split(" ").map((pair) => pair.split("=")));
+    const { EDITOR_HOST, EDITOR_PORT } = parseEnv(set);
+    expect(Object.keys(set).filter((name) => !known.has(name) && name !== "NODE_ENV")).toEqual([]);
+    expect(nginx).toContain(`proxy_pass http://${EDITOR_HOST}:${EDITOR_PORT};`);
+    expect(EDITOR_HOST).toBe("127.0.0.1");
+    expect(readFileSync("deploy/nginx.conf", "utf8")).not.toContain(`:${EDITOR_PORT}`);
+    expect(nginx).not.toMatch(/proxy_cache |server_name example\.com/);
+  });
+
+  it("let the editor do no more than the site may, but for its folder", () => {
+    const limits = (text: string) =>
+      text.split("\n").filter((line) => /^(?:Protect|Private|Restrict|NoNew|Cap)/.test(line));
+    expect(limits(unit)).toEqual(limits(readFileSync("deploy/site@.service", "utf8")));
+    expect(unit).toMatch(/^User=site$/m);
   });
 });
 

@@ -4,27 +4,29 @@ import { Icon } from "#src/ui/icons/icon.tsx";
 type DialogFieldProps = Omit<ComponentProps<"input">, "id" | "onChange"> & {
   id: string;
   label: string;
-  note: string;
+  note?: string;
   error: string | null;
   onChange: (typed: string) => void;
 };
 
-/** One line that a dialog asks for, with its note and what is wrong with it. */
+/** One line that a dialog or a sign-in asks for, with its note and what is wrong with it. */
 export function DialogField({ id, label, note, error, onChange, className = "", ...input }: DialogFieldProps) {
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      <p className="field-hint" id={`${id}-note`}>
-        {note}
-      </p>
+      {note !== undefined && (
+        <p className="field-hint" id={`${id}-note`}>
+          {note}
+        </p>
+      )}
       <input
+        autoComplete="off"
         {...input}
         className={`input ${className}`}
         id={id}
-        autoComplete="off"
-        aria-describedby={`${id}-note ${id}-error`}
+        aria-describedby={note === undefined ? `${id}-error` : `${id}-note ${id}-error`}
         aria-invalid={error ? true : undefined}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -6,6 +6,7 @@ export type Address =
   | { page: "start" }
   | { page: "missing" }
   | { page: "deleted" }
+  | { page: "people" }
   /** `open`: the picture whose details are shown. */
   | { page: "pictures"; open: string | null }
   | { page: "sample" }
@@ -24,7 +25,7 @@ export function parseAddress(hash: string): Address {
   const [kind, id] = way.split("/").map(decodeURIComponent);
   if (!kind) return { page: "start" };
   if (kind === "missing" || kind === "sample" || kind === "publish") return { page: kind };
-  if (kind === "deleted") return { page: "deleted" };
+  if (kind === "deleted" || kind === "people") return { page: kind };
   if (kind === "pictures") return { page: "pictures", open: id ?? null };
   if (kind === "submissions") return { page: "submissions", open: id ?? null, query };
   if (!id) return { page: "kind", kind };
@@ -40,6 +41,7 @@ export function entryAddress(kind: KindId, id: string, at: Path = []): string {
 export const kindAddress = (kind: KindId) => `#/${encodeURIComponent(kind)}`;
 export const MISSING_ADDRESS = "#/missing";
 export const DELETED_ADDRESS = "#/deleted";
+export const PEOPLE_ADDRESS = "#/people";
 export const SAMPLE_ADDRESS = "#/sample";
 export const PUBLISH_ADDRESS = "#/publish";
 export const START_ADDRESS = "#/";

@@ -2,17 +2,25 @@ import { useMemo, useState } from "react";
 import { isSingle, useContent } from "#editor/app/content/content.tsx";
 import { foundIn } from "#editor/app/entry/find.ts";
 import { SearchBox } from "#editor/app/pages/search-box.tsx";
+import { SignOut } from "#editor/app/people/sign-out.tsx";
 import { SubmissionsLink } from "#editor/app/submissions/submissions-link.tsx";
 import type { EntryRow, Kind } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
-import { type Address, DELETED_ADDRESS, entryAddress, MISSING_ADDRESS, SAMPLE_ADDRESS } from "./address.ts";
+import {
+  type Address,
+  DELETED_ADDRESS,
+  entryAddress,
+  MISSING_ADDRESS,
+  PEOPLE_ADDRESS,
+  SAMPLE_ADDRESS,
+} from "./address.ts";
 import { FoundTexts } from "./found-texts.tsx";
 import { addressOfKind, groupsOf, missingIn } from "./kind-groups.ts";
 import { useTexts } from "./texts.tsx";
 
 export function Rail({ address }: { address: Address }) {
   const { t, kind: kindName } = useTexts();
-  const { kinds, nameOf } = useContent();
+  const { kinds, nameOf, person } = useContent();
   const [wanted, setWanted] = useState("");
   const found = useMemo(() => (wanted.trim() ? foundIn(kinds, wanted) : null), [kinds, wanted]);
   const missing = kinds.reduce((sum, kind) => sum + missingIn(kind), 0);
@@ -75,6 +83,16 @@ export function Rail({ address }: { address: Address }) {
               <Icon name="palette" />
               <span className="flex-1">{t("sample.title")}</span>
             </a>
+            {person.email !== null && person.may.includes("manage") && (
+              <a
+                className="rail-link"
+                href={PEOPLE_ADDRESS}
+                aria-current={address.page === "people" ? "page" : undefined}
+              >
+                <Icon name="users" />
+                <span className="flex-1">{t("people.title")}</span>
+              </a>
+            )}
           </div>
           {groupsOf(kinds).map(({ group, kinds: inGroup }) => (
             <section key={group}>
@@ -86,6 +104,7 @@ export function Rail({ address }: { address: Address }) {
               </ul>
             </section>
           ))}
+          {person.email !== null && <SignOut name={person.name} />}
         </>
       )}
     </nav>

@@ -5,21 +5,29 @@ import { START_ADDRESS } from "./address.ts";
 import { INTERFACE_LANGUAGES, useTexts } from "./texts.tsx";
 import { isDark, toggleTheme } from "./theme.ts";
 
-export function TopBar({ isRailOpen, onRail }: { isRailOpen: boolean; onRail: () => void }) {
+type TopBarProps = {
+  isRailOpen?: boolean;
+  /** Without it there is no list to open: nobody is signed in. */
+  onRail?: () => void;
+};
+
+export function TopBar({ isRailOpen = false, onRail }: TopBarProps) {
   const { t, code, setLanguage } = useTexts();
   const [dark, setDark] = useState(isDark);
   return (
     <header className="top-bar flex items-center gap-2 min-h-14 ps-5 pe-3 border-b border-line bg-surface">
-      <button
-        type="button"
-        className="icon-button rail-button max-wide:-ms-2"
-        aria-expanded={isRailOpen}
-        aria-controls="rail"
-        aria-label={isRailOpen ? t("rail.close") : t("rail.open")}
-        onClick={onRail}
-      >
-        <Icon name={isRailOpen ? "x" : "menu"} />
-      </button>
+      {onRail && (
+        <button
+          type="button"
+          className="icon-button rail-button max-wide:-ms-2"
+          aria-expanded={isRailOpen}
+          aria-controls="rail"
+          aria-label={isRailOpen ? t("rail.close") : t("rail.open")}
+          onClick={onRail}
+        >
+          <Icon name={isRailOpen ? "x" : "menu"} />
+        </button>
+      )}
       <a
         className="top-name inline-flex items-center gap-3 min-h-11 tracking-(--track-heading) whitespace-nowrap max-tablet:px-2"
         href={START_ADDRESS}

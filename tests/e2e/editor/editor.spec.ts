@@ -15,11 +15,12 @@ const words = (language: string) => JSON.parse(readFileSync(`editor/texts/${lang
 const ar = words("ar");
 
 let editor: RunningEditor;
-test.beforeAll(async () => {
-  editor = await startEditor();
+test.beforeAll(async ({ browser }) => {
+  editor = await startEditor(browser);
 });
 test.afterAll(() => editor?.stop());
-test.beforeEach(({ errors }) => {
+test.beforeEach(async ({ context, errors }) => {
+  await context.addCookies(editor.cookies);
   const ours = [editor.address, editor.siteAddress].map((address) => new URL(address).port).join("|");
   errors.allow(new RegExp(`^third party: http://127\\.0\\.0\\.1:(?:${ours})/`));
   // A dialog of the page beside the form may not take the focus from it.
@@ -45,6 +46,18 @@ async function publish(page: Page) {
   await page.getByRole("button", { name: ar.ui.save.publish, exact: true }).click();
   await expect(saveState(page)).toContainText(ar.ui.save.done);
 }
+
+test("its address opens it once: another browser sees why, and nothing else", async ({ page, context, errors }) => {
+  errors.allow(/401/);
+  await context.clearCookies();
+  await page.addInitScript(AXE);
+  await page.goto(editor.oneTimeAddress);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(ar.ui.signIn.notOpened);
+  await expect(page.getByRole("main")).toContainText("npm run edit");
+  await page.getByRole("combobox").selectOption("en");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en").ui.signIn.notOpened);
+  expect(await violations(page)).toEqual([]);
+});
 
 test("an Arabic title changes one line of its file, and the page beside it", async ({ page }) => {
   await open(page, "posts/how-we-estimate");

@@ -3,11 +3,16 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Browser, type Cookie, expect } from "@playwright/test";
 import { copyContent } from "#harness/content-copy.ts";
 import { PORT } from "#harness/visited-server.ts";
 
 export type RunningEditor = {
   address: string;
+  /** Was opened: it does not open a second time. */
+  oneTimeAddress: string;
+  /** Of the browser that opened it. */
+  cookies: Cookie[];
   siteAddress: string;
   contentDir: string;
   /** Where its servers find what it publishes. */
@@ -36,7 +41,21 @@ type EditorStart = {
   env?: Record<string, string>;
 };
 
-export async function startEditor(start: EditorStart = {}): Promise<RunningEditor> {
+/** Opens the address that the terminal shows, as a person would. */
+async function openOnce(browser: Browser, oneTimeAddress: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(oneTimeAddress);
+  await expect(page.locator(".rail")).toBeVisible();
+  // The token is neither in the address bar nor in the history.
+  expect(page.url()).toBe(`${new URL(oneTimeAddress).origin}/#/`);
+  const cookies = await context.cookies();
+  expect(cookies).toMatchObject([{ httpOnly: true, sameSite: "Strict" }]);
+  await context.close();
+  return cookies;
+}
+
+export async function startEditor(browser: Browser, start: EditorStart = {}): Promise<RunningEditor> {
   const { isPublishing = false, dataDir, env = {} } = start;
   const content = copyContent();
   forgetCopy();
@@ -56,7 +75,7 @@ export async function startEditor(start: EditorStart = {}): Promise<RunningEdito
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  const [address = "", siteAddress = ""] = await new Promise<string[]>((resolve, reject) => {
+  const [oneTimeAddress = "", siteAddress = ""] = await new Promise<string[]>((resolve, reject) => {
     const look = (chunk: Buffer) => {
       output += chunk.toString("utf8");
       const found = /Edit at (\S+) — pages at (\S+)/.exec(output);
@@ -67,7 +86,9 @@ export async function startEditor(start: EditorStart = {}): Promise<RunningEdito
     child.once("exit", () => reject(new Error(`the editor did not start:\n${output}`)));
   });
   return {
-    address,
+    address: new URL(oneTimeAddress).origin,
+    oneTimeAddress,
+    cookies: await openOnce(browser, oneTimeAddress),
     siteAddress,
     contentDir: content.dir,
     releases,

@@ -19,15 +19,16 @@ const BUILD_MS = 600_000;
 let editor: RunningEditor;
 let port: number;
 let server: ServerProcess | undefined;
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   port = await unusedPort();
-  editor = await startEditor({ isPublishing: true, env: { PUBLISH_PORTS: String(port) } });
+  editor = await startEditor(browser, { isPublishing: true, env: { PUBLISH_PORTS: String(port) } });
 });
 test.afterAll(async () => {
   await server?.end("SIGTERM");
   await editor?.stop();
 });
-test.beforeEach(({ errors }) => {
+test.beforeEach(async ({ context, errors }) => {
+  await context.addCookies(editor.cookies);
   const ours = [editor.address, editor.siteAddress].map((address) => new URL(address).port).join("|");
   errors.allow(new RegExp(`^third party: http://127\\.0\\.0\\.1:(?:${ours})/`));
   errors.allow(/Blocked autofocusing/);

@@ -11,11 +11,12 @@ test.describe.configure({ mode: "serial", timeout: 120_000 });
 const ar = JSON.parse(readFileSync("editor/texts/ar.json", "utf8"));
 
 let editor: RunningEditor;
-test.beforeAll(async () => {
-  editor = await startEditor();
+test.beforeAll(async ({ browser }) => {
+  editor = await startEditor(browser);
 });
 test.afterAll(() => editor?.stop());
-test.beforeEach(({ errors }) => {
+test.beforeEach(async ({ context, errors }) => {
+  await context.addCookies(editor.cookies);
   const ours = [editor.address, editor.siteAddress].map((address) => new URL(address).port).join("|");
   errors.allow(new RegExp(`^third party: http://127\\.0\\.0\\.1:(?:${ours})/`));
   errors.allow(/Blocked autofocusing/);

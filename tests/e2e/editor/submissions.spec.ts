@@ -23,9 +23,9 @@ let smtp: TestSmtp;
 let server: ServerProcess;
 let dataDir: string;
 let reference = "";
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   dataDir = mkdtempSync(join(tmpdir(), "answered-site-"));
-  editor = await startEditor({ dataDir });
+  editor = await startEditor(browser, { dataDir });
   smtp = await startSmtp();
 });
 test.afterAll(async () => {
@@ -34,7 +34,8 @@ test.afterAll(async () => {
   await smtp?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
-test.beforeEach(({ errors }) => {
+test.beforeEach(async ({ context, errors }) => {
+  await context.addCookies(editor.cookies);
   errors.allow(new RegExp(`^third party: (?:blob:)?${editor.address}/`));
 });
 
