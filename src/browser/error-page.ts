@@ -30,10 +30,10 @@ async function readErrorPage(status: number): Promise<string> {
   return showProgress(async () => (await fetch(address, { headers: { accept: "text/html" } })).text());
 }
 
-/** The error page is static; the requested address is filled in here. */
+/** The error page is static; the requested address is filled in here. Nobody asked for the offline page's own. */
 export function showAskedAddress() {
-  const asked = document.querySelector("[data-asked-address]");
-  if (asked) asked.textContent = location.pathname;
+  const asked = document.querySelector<HTMLElement>("[data-asked-address]");
+  if (asked && asked.dataset["own"] !== location.pathname) asked.textContent = location.pathname;
 }
 
 function showLastPage(first: unknown, second: unknown) {

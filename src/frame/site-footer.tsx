@@ -59,8 +59,7 @@ export function SiteFooter({ t, script, wordmark, promise, groups, social, langu
         </div>
       </div>
       <div className="wrap">
-        {/* Latin letters are lower: they stand deeper, so that the edge of the page cuts them as clearly. */}
-        <div className={`footer-wordmark ${script === "latin" ? "pt-5 tablet:pt-20" : ""}`}>
+        <div className="footer-wordmark">
           <Wordmark logo={wordmark} script={script} isEcho />
         </div>
       </div>

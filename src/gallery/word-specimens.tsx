@@ -1,5 +1,4 @@
 import { BigFigure } from "#src/ui/display/big-figure.tsx";
-import { Card } from "#src/ui/display/card.tsx";
 import { FigureList } from "#src/ui/display/figures.tsx";
 import { Gauge } from "#src/ui/display/gauge.tsx";
 import { Rating } from "#src/ui/display/rating.tsx";
@@ -62,13 +61,6 @@ export function wordSpecimens({ t, words, questions, contact, direction, id }: S
             />
           ),
         },
-      ],
-    },
-    {
-      part: "Card",
-      states: [
-        { state: "plain", shown: <Card>{words.paragraph}</Card> },
-        { state: "panel", shown: <Card look="panel">{words.paragraph}</Card> },
       ],
     },
     {
@@ -177,9 +169,9 @@ export function wordSpecimens({ t, words, questions, contact, direction, id }: S
               className=""
             >
               {questions.slice(0, 4).map((entry) => (
-                <Card key={entry.id} as="li">
+                <li key={entry.id} className="rounded-card border border-line bg-surface p-6">
                   {entry.question}
-                </Card>
+                </li>
               ))}
             </Carousel>
           ),

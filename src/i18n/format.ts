@@ -16,6 +16,8 @@ export type Formatter = {
   /** `isCurrencyFirst`: "SAR 29" where the language writes it so, else "29 SAR". */
   priceParts: (minor: number) => { amount: string; currency: string; isCurrencyFirst: boolean };
   weekday: (day: Weekday) => string;
+  /** The company's, by its distance from Greenwich; the sign stays before its figure in every direction. */
+  timeZone: string;
   /** "09:00" → 9:00 AM / 9:00 ص */
   time: (timeOfDay: string) => string;
   /** "en" → English / الإنجليزية */
@@ -58,6 +60,7 @@ export function formatterFor(
   const date = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
   const weekday = new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
   const time = new Intl.DateTimeFormat(tag, { hour: "numeric", minute: "2-digit", hour12: true, timeZone });
+  const zone = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "shortOffset" }).formatToParts();
   const wholePrice = new Intl.NumberFormat(tag, { style: "currency", currency, maximumFractionDigits: 0 });
   const exactPrice = new Intl.NumberFormat(tag, { style: "currency", currency });
   const languages = new Intl.DisplayNames(tag, { type: "language" });
@@ -87,6 +90,7 @@ export function formatterFor(
         isCurrencyFirst: parts.find(({ type }) => type === "currency" || type === "integer")?.type === "currency",
       };
     },
+    timeZone: zone.find(({ type }) => type === "timeZoneName")?.value.replace("+", "\u200e+") ?? timeZone,
     weekday: (day) => withoutMarks(weekday.format(new Date(`${WEEKDAY_DATES[day]}T00:00:00Z`))),
     // British English writes "am"; the site writes AM and PM everywhere.
     time: (timeOfDay) =>

@@ -183,14 +183,14 @@ const CLAIMS: Claim[] = [
     claim: "characters of a product key",
     source: "src/features/key-request/serial.props.ts: the sample",
     value: [sampleLength("key")],
-    said: /(\d+) حرفًا ورقمًا(?= يفعّل| تدل| تكتبها|، في|\. تكتبه)/g,
+    said: /(\d+) خانة بين حرف ورقم(?= يفعّل| تدل| تكتبها|، في|\. تكتبه)/g,
   },
   {
     claim: "characters of a device code",
     source: "src/features/key-request/serial.props.ts: the sample",
     value: [sampleLength("device")],
     // All that are not about a key.
-    said: /(\d+) حرفًا ورقمًا(?! يفعّل| تدل| تكتبها|، في|\. تكتبه)/g,
+    said: /(\d+) خانة(?: بين حرف ورقم(?! يفعّل| تدل| تكتبها|، في|\. تكتبه)|(?! بين))/g,
   },
   {
     claim: "days that an address is kept after the launch",

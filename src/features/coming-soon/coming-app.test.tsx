@@ -4,7 +4,6 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ComingApp } from "./coming-app.tsx";
 import { comingSoonProps } from "./coming-soon.props.ts";
-import { ReadyApps } from "./ready-apps.tsx";
 
 vi.mock("astro:content", () => import("#tests/rules/content-collections.ts"));
 
@@ -30,10 +29,8 @@ describe.each(["ar", "en"])("what is coming, in %s", (locale) => {
 
   const show = () => {
     render(<ComingApp {...props.app} breadcrumb={<nav />} backdrop={<svg />} />);
-    render(<ReadyApps {...props.ready} />);
   };
   const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
-  const ready = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
   it.each(["", "?app=nothing", "?app=__proto__", "?service=web"])("is said in general for %j", (query) => {
     ask(query);
@@ -43,47 +40,47 @@ describe.each(["ar", "en"])("what is coming, in %s", (locale) => {
     expect(screen.getByText(props.app.general.slot)).toBeTruthy();
     expect(screen.queryByRole("timer")).toBeNull();
     expect(document.title).toBe("before");
-    expect(ready()).toEqual(props.ready.apps.map(({ id }) => `/${locale}/apps/${id}`));
-    for (const { name, tagline } of props.ready.apps)
-      expect(screen.getByRole("heading", { name }).parentElement?.textContent).toContain(tagline);
   });
 
-  it("is the app asked for, with the time left, and it is not among those that are ready", () => {
+  it("is the app asked for, with its day and the days left", () => {
     ask("?app=raff");
     show();
     const raff = props.app.apps["raff"];
     expect(heading()).toBe(raff?.heading);
     expect(document.title).toBe(raff?.title);
     expect(screen.getByText(raff?.lead ?? "")).toBeTruthy();
-    expect(screen.getByText(raff?.name ?? "").className).toBe("coming-slot");
+    expect(screen.getByText(raff?.name ?? "").closest(".coming-screen")).toBeTruthy();
     expect(screen.getByText(raff?.launch?.text ?? "")).toBeTruthy();
-    const timer = screen.getByRole("timer", { name: props.app.units.label });
-    expect(timer.textContent).toBe(locale === "ar" ? "2 يومان1 ساعة31 دقيقة" : "2 days1 hour31 minutes");
-    act(() => vi.advanceTimersByTime(60_000));
-    expect(timer.textContent).toContain(locale === "ar" ? "30 دقيقة" : "30 minutes");
-    expect(ready()).toHaveLength(props.ready.apps.length - 1);
-    expect(ready()).not.toContain(`/${locale}/apps/raff`);
+    const timer = screen.getByRole("timer", { name: props.app.countdown.label });
+    expect(timer.textContent).toBe(locale === "ar" ? "بعد يومين" : "in 2 days");
   });
 
-  it("counts 143 and 5 days in the form of the language", () => {
-    const daysAt = (now: string) => {
-      vi.setSystemTime(now);
-      ask("?app=raff");
-      show();
-      const days = screen.getByRole("timer").firstChild?.textContent;
-      cleanup();
-      return days;
-    };
-    expect(daysAt("2026-11-17T12:00:00Z")).toBe(locale === "ar" ? "143 يومًا" : "143 days");
-    expect(daysAt("2027-04-04T12:00:00Z")).toBe(locale === "ar" ? "5 أيام" : "5 days");
-    expect(daysAt("2027-04-08T12:00:00Z")).toBe(locale === "ar" ? "1 يوم" : "1 day");
+  it.each([
+    ["2026-11-17T12:00:00Z", "بعد 143 يومًا", "in 143 days"],
+    ["2027-04-04T12:00:00Z", "بعد 5 أيام", "in 5 days"],
+    ["2027-04-08T12:00:00Z", "بعد يوم واحد", "in 1 day"],
+    ["2027-04-09T12:00:00Z", "بعد 9 ساعات", "in 9 hours"],
+    ["2027-04-09T20:19:00Z", "بعد 41 دقيقة", "in 41 minutes"],
+  ])("counts from %s in the largest unit, in the form of the language", (now, arabic, english) => {
+    vi.setSystemTime(now);
+    ask("?app=raff");
+    show();
+    expect(screen.getByRole("timer").textContent).toBe(locale === "ar" ? arabic : english);
+  });
+
+  it("counts on while one looks at it", () => {
+    vi.setSystemTime("2027-04-09T20:19:00Z");
+    ask("?app=raff");
+    show();
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(screen.getByRole("timer").textContent).toContain("40");
   });
 
   it("stops counting when the day begins, while one looks at it", () => {
     vi.setSystemTime("2027-04-09T20:59:00Z");
     ask("?app=raff");
     show();
-    expect(screen.getByRole("timer").textContent).toContain(locale === "ar" ? "1 دقيقة" : "1 minute");
+    expect(screen.getByRole("timer").textContent).toBe(locale === "ar" ? "بعد دقيقة واحدة" : "in 1 minute");
     act(() => vi.advanceTimersByTime(60_000));
     expect(screen.queryByRole("timer")).toBeNull();
     expect(heading()).toBe(props.app.apps["raff"]?.heading);
@@ -104,17 +101,15 @@ describe.each(["ar", "en"])("what is coming, in %s", (locale) => {
 
   it("is rendered in general at build, and hydrates without mismatch", () => {
     const reported = vi.spyOn(console, "error");
-    for (const part of [<ComingApp key="app" {...props.app} />, <ReadyApps key="ready" {...props.ready} />]) {
-      ask("");
-      const place = document.body.appendChild(document.createElement("div"));
-      const html = renderToString(part);
-      place.innerHTML = html;
-      const before = place.textContent;
-      ask("?app=raff");
-      expect(renderToString(part)).toBe(html);
-      render(part, { container: place, hydrate: true });
-      expect(place.textContent).not.toBe(before);
-    }
+    const part = <ComingApp {...props.app} />;
+    const place = document.body.appendChild(document.createElement("div"));
+    const html = renderToString(part);
+    place.innerHTML = html;
+    const before = place.textContent;
+    ask("?app=raff");
+    expect(renderToString(part)).toBe(html);
+    render(part, { container: place, hydrate: true });
+    expect(place.textContent).not.toBe(before);
     expect(reported).not.toHaveBeenCalled();
   });
 

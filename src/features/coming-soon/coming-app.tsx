@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import { pluralForm } from "#domain/language/plural-form.ts";
 import { useQueryParameter } from "#src/sections/page/use-query-parameter.ts";
-import { type TimeLeft, useCountdown } from "./use-countdown.ts";
+import { ComingScreen } from "./coming-screen.tsx";
+import { type Countdown, useCountdown } from "./use-countdown.ts";
 
 /** An app, in finished words. */
 export type ComingAppTexts = {
@@ -13,12 +14,15 @@ export type ComingAppTexts = {
   launch: { date: string; text: string } | null;
 };
 
-/** The word below each figure, one for each plural form of the language: plural messages live in the build. */
-export type CountdownUnits = Record<keyof TimeLeft, Readonly<Record<string, string>>> & {
+/** What is said of the time left, one text for each plural form of the language: plural messages live in the build. */
+export type CountdownTexts = Record<Countdown["unit"], Readonly<Record<string, string>>> & {
   label: string;
   /** By which `Intl` chooses the form. */
   formatting: string;
 };
+
+/** Where the number stands in a text of the countdown. */
+export const COUNT_SLOT = "#";
 
 export type ComingAppProps = {
   label: string;
@@ -26,13 +30,13 @@ export type ComingAppProps = {
   general: { heading: string; lead: string; slot: string };
   apps: Readonly<Record<string, ComingAppTexts>>;
   timeZone: string;
-  units: CountdownUnits;
+  countdown: CountdownTexts;
   breadcrumb?: ReactNode;
   backdrop?: ReactNode;
 };
 
 /** What is coming: the app that `?app=` asks for, with the time left until its launch. */
-export function ComingApp({ label, general, apps, timeZone, units, breadcrumb, backdrop }: ComingAppProps) {
+export function ComingApp({ label, general, apps, timeZone, countdown, breadcrumb, backdrop }: ComingAppProps) {
   const asked = useQueryParameter("app");
   const app = asked !== null && Object.hasOwn(apps, asked) ? apps[asked] : undefined;
   const left = useCountdown(app?.launch?.date, timeZone);
@@ -48,34 +52,26 @@ export function ComingApp({ label, general, apps, timeZone, units, breadcrumb, b
         <span className="mark-label">{label}</span>
         <h1>{app?.heading ?? general.heading}</h1>
         <p className="max-w-copy text-lead text-copy">{app?.lead ?? general.lead}</p>
-        {app?.launch && left && <Countdown launch={app.launch.text} left={left} units={units} />}
+        {app?.launch && left && (
+          <p className="coming-date">
+            <b>{app.launch.text}</b>
+            {/* A timer is read when somebody comes to it; it does not speak up by itself. */}
+            <span role="timer" aria-label={countdown.label}>
+              {timeLeftText(left, countdown)}
+            </span>
+          </p>
+        )}
       </div>
       <div className="coming-scene" aria-hidden="true">
         <div className="coming-stage">
           {backdrop}
-          <span className="coming-slot">{app?.name ?? general.slot}</span>
+          <ComingScreen app={app ? asked : null} label={app?.name ?? general.slot} />
         </div>
       </div>
     </>
   );
 }
 
-const UNITS = ["days", "hours", "minutes"] as const;
-
-type CountdownProps = { launch: string; left: TimeLeft; units: CountdownUnits };
-
-function Countdown({ launch, left, units }: CountdownProps) {
-  return (
-    <div className="coming-countdown">
-      <p>{launch}</p>
-      {/* A timer is read when somebody comes to it; it does not speak up each minute. */}
-      <div role="timer" aria-label={units.label}>
-        {UNITS.map((unit) => (
-          <span key={unit}>
-            <b>{left[unit]}</b> {units[unit][pluralForm(units.formatting, left[unit])]}
-          </span>
-        ))}
-      </div>
-    </div>
-  );
+function timeLeftText({ unit, count }: Countdown, texts: CountdownTexts): string {
+  return texts[unit][pluralForm(texts.formatting, count)]?.replace(COUNT_SLOT, String(count)) ?? "";
 }

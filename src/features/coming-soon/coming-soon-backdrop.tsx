@@ -6,11 +6,11 @@ import { StageDrawing } from "#src/art/theme/stage.tsx";
 
 export type ComingSoonBackdropProps = { direction: Direction };
 
-/** One empty place; src/features/coming-soon/coming-soon-hero.css draws its outline on the same rectangle. */
+/** One place; src/features/coming-soon/coming-screen.tsx stands on the same rectangle. */
 const STAGE = {
   width: 720,
   height: 520,
-  rects: [{ x: 250, y: 90, width: 400, height: 250 }],
+  rects: [{ x: 250, y: 60, width: 360, height: 360 }],
   padding: { start: 760, end: 460, top: 260, bottom: 240 },
   figures: 34,
   clearAreas: [
@@ -26,8 +26,8 @@ export function ComingSoonBackdrop({ direction }: ComingSoonBackdropProps) {
   return (
     <StageDrawing {...STAGE} seed={57} direction={direction} isWritten>
       <Arrival
-        d={`M${x(-60)} 700C${x(30)} 640 ${x(60)} 520 ${x(130)} 460`}
-        to={{ x: x(146), y: 446 }}
+        d={`M${x(-60)} 700C${x(30)} 640 ${x(40)} 560 ${x(104)} 498`}
+        to={{ x: x(120), y: 484 }}
         turn={direction === "rtl" ? -48 : 48}
       />
     </StageDrawing>

@@ -3,15 +3,14 @@ import { pluralForm } from "#domain/language/plural-form.ts";
 import { keepCompounds } from "#domain/text/compounds.ts";
 import { type App, listApps } from "#src/content/catalogue.ts";
 import type { FormCardProps } from "#src/forms/form-card.tsx";
+import { chatLink } from "#src/frame/frame.props.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { paths } from "#src/i18n/paths.ts";
-import { contactProps } from "#src/sections/company/contact-ways.props.ts";
-import { openingNowProps } from "#src/sections/company/opening-now.props.ts";
 import { simplePage } from "#src/sections/page/page.props.ts";
 import { titleIn } from "#src/seo/head.ts";
 import { directionOf, localeRow, site } from "#src/site/site.ts";
-import type { ComingAppProps, ComingAppTexts } from "./coming-app.tsx";
+import { COUNT_SLOT, type ComingAppProps, type ComingAppTexts } from "./coming-app.tsx";
 import type { ComingSoonAppsProps } from "./coming-soon-apps.tsx";
 import type { ComingSoonBackdropProps } from "./coming-soon-backdrop.tsx";
 import type { ContactPanelProps } from "./contact-panel.tsx";
@@ -33,7 +32,7 @@ export async function comingSoonProps(locale: Locale) {
     })),
   };
   const apps: Omit<ComingSoonAppsProps, "children"> = { t, storeHref: to(paths.apps()) };
-  const contact: Omit<ContactPanelProps, "children"> = { t, ways: contactProps(document) };
+  const contact: ContactPanelProps = { t, chatHref: chatLink(document) };
   const card: Omit<FormCardProps, "children"> = { title: t("comingSoon.notify"), note: t("comingSoon.notifyNote") };
   return {
     document,
@@ -45,7 +44,6 @@ export async function comingSoonProps(locale: Locale) {
     apps,
     ready,
     contact,
-    openingNow: openingNowProps(locale),
   };
 }
 
@@ -76,7 +74,7 @@ export function comingAppProps(locale: Locale, { label, heading, lead, apps }: C
     general: { heading, lead, slot: t("comingSoon.slot") },
     apps: Object.fromEntries(apps.map((app) => [app.id, textsOf(app)])),
     timeZone: site.hours.timeZone,
-    units: {
+    countdown: {
       label: t("comingSoon.countdown"),
       formatting: localeRow(locale).formatting,
       days: pluralForms(locale, (count) => t("comingSoon.days", { count })),
@@ -91,5 +89,7 @@ const COUNTS = Array.from({ length: 101 }, (_, count) => count);
 
 function pluralForms(locale: Locale, text: (count: number) => string): Record<string, string> {
   const { formatting } = localeRow(locale);
-  return Object.fromEntries(COUNTS.map((count) => [pluralForm(formatting, count), text(count)]));
+  return Object.fromEntries(
+    COUNTS.map((count) => [pluralForm(formatting, count), text(count).replace(String(count), COUNT_SLOT)]),
+  );
 }

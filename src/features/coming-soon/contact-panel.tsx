@@ -1,23 +1,20 @@
-import type { ReactNode } from "react";
 import type { Translate } from "#domain/language/translate.ts";
-import { ContactChat, ContactWays, type ContactWaysProps } from "#src/sections/company/contact-ways.tsx";
-import { Card } from "#src/ui/display/card.tsx";
+import { Button } from "#src/ui/controls/button.tsx";
 
-export type ContactPanelProps = { t: Translate<"comingSoon">; ways: ContactWaysProps; children: ReactNode };
+export type ContactPanelProps = { t: Translate<"comingSoon" | "contact" | "frame.newTab">; chatHref: string };
 
-export function ContactPanel({ t, ways, children }: ContactPanelProps) {
+/** The form above tells them by mail; who would rather ask does so here, in one line. */
+export function ContactPanel({ t, chatHref }: ContactPanelProps) {
   return (
     <section className="wrap pb-(--section-space)">
-      <Card look="panel">
-        <div className="grid gap-8 wide:grid-cols-[5fr_7fr] wide:gap-16">
-          <div className="grid content-start justify-items-start gap-3">
-            <h2 className="text-heading">{t("comingSoon.ask")}</h2>
-            <p className="mb-3 text-copy">{t("comingSoon.askText")}</p>
-            <ContactChat {...ways} />
-          </div>
-          <ContactWays {...ways}>{children}</ContactWays>
-        </div>
-      </Card>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line-strong pt-6">
+        <p className="text-copy">
+          <b className="text-ink">{t("comingSoon.ask")}</b> {t("comingSoon.askText")}
+        </p>
+        <Button href={chatHref} look="ghost" newTab={t("frame.newTab")} icon="whatsapp">
+          {t("contact.chatAction")}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -2,23 +2,27 @@ import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { ERROR_SLOTS } from "#domain/site/error-page.ts";
 import { ErrorPicture } from "#src/art/theme/error-picture.tsx";
+import { ActionButton } from "#src/ui/controls/action-button.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
+import { TextInput } from "#src/ui/controls/text-input.tsx";
 
 export type ErrorViewProps = {
-  t: Translate<"errors">;
+  t: Translate<"errors" | "search">;
   status: number;
   message: string;
   subtitle: string;
   direction: Direction;
   homeHref: string;
   storeHref: string;
+  /** Where a page was not found, others can be searched for. */
+  searchHref: string | null;
   /** The same address in other languages. */
   elsewhere: { href: string; iso: string; dir: Direction; name: string }[];
 };
 
 /** Status, message, picture, subtitle, the way home. The server completes the slots; see server/pages/error-page.ts. */
 export function ErrorView(props: ErrorViewProps) {
-  const { t, status, message, subtitle, direction, homeHref, storeHref, elsewhere } = props;
+  const { t, status, message, subtitle, direction, homeHref, storeHref, searchHref, elsewhere } = props;
   return (
     <div className="error-view">
       <div className="error-stage">
@@ -47,8 +51,20 @@ export function ErrorView(props: ErrorViewProps) {
             ))}
           </ul>
         </div>
+        {searchHref !== null && (
+          <search className="w-full max-w-copy">
+            <form className="flex gap-2" action={searchHref} method="get">
+              <TextInput type="search" name="q" aria-label={t("search.field")} maxLength={120} enterKeyHint="search" />
+              <ActionButton type="submit" icon="search">
+                {t("search.submit")}
+              </ActionButton>
+            </form>
+          </search>
+        )}
         <div className="flex flex-wrap justify-center gap-3 pt-2">
-          <Button href={homeHref}>{t("errors.home")}</Button>
+          <Button href={homeHref} look={searchHref === null ? "primary" : "ghost"}>
+            {t("errors.home")}
+          </Button>
           <Button href={storeHref} look="ghost">
             {t("errors.store")}
           </Button>

@@ -34,6 +34,7 @@ export function errorPage(locale: Locale, status: ErrorStatus) {
     direction: directionOf(locale),
     homeHref: addressOf(locale, paths.home()),
     storeHref: addressOf(locale, paths.apps()),
+    searchHref: missing ? addressOf(locale, paths.search()) : null,
     elsewhere: localeRows.map((row) => ({
       href: addressOf(row.code, ELSEWHERE_PATH),
       iso: row.iso,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import type { ContactWaysProps } from "#src/sections/company/contact-ways.tsx";
+import type { ContactWays } from "#src/sections/company/contact-ways.ts";
 import { PlaceMap } from "#src/sections/company/place-map.tsx";
 import type { SectionHeadTexts } from "#src/sections/page/section-frame.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
@@ -17,7 +17,7 @@ export type ContactCardProps = {
   /** Joins the section above it. */
   tight: boolean;
   direction: Direction;
-  ways: Omit<ContactWaysProps, "t" | "children">;
+  ways: Omit<ContactWays, "t">;
   /** A named slot of the page, which Astro does not count as given. */
   form?: ReactNode;
   /** Beside the hours: whether someone is there now. */

@@ -40,7 +40,7 @@ export function FeatureBento({ t, head, tight, direction, features, evidence }: 
     "arabic-first": <InvoicePair invoices={evidence.invoices} />,
     "your-code": <CodeGraph direction={direction} />,
     "speed-budget": <SpeedBudget rows={evidence.budget} direction={direction} />,
-    "fast-reply": <ReplyHours counts={evidence.repliesByHour} />,
+    "fast-reply": <ReplyHours counts={evidence.repliesByHour} direction={direction} />,
     "checked-release": <CheckList className="mt-auto pt-5 text-ui" items={evidence.checks} tone="ok" ruled />,
   };
   return (

@@ -1,4 +1,5 @@
 import type { Direction } from "#domain/language/locale.ts";
+import { xFromStart } from "#src/art/reading-direction.ts";
 import { DrawnPicture } from "#src/pictures/drawn-picture.tsx";
 import { OutlinedLetters } from "#src/pictures/outlined-letters.tsx";
 import { Gauge } from "#src/ui/display/gauge.tsx";
@@ -104,14 +105,14 @@ export function SpeedBudget({ rows, direction }: SpeedBudgetProps) {
 
 const isWorkingHour = (hour: number) => hour >= 9 && hour < 18;
 
-/** Working hours stand out; a clock runs from left to right in every language. */
-export function ReplyHours({ counts }: { counts: number[] }) {
+/** Working hours stand out. The day begins where reading does, as in every chart of time. */
+export function ReplyHours({ counts, direction }: { counts: number[]; direction: Direction }) {
   const most = Math.max(...counts);
   const bars = (isShown: (hour: number) => boolean) =>
     counts
       .map((count, hour) => {
         const height = Math.round(4 + (count / most) * 80);
-        return isShown(hour) ? `M${hour * 10 + 5} 84v-${height}` : "";
+        return isShown(hour) ? `M${xFromStart(hour * 10 + 5, 240, direction)} 84v-${height}` : "";
       })
       .join("");
   return (
@@ -126,7 +127,7 @@ export function ReplyHours({ counts }: { counts: number[] }) {
         <path stroke="var(--color-primary-ink)" d={bars(isWorkingHour)} />
         <path stroke="var(--color-line-strong)" d={bars((hour) => !isWorkingHour(hour))} />
       </svg>
-      <div dir="ltr" className="flex justify-between border-t border-line-strong pt-1 font-data text-mark text-muted">
+      <div className="flex justify-between border-t border-line-strong pt-1 font-data text-mark text-muted">
         {["00", "06", "12", "18", "24"].map((hour) => (
           <span key={hour}>{hour}</span>
         ))}

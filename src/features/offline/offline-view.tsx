@@ -11,12 +11,14 @@ export type OfflineViewProps = {
   lead: string;
   direction: Direction;
   homeHref: string;
+  /** Of this page itself; it is mostly shown at the address of the page it replaces. */
+  own: string;
   /** What can be read all the same. */
   children: ReactNode;
 };
 
 /** What happened, and what can be done. It needs no script: its assets may be all that is stored. */
-export function OfflineView({ t, heading, lead, direction, homeHref, children }: OfflineViewProps) {
+export function OfflineView({ t, heading, lead, direction, homeHref, own, children }: OfflineViewProps) {
   return (
     <div className="error-view offline-view">
       <div className="wrap grid pb-16 wide:grid-cols-[6fr_5fr] wide:items-center wide:gap-16">
@@ -39,7 +41,7 @@ export function OfflineView({ t, heading, lead, direction, homeHref, children }:
           </div>
           <p className="text-small text-muted">
             <span className="sr-only">{t("errors.asked")}</span>
-            <code className="font-data [overflow-wrap:anywhere]" dir="ltr" data-asked-address="" />
+            <code className="font-data [overflow-wrap:anywhere]" dir="ltr" data-asked-address="" data-own={own} />
           </p>
         </div>
       </div>

@@ -8,13 +8,15 @@ import type { OfflineViewProps } from "./offline-view.tsx";
 /** What stands in for a page that can be had neither from the network nor from this device. */
 export async function offlineProps(locale: Locale) {
   const { document, page, t, to } = await simplePage(locale, "offline");
+  const own = to(paths.offline());
   const view: Omit<OfflineViewProps, "children"> = {
     t,
     heading: page.heading,
     lead: page.lead,
     direction: directionOf(locale),
     homeHref: to(paths.home()),
+    own,
   };
-  const pages: OfflinePagesProps = { title: t("offline.kept"), locale, own: to(paths.offline()) };
+  const pages: OfflinePagesProps = { title: t("offline.kept"), locale, own };
   return { document, view, pages };
 }

@@ -19,6 +19,7 @@ export function openingNowProps(locale: Locale): OpeningNowProps {
   return {
     hours,
     texts: {
+      zone: t("contact.live.zone", { zone: format.timeZone }),
       open: t("contact.live.open", { closes: format.time(hours.closes) }),
       today: t("contact.live.today", { opens }),
       tomorrow: t("contact.live.tomorrow", { opens }),

@@ -3,11 +3,11 @@ import { useNow } from "#src/sections/page/use-now.ts";
 
 export type OpeningNowProps = {
   hours: OpeningHours;
-  /** What to say: while it is open, and by how many days the next opening is away; by its name where that is later. */
-  texts: { open: string; today: string; tomorrow: string; days: Readonly<Record<string, string>> };
+  /** What to say: before it is hydrated, while it is open, and by how many days the next opening is away; by its name where that is later. */
+  texts: { zone: string; open: string; today: string; tomorrow: string; days: Readonly<Record<string, string>> };
 };
 
-/** Whether someone is there now. Not seen until it is hydrated; the hours beside it say when. */
+/** Whether someone is there now. Until it is hydrated it says in which time zone the hours beside it are. */
 export function OpeningNow({ hours, texts }: OpeningNowProps) {
   return <OpeningLine opening={useOpening(hours)} texts={texts} />;
 }
@@ -20,15 +20,16 @@ export function useOpening(hours: OpeningHours): Opening | null {
 
 type OpeningLineProps = { opening: Opening | null; texts: OpeningNowProps["texts"] };
 
-/** No live region: changes are not announced. It has its height from the start, so that nothing moves when it is seen. */
+/** No live region: changes are not announced. It is as tall from the start, so that nothing below it moves. */
 export function OpeningLine({ opening, texts }: OpeningLineProps) {
-  const seen = opening ? "" : " invisible noscript:hidden";
   return (
-    <span className={`opening-now flex items-center gap-2 text-small font-strong${seen}`}>
-      <svg width="10" height="10" aria-hidden="true">
-        <circle cx="5" cy="5" r="4" fill={opening?.isOpen ? "var(--color-ok)" : "none"} stroke="currentColor" />
-      </svg>
-      <span>{opening ? openingText(opening, texts) : texts.today}</span>
+    <span className="opening-now flex items-center gap-2 text-small font-strong">
+      {opening && (
+        <svg width="10" height="10" aria-hidden="true">
+          <circle cx="5" cy="5" r="4" fill={opening.isOpen ? "var(--color-ok)" : "none"} stroke="currentColor" />
+        </svg>
+      )}
+      <span>{opening ? openingText(opening, texts) : texts.zone}</span>
     </span>
   );
 }

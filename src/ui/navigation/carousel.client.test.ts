@@ -56,3 +56,20 @@ it("a row that scrolls takes focus, and its buttons know its ends", () => {
   laidOut({ content: 900, view: 500, scrolled: -400 });
   expect([step(-1).disabled, step(1).disabled]).toEqual([false, true]);
 });
+
+it.each([
+  ["left to right", [20, 340], 320],
+  ["right to left", [340, 20], -320],
+])("a row opens with the card that asks for it where the first one would rest, %s, and only once", (_, starts, way) => {
+  const cards = [...row().children];
+  cards.forEach((card, index) => {
+    Object.defineProperty(card, "offsetLeft", { value: starts[index] });
+  });
+  cards[1]?.setAttribute("data-carousel-start", "");
+  row().scrollLeft = 0;
+  measure([{ target: row() } as unknown as ResizeObserverEntry], {} as ResizeObserver);
+  expect(row().scrollLeft).toBe(way);
+  row().scrollLeft = 0;
+  measure([{ target: row() } as unknown as ResizeObserverEntry], {} as ResizeObserver);
+  expect(row().scrollLeft).toBe(0);
+});

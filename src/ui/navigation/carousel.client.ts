@@ -16,15 +16,14 @@ function showEnds(row: HTMLElement) {
   }
 }
 
-/** A row begins at the card that asks for it; not every browser knows `scroll-initial-target`, or heeds it each time. */
+/** A row opens with the card that asks for it at its margin, where the first one would rest. */
 function startAtCard(row: HTMLElement) {
-  const card = row.querySelector("[data-carousel-start]");
-  if (!card) return;
+  const card = row.querySelector<HTMLElement>(":scope > [data-carousel-start]");
+  const first = row.firstElementChild;
+  if (!card || !(first instanceof HTMLElement)) return;
   // Once: later the visitor has chosen where it stands.
   card.removeAttribute("data-carousel-start");
-  if (row.scrollLeft !== 0) return;
-  const [inner, outer] = [card.getBoundingClientRect(), row.getBoundingClientRect()];
-  row.scrollLeft = inner.left + inner.width / 2 - outer.left - outer.width / 2;
+  if (row.scrollLeft === 0) row.scrollLeft = card.offsetLeft - first.offsetLeft;
 }
 
 /**

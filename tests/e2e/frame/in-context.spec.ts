@@ -15,7 +15,7 @@ const chat = async (page: Page) =>
   new URL((await page.locator("a.chat-button").getAttribute("href")) ?? "").searchParams.get("text") ?? "";
 
 /** Two days, one hour and 31 minutes. */
-const REMAINING: Readonly<Record<string, string>> = { ar: "2 يومان1 ساعة31 دقيقة", en: "2 days1 hour31 minutes" };
+const REMAINING: Readonly<Record<string, string>> = { ar: "بعد يومين", en: "in 2 days" };
 
 const openingNow = (page: Page) => page.locator(".opening-now");
 /** The hours are worked out when a reader comes near them; until then they are hidden. */
@@ -98,8 +98,6 @@ for (const { code, formatting } of languages) {
       expect(await page.title()).toContain(name);
       await expect(page.locator("select[name=app]")).toHaveValue("raff");
       await expect(page.getByRole("timer")).toHaveText(REMAINING[code] ?? "");
-      await expect(page.locator(".coming-apps a[href$='/raff']")).toHaveCount(0);
-      await expect(page.locator(".coming-apps li")).toHaveCount(5);
 
       await page.clock.setFixedTime(new Date("2027-04-09T21:00:00Z"));
       await page.reload();
@@ -111,7 +109,6 @@ for (const { code, formatting } of languages) {
         await ready(page);
         await expect(page.locator("h1"), query).not.toContainText(name);
         await expect(page.locator("meta[name=robots]"), query).toHaveAttribute("content", "noindex");
-        await expect(page.locator(".coming-apps li"), query).toHaveCount(6);
       }
     });
   });

@@ -7,17 +7,14 @@ export type SceneSvgProps = {
   id: string;
 };
 
-/** A scene as markup, for the page as it is sent: what it shows before, and without, any script. */
+/** A scene as markup, for the page as it is sent: what it shows before, and without, any script. The page's fonts hold its letters. */
 export function SceneSvg({ scene, id }: SceneSvgProps) {
   return (
-    <svg viewBox={`0 0 ${scene.width} ${scene.height}`} fontFamily={PAGE_FONT} aria-hidden="true">
+    <svg viewBox={`0 0 ${scene.width} ${scene.height}`} fontFamily="var(--font-text)" aria-hidden="true">
       {drawItems(scene, scene.items, id)}
     </svg>
   );
 }
-
-/** The fonts of the page: the samples are made of letters that they hold. */
-const PAGE_FONT = '"Site Latin", "Site Arabic", sans-serif';
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
