@@ -95,7 +95,7 @@ function ResultSign({ kind, address, picture, leads }: ResultSignProps) {
         </span>
       )}
       {picture && (leads || !isApp) && (
-        <span className="search-picture">
+        <span className={`search-picture search-picture-${kind}`}>
           <img className="search-day" alt="" loading="lazy" src={picture.day} />
           <img className="search-night" alt="" loading="lazy" src={picture.night} />
         </span>
