@@ -272,28 +272,35 @@ const withSynonyms = ({ synonyms }: Index, terms: ReadonlySet<string>): Readonly
 const EXCERPT_CHARS = 170;
 /** Less than this, a heading or a name, does not say what a page is about. */
 const SHORTEST_EXCERPT = 40;
-const SENTENCE_END = /(?<=[.!?؟…])\s+/;
+const SENTENCE_ENDS = [". ", "! ", "? ", "؟ "] as const;
 
 /** The summary, unless a sentence of the text has more different words of the query. */
 function bestExcerpt(summary: string, text: string, isMatch: (token: Token) => boolean): string {
-  const wordsIn = (part: string) =>
-    new Set(
-      tokensOf(part)
-        .filter(isMatch)
-        .map(({ terms }) => terms[0]),
-    ).size;
-  let best = { excerpt: shortened(summary, 0), words: wordsIn(summary) };
-  for (const part of text.split(TEXT_PARTS)) {
-    const sentences = part.split(SENTENCE_END);
-    for (const [at, sentence] of sentences.entries()) {
-      const words = wordsIn(sentence);
-      const rest = sentences.slice(at).join(" ");
-      if (words <= best.words || rest.length < SHORTEST_EXCERPT) continue;
-      const from = tokensOf(sentence).find(isMatch)?.start ?? 0;
-      best = { excerpt: shortened(rest, from), words };
-    }
+  const differentIn = (tokens: readonly Token[]) => new Set(tokens.map(({ terms }) => terms[0])).size;
+  let best = { excerpt: shortened(summary, 0), words: differentIn(tokensOf(summary).filter(isMatch)) };
+  const matches = tokensOf(text).filter(isMatch);
+  let end = 0;
+  for (const { start: match } of matches) {
+    // Of the sentence before, which is known.
+    if (match < end) continue;
+    const part = { start: afterLast(text, TEXT_PARTS, match), end: beforeNext(text, TEXT_PARTS, match) };
+    const start = Math.max(part.start, ...SENTENCE_ENDS.map((mark) => afterLast(text, mark, match)));
+    end = Math.min(part.end, ...SENTENCE_ENDS.map((mark) => beforeNext(text, mark, match)));
+    const words = differentIn(matches.filter((token) => token.start >= start && token.end <= end));
+    if (words <= best.words || part.end - start < SHORTEST_EXCERPT) continue;
+    best = { excerpt: shortened(text.slice(start, part.end), match - start), words };
   }
   return best.excerpt;
+}
+
+function afterLast(text: string, mark: string, before: number): number {
+  const at = text.lastIndexOf(mark, before);
+  return at < 0 ? 0 : at + mark.length;
+}
+
+function beforeNext(text: string, mark: string, after: number): number {
+  const at = text.indexOf(mark, after);
+  return at < 0 ? text.length : at;
 }
 
 /** About EXCERPT_CHARS characters: from the beginning, or from a word before the match where that lies far inside. */
