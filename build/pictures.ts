@@ -8,7 +8,7 @@ const ADDRESS = "/_assets/pictures/";
 const NAMED = /\/_assets\/pictures\/([\w.-]+\.svg)/g;
 
 /**
- * Pictures that pages draw while they are rendered (src/pictures) stand in a cache folder. Those that a page names are
+ * Pictures that pages draw while they are rendered (src/pictures) stand in a cache folder. Those that a page or the search names are
  * copied below /_assets; the development server sends them from the cache.
  */
 export function pictures({ cacheDir }: { cacheDir: string }): AstroIntegration {
@@ -31,7 +31,7 @@ export function pictures({ cacheDir }: { cacheDir: string }): AstroIntegration {
       "astro:build:done": async ({ dir }) => {
         const siteDir = fileURLToPath(dir);
         const named = new Set(
-          globSync("**/*.html", { cwd: siteDir }).flatMap((page) =>
+          globSync(["**/*.html", "_assets/search/**/*.txt"], { cwd: siteDir }).flatMap((page) =>
             [...readFileSync(join(siteDir, page), "utf8").matchAll(NAMED)].map(([, file = ""]) => file),
           ),
         );

@@ -6,6 +6,14 @@ import type { Localizer } from "#domain/language/localized.ts";
 
 const named = (localized: Localizer) => z.strictObject({ id: slugSchema, name: localized(z.string().min(2).max(40)) });
 
+/** A list of articles with a page of its own. */
+const listed = (localized: Localizer) =>
+  named(localized).extend({
+    lead: localized(z.string().min(70).max(160)).meta({
+      description: "What its articles are about; also the search engines' description",
+    }),
+  });
+
 /** `content/process.json`: the five steps; durations are the company's published ones. */
 export const processFileSchema = (localized: Localizer) =>
   z.strictObject({
@@ -58,15 +66,12 @@ export const taxonomyFileSchema = (localized: Localizer) =>
     platforms: z.array(named(localized).extend({ icon: referenceTo("icon") })).min(1),
     postCategories: z
       .array(
-        named(localized).extend({
+        listed(localized).extend({
           motif: postMotifSchema.meta({ description: "Drawing on the picture shown when its list is shared" }),
-          lead: localized(z.string().min(70).max(160)).meta({
-            description: "What its articles are about; also the search engines' description",
-          }),
         }),
       )
       .min(1),
-    tags: z.array(named(localized)).min(1),
+    tags: z.array(listed(localized)).min(1),
   });
 
 /** `content/search.json`: synonyms for the site search. */

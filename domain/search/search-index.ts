@@ -10,13 +10,20 @@ export type SearchDocument = {
   title: string;
   /** Other spellings of the title: the same name in another language. Found, but not shown. */
   aliases: string;
+  /** Shown below the title where a word of the query stands in it. */
   summary: string;
+  /** Parts divided by TEXT_PARTS; each is whole sentences. */
   text: string;
+  /** Addresses of its picture by day and by night. */
+  picture?: { day: string; night: string } | undefined;
 };
+
+/** Between two parts of a text that do not follow each other. */
+export const TEXT_PARTS = " · ";
 
 /**
  * An index cut into small text files, of which a query reads a few:
- * `index.txt` says where the others begin, `words-n.txt` names the documents of each word, `spelling-n.txt` the words
+ * `index.txt` says where the others begin and which words are synonyms, `words-n.txt` names the documents of each word, `spelling-n.txt` the words
  * with the same beginning or end (for typing errors), `pages-n.txt` what is shown of the documents.
  */
 export type SearchFiles = ReadonlyMap<string, string>;
@@ -51,12 +58,14 @@ type Posting = { document: number; impact: number };
 /** `synonyms`: lines of words that visitors use for the same thing. */
 export function buildSearchIndex(documents: readonly SearchDocument[], synonyms: readonly string[]): SearchFiles {
   const sorted = SEARCH_KINDS.flatMap((kind) => documents.filter((document) => document.kind === kind));
-  const postings = postingsOf(sorted, synonyms);
+  const { postings, groups } = postingsOf(sorted, synonyms);
   const terms = [...postings.keys()].sort();
   const words = splitIntoFiles(terms, (term) => `${term} ${writtenPostings(postings.get(term) ?? [])}`);
   const spelling = splitIntoFiles([...spellingOf(terms)].sort(byKey), ([key, spelt]) => `${key} ${spelt.join(" ")}`);
   const pages = splitIntoFiles(sorted, (document) =>
-    [document.title, document.address, document.summary, shortened(document.text)].map(oneLine).join("\t"),
+    [document.title, document.address, document.summary, shortened(document.text), pictureOf(document)]
+      .map(oneLine)
+      .join("\t"),
   );
   const kinds = SEARCH_KINDS.map((kind) => sorted.filter((document) => document.kind === kind).length);
   const starts = {
@@ -65,13 +74,16 @@ export function buildSearchIndex(documents: readonly SearchDocument[], synonyms:
     pages: pages.map(({ first }) => String(first)),
   };
   const files = new Map<string, string>();
-  files.set("index.txt", [kinds, starts.words, starts.spelling, starts.pages].map((row) => row.join(" ")).join("\n"));
+  const rows = [kinds, starts.words, starts.spelling, starts.pages, groups.map((group) => group.join(","))];
+  files.set("index.txt", rows.map((row) => row.join(" ")).join("\n"));
   for (const [name, parts] of Object.entries({ words, spelling, pages }))
     for (const [index, { text }] of parts.entries()) files.set(`${name}-${index}.txt`, text);
   return files;
 }
 
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
+
+const pictureOf = ({ picture }: SearchDocument) => (picture ? `${picture.day} ${picture.night}` : "");
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
@@ -92,7 +104,7 @@ function splitIntoFiles<T>(items: readonly T[], lineOf: (item: T) => string): { 
   return parts.map(({ first, lines }) => ({ first, text: lines.join("\n") }));
 }
 
-function postingsOf(documents: readonly SearchDocument[], synonyms: readonly string[]): Map<string, Posting[]> {
+function postingsOf(documents: readonly SearchDocument[], synonyms: readonly string[]) {
   const fields = documents.map((document) => FIELDS.map(({ field }) => searchWordsOf(document[field])));
   const averages = FIELDS.map((_, at) => {
     const lengths = fields.map((words) => words[at]?.length ?? 0).filter((length) => length > 0);
@@ -120,7 +132,7 @@ function postingsOf(documents: readonly SearchDocument[], synonyms: readonly str
       else postings.set(term, [{ document, impact }]);
     }
   }
-  return postings;
+  return { postings, groups: groups.filter((group) => group.some((term) => postings.has(term))) };
 }
 
 function addSynonyms(weights: Map<string, number>, groups: readonly (readonly string[])[]) {

@@ -106,6 +106,30 @@ describe("the site search", () => {
     expect(await addresses("الجوال")).toEqual([]);
   });
 
+  it("marks the synonym by which a page was found", async () => {
+    const { results } = await searchIn(DOCUMENTS, ["ميزان Mizan", "للفاتورة Invoice"]).search("invoice", { limit: 1 });
+    expect(results[0]?.excerpt).toContainEqual({ text: "للفاتورة", marked: true });
+  });
+
+  it("shows the summary, or a sentence that says more, never a piece of one", async () => {
+    const page = document("/page", "عنوان", {
+      summary: "وصف الصفحة كما كتبها أهلها، وفيه المنارة.",
+      text: "سؤال: أين المنارة؟ · نعم · جملة طويلة بما يكفي لتُقرأ وحدها، وفيها المنارة والميناء معًا.",
+    });
+    const { search: find } = searchIn([page]);
+    const shown = async (query: string) =>
+      (await find(query, { limit: 1 })).results[0]?.excerpt.map(({ text }) => text).join("");
+    expect(await shown("المنارة")).toBe(page.summary);
+    expect(await shown("المنارة الميناء")).toBe("جملة طويلة بما يكفي لتُقرأ وحدها، وفيها المنارة والميناء معًا.");
+  });
+
+  it("knows the picture of a page", async () => {
+    const picture = { day: "/day.svg", night: "/night.svg" };
+    const { search: find } = searchIn([document("/a", "منارة", { picture }), document("/b", "منارة")]);
+    const { results } = await find("منارة", { limit: 2 });
+    expect(results.map((result) => result.picture)).toEqual([picture, null]);
+  });
+
   it("asks again for a file that did not come", async () => {
     const { files } = searchIn(DOCUMENTS);
     let broken = true;

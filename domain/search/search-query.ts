@@ -6,6 +6,7 @@ import {
   type SearchKind,
   SHORTEST_CORRECTED,
   spellingKeys,
+  TEXT_PARTS,
   type TermPostings,
 } from "./search-index.ts";
 import { type Token, termsOfWord, tokensOf } from "./search-terms.ts";
@@ -15,7 +16,13 @@ import { MAX_QUERY_LENGTH } from "./search-text.ts";
 export type ReadSearchFile = (name: string) => Promise<string>;
 
 export type Passage = { text: string; marked: boolean };
-export type SearchResult = { kind: SearchKind; address: string; title: Passage[]; excerpt: Passage[] };
+export type SearchResult = {
+  kind: SearchKind;
+  address: string;
+  title: Passage[];
+  excerpt: Passage[];
+  picture: { day: string; night: string } | null;
+};
 export type SearchFound = { results: SearchResult[]; total: number };
 export type SearchOptions = { kind?: SearchKind | undefined; limit: number };
 
@@ -53,6 +60,7 @@ type Index = {
   words: string[];
   spelling: string[];
   pages: number[];
+  synonyms: string[][];
 };
 type Match = { term: string; weight: number; found: TermPostings };
 
@@ -148,12 +156,14 @@ export function siteSearch(readFile: ReadSearchFile): SiteSearch {
     const place = index.pages.findLastIndex((first) => first <= document);
     const lines = await readPages(place);
     const line = lines[document - (index.pages[place] ?? 0)] ?? "";
-    const [title = "", address = "", summary = "", text = ""] = line.split("\t");
+    const [title = "", address = "", summary = "", text = "", picture = ""] = line.split("\t");
+    const [day = "", night = day] = picture.split(" ");
     return {
       kind: kindOf(index, document),
       address,
       title: markedPassages(title, isMatch),
-      excerpt: bestExcerpt([summary, text], isMatch),
+      excerpt: markedPassages(bestExcerpt(summary, text, isMatch), isMatch),
+      picture: day === "" ? null : { day, night },
     };
   }
 
@@ -163,7 +173,7 @@ export function siteSearch(readFile: ReadSearchFile): SiteSearch {
     const tokens = tokensOf(query).slice(0, MAX_WORDS);
     const byWord = await findWords(index, tokens, /[\p{L}\p{N}\p{M}]$/u.test(query));
     const ranked = rank(index, byWord, kind);
-    const terms = new Set(byWord.flat().map(({ term }) => term));
+    const terms = withSynonyms(index, new Set(byWord.flat().map(({ term }) => term)));
     const isMatch = (token: Token) => token.terms.some((term) => terms.has(term));
     const results = await Promise.all(
       ranked.slice(0, limit).map(({ document }) => readResult(index, document, isMatch)),
@@ -220,14 +230,21 @@ function rank(index: Index, byWord: readonly (readonly Match[])[], kind: SearchK
 }
 
 function parseIndex(text: string): Index {
-  const [kinds = [], words = [], spelling = [], pages = []] = text.split("\n").map((line) => line.split(" "));
+  const rows = text.split("\n").map((line) => line.split(" "));
+  const [kinds = [], words = [], spelling = [], pages = [], synonyms = []] = rows;
   let end = 0;
   const kindEnds = kinds.map((count) => {
     end += Number(count);
     return end;
   });
   if (kindEnds.length !== SEARCH_KINDS.length || Number.isNaN(end)) throw new Error("not a search index");
-  return { kindEnds, words, spelling, pages: pages.map(Number) };
+  return {
+    kindEnds,
+    words,
+    spelling,
+    pages: pages.map(Number),
+    synonyms: synonyms.map((group) => group.split(",")),
+  };
 }
 
 function parseWords(text: string): Map<string, TermPostings> {
@@ -248,31 +265,50 @@ function parseSpelling(text: string): Map<string, string[]> {
   );
 }
 
-const EXCERPT_CHARS = 170;
+/** A page may have been found by a synonym: that is marked too, so that «دفتر» answers "daftar". */
+const withSynonyms = ({ synonyms }: Index, terms: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...terms, ...synonyms.filter((group) => group.some((term) => terms.has(term))).flat()]);
 
-/** The part of the texts with the most different words of the query; the beginning of the first text if there is none. */
-function bestExcerpt(texts: readonly string[], isMatch: (token: Token) => boolean): Passage[] {
-  let best = { text: texts[0] ?? "", start: 0, words: 0 };
-  for (const text of texts) {
-    const matches = tokensOf(text).filter(isMatch);
-    for (const [at, { start }] of matches.entries()) {
-      const within = matches.slice(at).filter(({ end }) => end - start <= EXCERPT_CHARS * 0.8);
-      const words = new Set(within.map(({ terms }) => terms[0])).size;
-      if (words > best.words) best = { text, start, words };
-    }
+const EXCERPT_CHARS = 170;
+/** Less than this, a heading or a name, does not say what a page is about. */
+const SHORTEST_EXCERPT = 40;
+const SENTENCE_ENDS = [". ", "! ", "? ", "؟ "] as const;
+
+/** The summary, unless a sentence of the text has more different words of the query. */
+function bestExcerpt(summary: string, text: string, isMatch: (token: Token) => boolean): string {
+  const differentIn = (tokens: readonly Token[]) => new Set(tokens.map(({ terms }) => terms[0])).size;
+  let best = { excerpt: shortened(summary, 0), words: differentIn(tokensOf(summary).filter(isMatch)) };
+  const matches = tokensOf(text).filter(isMatch);
+  let end = 0;
+  for (const { start: match } of matches) {
+    // Of the sentence before, which is known.
+    if (match < end) continue;
+    const part = { start: afterLast(text, TEXT_PARTS, match), end: beforeNext(text, TEXT_PARTS, match) };
+    const start = Math.max(part.start, ...SENTENCE_ENDS.map((mark) => afterLast(text, mark, match)));
+    end = Math.min(part.end, ...SENTENCE_ENDS.map((mark) => beforeNext(text, mark, match)));
+    const words = differentIn(matches.filter((token) => token.start >= start && token.end <= end));
+    if (words <= best.words || part.end - start < SHORTEST_EXCERPT) continue;
+    best = { excerpt: shortened(text.slice(start, part.end), match - start), words };
   }
-  return markedPassages(cutAround(best.text, best.start), isMatch);
+  return best.excerpt;
 }
 
-/** About EXCERPT_CHARS characters around a position, from the start of a word to the end of a word. */
-function cutAround(text: string, around: number): string {
-  if (text.length <= EXCERPT_CHARS) return text;
-  const sentence = text.lastIndexOf(". ", around) + 1;
-  const near = Math.max(around - 40, 0);
-  const from = sentence >= near ? sentence : near === 0 ? 0 : text.indexOf(" ", near);
-  const until = from + EXCERPT_CHARS;
-  const to = until >= text.length ? text.length : text.lastIndexOf(" ", until);
-  return `${from > 1 ? "… " : ""}${text.slice(from, to).trim()}${to < text.length ? " …" : ""}`;
+function afterLast(text: string, mark: string, before: number): number {
+  const at = text.lastIndexOf(mark, before);
+  return at < 0 ? 0 : at + mark.length;
+}
+
+function beforeNext(text: string, mark: string, after: number): number {
+  const at = text.indexOf(mark, after);
+  return at < 0 ? text.length : at;
+}
+
+/** About EXCERPT_CHARS characters: from the beginning, or from a word before the match where that lies far inside. */
+function shortened(text: string, match: number): string {
+  const from = match < EXCERPT_CHARS * 0.8 ? 0 : text.lastIndexOf(" ", match - EXCERPT_CHARS * 0.4) + 1;
+  const rest = text.slice(from);
+  const shown = rest.length <= EXCERPT_CHARS ? rest : `${rest.slice(0, rest.lastIndexOf(" ", EXCERPT_CHARS))} …`;
+  return from === 0 ? shown : `… ${shown}`;
 }
 
 function markedPassages(text: string, isMatch: (token: Token) => boolean): Passage[] {

@@ -98,11 +98,9 @@ const DRAWINGS: readonly Drawing[] = [
   { name: "Arabic wordmark", maxBytes: 360, draw: () => <Wordmark logo={logoOf("ar", "wordmark")} script="arab" /> },
   { name: "Latin wordmark", maxBytes: 520, draw: () => <Wordmark logo={logoOf("en", "wordmark")} script="latin" /> },
   {
-    name: "flags on a halyard",
-    maxBytes: 2_600,
-    draw: (direction) => (
-      <GroupMarks flags={["quad", "checks", "cross", "pale", "saltire", "chevron"]} direction={direction} />
-    ),
+    name: "pennants on a halyard",
+    maxBytes: 2_800,
+    draw: (direction) => <GroupMarks count={6} direction={direction} />,
   },
   ...[...TEAM_FLAGS, ...CLIENT_FLAGS].map((flag) => ({
     name: `flag ${flag}`,

@@ -12,7 +12,7 @@ type ArchiveBase = {
 };
 
 /** A list of articles with an address of its own. */
-export type BlogArchive = ArchiveBase & ({ kind: "all" | "tag" } | { kind: "category"; lead: string });
+export type BlogArchive = ArchiveBase & ({ kind: "all" } | { kind: "category" | "tag"; lead: string });
 
 /** The blog, then each category and each tag that has articles. */
 export function listArchives(locale: Locale, posts: Post[], blogName: string): BlogArchive[] {
@@ -30,10 +30,11 @@ export function listArchives(locale: Locale, posts: Post[], blogName: string): B
       }),
     ),
     ...tags.map(
-      ({ id, name }): BlogArchive => ({
+      ({ id, name, lead }): BlogArchive => ({
         kind: "tag",
         id,
         name,
+        lead,
         posts: posts.filter((post) => post.tags.includes(id)),
         path: (page) => paths.blogTag(id, page),
       }),

@@ -46,7 +46,13 @@ test("footnotes speak the language of the page", async () => {
 test("code is coloured by classes and reads from left to right", async () => {
   const { html } = await render("```ts\nconst a = 1;\n```");
   expect(html).toContain('<span class="token keyword">const</span>');
-  expect(html).toMatch(/<pre [^>]*dir="ltr"[^>]*tabindex="0"/);
+  expect(html).toMatch(/<pre [^>]*dir="ltr"/);
+});
+test("a word of Arabic is no code, and only long code may be broken", async () => {
+  const { html } = await render("`فاتورة` `unsafe-inline` `a-name-that-is-longer-than-a-line`");
+  expect(html).toContain('<code class="word" dir="rtl">فاتورة</code>');
+  expect(html).toContain("<code>unsafe-inline</code>");
+  expect(html).toContain('<code class="long-code">a-name');
 });
 test("a table can be scrolled, and its columns are aligned without a style attribute", async () => {
   const { html } = await render("| أ | ب |\n| - | -: |\n| 1 | 2 |");

@@ -55,6 +55,7 @@ export async function renderMarkdown(input: MarkdownInput): Promise<RenderedMark
       headingAnchors(anchors),
       links(linkTo),
       codeBlocks,
+      inlineCode,
       tables(labels.table),
       callouts(labels.callouts),
       figures(findPicture),
@@ -99,14 +100,32 @@ const links = (linkTo: MarkdownInput["linkTo"]): HastPlugin => ({
   },
 });
 
-/** Code reads from left to right in any language, and may be wider than the page. */
+/** Code reads from left to right in any language. */
 const codeBlocks: HastPlugin = {
   name: "code-blocks",
   element: {
     filter: ["pre"],
     visit(node, context) {
       context.setProperty(node, "dir", "ltr");
-      context.setProperty(node, "tabIndex", 0);
+    },
+  },
+};
+
+const ARABIC_WORD = /^[\p{Script=Arabic}\p{M}\s]+$/u;
+/** Shorter code fits on any line: it stays whole, and with the full stop after it. */
+const LONG_CODE = 24;
+
+/** A word of Arabic that a text speaks of is set as a word, not as code. */
+const inlineCode: HastPlugin = {
+  name: "inline-code",
+  element: {
+    filter: ["code"],
+    visit(node, context) {
+      const text = context.textContent(node);
+      if (ARABIC_WORD.test(text)) {
+        context.setProperty(node, "className", ["word"]);
+        context.setProperty(node, "dir", "rtl");
+      } else if (text.length > LONG_CODE) context.setProperty(node, "className", ["long-code"]);
     },
   },
 };

@@ -1,17 +1,19 @@
 import { coverClasses, PostCover, type PostCoverProps } from "#src/art/post-cover.tsx";
-import { DrawnPicture } from "./drawn-picture.tsx";
+import { DrawnPicture, drawnFiles } from "./drawn-picture.tsx";
 import { OutlinedLetters } from "./outlined-letters.tsx";
 
+export type CoverPictureProps = Omit<PostCoverProps, "Letters">;
+
+const pictureOf = (props: CoverPictureProps) => ({
+  name: `cover-${props.motif}-${props.direction}`,
+  classes: coverClasses(props.motif),
+  drawing: <PostCover {...props} Letters={OutlinedLetters} />,
+});
+
 /** The cover of an article: one file wherever the article is listed. */
-export function CoverPicture(props: Omit<PostCoverProps, "Letters">) {
-  const { motif, direction } = props;
-  const classes = coverClasses(motif);
-  return (
-    <DrawnPicture
-      name={`cover-${motif}-${direction}`}
-      className={classes.join(" ")}
-      classes={classes}
-      drawing={<PostCover {...props} Letters={OutlinedLetters} />}
-    />
-  );
+export function CoverPicture(props: CoverPictureProps) {
+  const picture = pictureOf(props);
+  return <DrawnPicture {...picture} className={picture.classes.join(" ")} />;
 }
+
+export const coverPictureFiles = (props: CoverPictureProps) => drawnFiles(pictureOf(props));

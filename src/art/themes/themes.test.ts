@@ -38,6 +38,10 @@ const PARTS: Readonly<Record<string, Same<object>>> = {
     import("./chart/ground-cover.tsx"),
     import("./plain/ground-cover.tsx"),
   ),
+  "group-mark.tsx": same<Pick<typeof import("./chart/group-mark.tsx"), "GroupMark">>(
+    import("./chart/group-mark.tsx"),
+    import("./plain/group-mark.tsx"),
+  ),
   "group-marks.tsx": same<typeof import("./chart/group-marks.tsx")>(
     import("./chart/group-marks.tsx"),
     import("./plain/group-marks.tsx"),

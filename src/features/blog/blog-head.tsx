@@ -13,7 +13,8 @@ export type BlogHeadProps = {
   count: string;
   reading: string;
   changed: { iso: string; shown: string };
-  log: BlogLogProps;
+  /** None for a few articles. */
+  log: BlogLogProps | null;
 };
 
 /** The head of a list of articles: what it is about, how much there is to read, and its place among the others. */
@@ -22,7 +23,7 @@ export function BlogHead({ t, breadcrumb, label, heading, lead, count, reading, 
     <div className="bg-page-alt">
       <div className="wrap page-top grid gap-6 pb-10 tablet:pb-14">
         <Breadcrumb {...breadcrumb} />
-        <div className="blog-head grid gap-8">
+        <div className={log ? "blog-head grid gap-8" : ""}>
           <div className="grid content-start gap-5">
             {label && <MarkLabel>{label}</MarkLabel>}
             <h1>{heading}</h1>
@@ -44,7 +45,7 @@ export function BlogHead({ t, breadcrumb, label, heading, lead, count, reading, 
               </div>
             </dl>
           </div>
-          <BlogLog {...log} />
+          {log && <BlogLog {...log} />}
         </div>
       </div>
       <div className="divider" />

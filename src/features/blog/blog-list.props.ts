@@ -102,9 +102,12 @@ async function headFacts({ locale, archive, archives }: HeadInput) {
     count: format.number(archive.posts.length),
     reading: t("blog.minutes", { minutes: minutes.reduce((sum, each) => sum + each, 0) }),
     changed: { iso: changed, shown: format.date(changed) },
-    log: await logProps({ locale, archive, archives }),
+    log: isShort(archive) ? null : await logProps({ locale, archive, archives }),
   };
 }
+
+/** So few articles are seen at a glance: they need no sheet and none of them leads. */
+const isShort = ({ posts }: BlogArchive) => posts.length < 3;
 
 /** So many articles fit on the sheet at the top of a list. */
 const MOST_MARKS = 12;
@@ -163,9 +166,9 @@ async function wordsOfPage({ locale, archive, page }: Pick<ListInput, "locale" |
     return {
       label: t("blog.tag"),
       heading: name,
-      lead: t("blog.tagDescription", { name }),
+      lead: archive.lead,
       title: first ? t("blog.tagTitle", { name }) : t("blog.tagPageTitle", range),
-      description: first ? t("blog.tagDescription", { name }) : t("blog.tagPageDescription", range),
+      description: first ? archive.lead : t("blog.tagPageDescription", range),
     };
   const blog = await pageIn(locale, "blog");
   return {
@@ -185,7 +188,7 @@ function rangeOf(archive: BlogArchive, page: Page<Post>) {
 
 async function listProps({ locale, archive, page, pageCount }: ListInput): Promise<BlogListProps> {
   const t = messagesIn(locale);
-  const leads = page.number === 1;
+  const leads = page.number === 1 && archive.posts.length !== 2;
   const [first, ...others] = page.items;
   const posts = await Promise.all((leads ? others : page.items).map((post) => postSummary(locale, post)));
   return {
@@ -226,10 +229,11 @@ const topicOf = (locale: Locale, archive: BlogArchive, current: BlogArchive) => 
 const FEWEST_POSTS = 2;
 
 function tagsProps(locale: Locale, archives: BlogArchive[], current: BlogArchive): BlogTagsProps {
+  const topicsWhere = (isWanted: (archive: BlogArchive) => boolean) =>
+    archives.filter(isWanted).map((archive) => topicOf(locale, archive, current));
   return {
     t: messagesIn(locale),
-    tags: archives
-      .filter(({ kind, posts }) => kind === "tag" && posts.length >= FEWEST_POSTS)
-      .map((archive) => topicOf(locale, archive, current)),
+    sections: isShort(current) ? topicsWhere(({ kind }) => kind !== "tag") : [],
+    tags: topicsWhere((each) => each.kind === "tag" && (each === current || each.posts.length >= FEWEST_POSTS)),
   };
 }

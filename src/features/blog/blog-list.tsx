@@ -36,8 +36,8 @@ export function BlogList({ t, heading, direction, lead, posts, pagination }: Blo
       aria-labelledby="articles"
       className="wrap grid gap-12 pt-12 pb-(--section-space) tablet:gap-16 tablet:pt-16"
     >
-      {/* Where an article leads, its title says enough. */}
-      <h2 id="articles" className={lead ? "sr-only" : "text-title text-muted"}>
+      {/* Said only where it is not the beginning of the list. */}
+      <h2 id="articles" className={lead || !pagination ? "sr-only" : "text-title text-muted"}>
         {heading}
       </h2>
       {lead && <Lead t={t} post={lead} direction={direction} />}

@@ -18,7 +18,10 @@ export type PostNextProps = {
 export function PostNext({ t, direction, previous, next, related }: PostNextProps) {
   return (
     <div className="print:hidden">
-      <nav aria-label={t("post.neighbours")} className="wrap post-neighbours grid tablet:grid-cols-2">
+      <nav
+        aria-label={t("post.neighbours")}
+        className={`wrap post-neighbours grid ${previous && next ? "tablet:grid-cols-2" : ""}`}
+      >
         {previous && (
           <a
             href={previous.href}
@@ -36,7 +39,7 @@ export function PostNext({ t, direction, previous, next, related }: PostNextProp
           <a
             href={next.href}
             rel="next"
-            className="moves-on-hover post-neighbour-next flex items-center gap-4 min-h-22 py-4.5 border-t border-line justify-between tablet:justify-end tablet:text-end tablet:py-7 tablet:border-b tablet:border-line tablet:col-2 tablet:ps-8 tablet:border-s"
+            className={`moves-on-hover post-neighbour-next flex items-center gap-4 min-h-22 py-4.5 border-t border-line justify-between tablet:justify-end tablet:text-end tablet:py-7 tablet:border-b tablet:border-line ${previous ? "tablet:ps-8 tablet:border-s" : ""}`}
           >
             <span className="grid gap-0.5">
               <small className="text-muted text-small">{t("post.next")}</small>

@@ -14,7 +14,7 @@ const FURTHER_READING = "numerals-in-rtl-lines";
 
 /** Everything the page of the generator shows, in one language. */
 export async function generatorProps(locale: Locale) {
-  const { document, page, intro, t, to } = await simplePage(locale, "generator");
+  const { document, intro, t, to } = await simplePage(locale, "generator");
   const article = (await listPosts(locale)).find(({ id }) => id === FURTHER_READING);
   const [firstTemplate] = POST_TEMPLATES;
   const sizes: PostSizesProps = {
@@ -32,7 +32,7 @@ export async function generatorProps(locale: Locale) {
   };
   return {
     document: withStructured(document, webApplication(locale, pageFacts(document))),
-    intro: { ...intro, label: page.label },
+    intro,
     studio: studioFacts(locale),
     frame: { t },
     designs: designList(locale),

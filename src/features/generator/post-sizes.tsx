@@ -15,7 +15,8 @@ export function PostSizes({ t, sizes }: PostSizesProps) {
         <h2 id="sizes-title" className="mb-8 text-heading">
           {t("generator.scale")}
         </h2>
-        <ul className="post-sizes">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it is too wide, by keys as well. */}
+        <ul className="post-sizes" tabIndex={0} aria-labelledby="sizes-title">
           {sizes.map(({ id, scene }) => (
             <li key={id} className={`post-size post-size-${id}`}>
               <div className="post-size-view relative overflow-clip rounded-chip">

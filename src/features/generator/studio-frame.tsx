@@ -8,7 +8,7 @@ export type StudioFrameProps = { t: Translate<"generator.studio">; children?: Re
 /** The place of the tool on its page, with what it promises. */
 export function StudioFrame({ t, children }: StudioFrameProps) {
   return (
-    <section aria-labelledby="studio-title" className="wrap pb-(--section-space)">
+    <section aria-labelledby="studio-title" className="wrap pb-4 wide:pb-(--section-space)">
       <div className="studio-head">
         <h2 id="studio-title" className="text-heading">
           {t("generator.studio.title")}

@@ -1,6 +1,6 @@
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
+import { useDeferredValue, useId, useMemo, useState } from "react";
 import { matchesSearch } from "#domain/search/search-text.ts";
-import { PersonPicture } from "#src/art/theme/person-picture.tsx";
+import { GroupMark } from "#src/art/theme/group-mark.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { QuestionList, type QuestionListProps } from "./question-list.tsx";
 import "#src/ui/controls/field.css";
@@ -12,12 +12,10 @@ export type FaqBrowserProps = QuestionListProps & {
   /** One text for each possible number of results, since plural rules live in the build. */
   found: string[];
   askHref: string;
-  /** Below the groups. */
-  children?: ReactNode;
 };
 
 /** The questions, filtered as one types. Until it is hydrated, when the field is touched, it is the whole list. */
-export function FaqBrowser({ groups, labels, found, askHref, children, ...list }: FaqBrowserProps) {
+export function FaqBrowser({ groups, labels, found, askHref, ...list }: FaqBrowserProps) {
   const [typed, setTyped] = useState("");
   const query = useDeferredValue(typed);
   const fieldId = useId();
@@ -38,7 +36,6 @@ export function FaqBrowser({ groups, labels, found, askHref, children, ...list }
     <div className="faq">
       <div className="faq-side">
         <GroupNav label={labels.groups} groups={shown} />
-        {children}
       </div>
       <div className="grid content-start gap-8">
         <div className="faq-search grid gap-2">
@@ -79,10 +76,10 @@ function GroupNav({ label, groups }: { label: string; groups: QuestionListProps[
   return (
     <nav className="faq-groups" aria-label={label}>
       <ul>
-        {groups.map(({ id, title, flag, questions }) => (
+        {groups.map(({ id, title, number, questions }) => (
           <li key={id}>
             <a href={`#group-${id}`} data-section={`group-${id}`}>
-              <PersonPicture flag={flag} />
+              <GroupMark number={number} />
               {title}
               <span>{questions.length}</span>
             </a>

@@ -1,16 +1,13 @@
-import type { Flag } from "#domain/company/people.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import type { PageId } from "#domain/site/pages.ts";
 import { keepCompounds } from "#domain/text/compounds.ts";
 import { faqIn } from "#src/content/faq.ts";
 import { chatLink } from "#src/frame/frame.props.ts";
 import { paths } from "#src/i18n/paths.ts";
-import { contactProps } from "#src/sections/company/contact-ways.props.ts";
 import type { AskPanelProps } from "#src/sections/page/ask-panel.tsx";
 import { crumbOf, simplePage, withStructured } from "#src/sections/page/page.props.ts";
 import { faqPage as faqThing } from "#src/seo/structured/pages.ts";
 import { directionOf } from "#src/site/site.ts";
-import type { AskCardProps } from "./ask-card.tsx";
 import type { FaqBrowserProps } from "./faq-browser.tsx";
 import type { FaqHeroProps } from "./faq-hero.tsx";
 
@@ -20,10 +17,6 @@ const PAGES_OF_ANSWERS: Readonly<Partial<Record<string, PageId>>> = {
   retention: "coming-soon",
   "generator-uploads": "generator",
 };
-
-/** The groups in the code of signals, by their order. None has red in it: that is kept for one mark in a view. */
-const GROUP_FLAGS = ["quad", "checks", "cross", "pale", "saltire", "chevron", "bend", "border"] as const;
-const groupFlag = (index: number): Flag => GROUP_FLAGS[index % GROUP_FLAGS.length] ?? "quad";
 
 export async function faqPage(locale: Locale) {
   const withPage = async <Question extends { id: string; answer: string }>(question: Question) => {
@@ -36,7 +29,7 @@ export async function faqPage(locale: Locale) {
   const linked = await Promise.all(
     groups.map(async (group, index) => ({
       ...group,
-      flag: groupFlag(index),
+      number: index + 1,
       questions: await Promise.all(group.questions.map(withPage)),
     })),
   );
@@ -62,19 +55,9 @@ export async function faqPage(locale: Locale) {
     write: { href: to(paths.contact()), label: t("faq.ask") },
     also: [{ href: chatLink(document), label: t("contact.chatAction"), icon: "whatsapp", newTab: t("frame.newTab") }],
   };
-  const { email, phone, chatHref } = contactProps(document);
-  const card: AskCardProps = {
-    title: t("faq.stillTitle"),
-    note: t("contact.reply"),
-    ways: [
-      { href: chatHref, label: t("contact.chatAction"), icon: "whatsapp", newTab: t("frame.newTab") },
-      { href: `mailto:${email}`, label: t("contact.writeEmail"), icon: "mail" },
-      { href: `tel:${phone.e164}`, label: phone.shown, icon: "phone", dir: "ltr" },
-    ],
-  };
   const hero: Omit<FaqHeroProps, "children"> = {
     direction: directionOf(locale),
-    flags: linked.map(({ flag }) => flag),
+    count: linked.length,
   };
   const questions = groups.flatMap((group) => group.questions);
   return {
@@ -82,7 +65,6 @@ export async function faqPage(locale: Locale) {
     intro,
     hero,
     browser,
-    card,
     ask,
   };
 }

@@ -1,5 +1,4 @@
-import type { Flag } from "#domain/company/people.ts";
-import { PersonPicture } from "#src/art/theme/person-picture.tsx";
+import { GroupMark } from "#src/art/theme/group-mark.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import "./question-list.css";
 import { Accordion, AccordionItem } from "#src/ui/navigation/accordion.tsx";
@@ -13,7 +12,7 @@ type Question = {
 };
 
 export type QuestionListProps = {
-  groups: { id: string; title: string; flag: Flag; questions: Question[] }[];
+  groups: { id: string; title: string; number: number; questions: Question[] }[];
   /** The question whose answer is open at first: it shows what the others hold. */
   opened?: string | undefined;
   /** What the small link in an answer is called; without it there is none. */
@@ -27,7 +26,7 @@ export function QuestionList({ groups, opened, linkLabel }: QuestionListProps) {
       {groups.map((group) => (
         <section key={group.id} aria-labelledby={`group-${group.id}`} data-question-group="">
           <h2 className="question-group mb-4 flex items-center gap-4 text-heading" id={`group-${group.id}`}>
-            <PersonPicture flag={group.flag} className="size-9" />
+            <GroupMark number={group.number} className="size-10" />
             {group.title}
           </h2>
           <Accordion>

@@ -49,6 +49,7 @@ export function SearchBody({ data, search, recent, combobox, onFollow }: SearchB
         combobox={combobox}
         kinds={data.kinds}
         more={texts.more}
+        leads={onFollow === undefined}
         onFollow={() => {
           recent.remember(search.query);
           onFollow?.();

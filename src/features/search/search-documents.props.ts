@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/language/locale.ts";
-import type { SearchDocument } from "#domain/search/search-index.ts";
+import { type SearchDocument, TEXT_PARTS } from "#domain/search/search-index.ts";
 import { PAGES, pagesWhere } from "#domain/site/pages.ts";
 import {
   listApps,
@@ -15,6 +15,9 @@ import { faqIn } from "#src/content/faq.ts";
 import { plainTextIn } from "#src/content/texts.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
+import { firstPreview } from "#src/screens/app-screen.ts";
+import { namedScreen } from "#src/screens/screen-picture.ts";
+import { coverFiles } from "#src/sections/posts/post-summary.props.ts";
 import { locales, siteIn } from "#src/site/site.ts";
 
 type Named = { id: string; name: string };
@@ -40,7 +43,15 @@ async function aliasesOf(locale: Locale, list: (locale: Locale) => Promise<Named
   return (id) => sentences(others.map((names) => names.get(id)));
 }
 
-const sentences = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(" · ");
+const sentences = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(TEXT_PARTS);
+
+const pictureOf = ({ day, night }: { day: string; night: string }) => ({ day, night });
+
+/** The names of products in every language, as lines of synonyms: a text that names «دفتر» is found by "Daftar". */
+export async function nameSynonyms(): Promise<string[]> {
+  const lists = await Promise.all(locales.map(listApps));
+  return (lists[0] ?? []).map(({ id }) => lists.map((apps) => nameOf(apps, id)).join(" "));
+}
 
 const nameOf = (rows: readonly Named[], id: string) => rows.find((row) => row.id === id)?.name;
 
@@ -53,9 +64,11 @@ async function appDocuments(locale: Locale): Promise<SearchDocument[]> {
       address: addressOf(locale, paths.app(app.id)),
       title: `${app.name}: ${app.kind}`,
       aliases: sentences([app.name, aliases(app.id)]),
-      summary: sentences([app.tagline, nameOf(appCategories, app.category)]),
+      summary: app.summary,
+      picture: pictureOf(await firstPreview(app, locale)),
       text: sentences([
-        app.summary,
+        app.tagline,
+        nameOf(appCategories, app.category),
         app.seo.description,
         ...app.platforms.map((id) => nameOf(platforms, id)),
         ...app.features.flatMap(({ title, body }) => [title, body]),
@@ -76,6 +89,7 @@ async function itemDocuments(locale: Locale): Promise<SearchDocument[]> {
     title: item.name,
     aliases: sentences([aliases(key(item).id), item.seo.title]),
     summary: item.summary,
+    picture: item.picture === undefined ? undefined : pictureOf(namedScreen(item.picture, locale)),
     text: sentences([item.seo.description, ...item.description, ...item.highlights, nameOf(apps, item.app)]),
   }));
 }
@@ -113,6 +127,7 @@ async function postDocuments(locale: Locale): Promise<SearchDocument[]> {
       title: post.title,
       aliases: aliases(post.id),
       summary: post.summary,
+      picture: await coverFiles(locale, post),
       text: sentences([
         await plainTextIn("postTexts", post.id, locale),
         nameOf(postCategories, post.category),

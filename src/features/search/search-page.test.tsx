@@ -39,7 +39,16 @@ describe.each(LANGUAGES)("the search page in $locale", ({ locale, word }) => {
     history.replaceState({ of: "router" }, "", address);
     const { data } = searchFixture(locale, word);
     const page = (
-      <SearchPage {...data} fieldId="site-search" siteMap="Every page" start={<a href="/start">Start here</a>}>
+      <SearchPage
+        {...data}
+        fieldId="site-search"
+        heading="What for?"
+        lead="Type a word."
+        resultsOf={["Results for ", "."]}
+        noScript="No script."
+        siteMap="Every page"
+        start={<a href="/start">Start here</a>}
+      >
         <a href="/everything">Everything</a>
       </SearchPage>
     );
@@ -69,6 +78,34 @@ describe.each(LANGUAGES)("the search page in $locale", ({ locale, word }) => {
     expect(start()).toBeNull();
     fireEvent.input(input, { target: { value: "" } });
     expect(start()).toBeTruthy();
+  });
+
+  it("is headed by what was searched for once that is sent, not while it is typed", async () => {
+    const { input, hydrate } = prerender(`/${locale}/search`);
+    const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
+    hydrate();
+    fireEvent.input(input, { target: { value: word } });
+    await found();
+    expect(heading()).toBe("What for?");
+    await act(async () => field().form?.requestSubmit());
+    expect(heading()).toBe(`Results for ${word}.`);
+    expect(screen.queryByText("Type a word.")).toBeNull();
+    fireEvent.input(input, { target: { value: "" } });
+    expect(heading()).toBe("What for?");
+  });
+
+  it("is headed by what the address asks for", async () => {
+    const { hydrate } = prerender(`/${locale}/search?q=${encodeURIComponent(word)}`);
+    hydrate();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(`Results for ${word}.`);
+    await found();
+  });
+
+  it("shows where to start below few results", async () => {
+    const { hydrate } = prerender(`/${locale}/search?q=${encodeURIComponent(word)}&kind=app`);
+    hydrate();
+    await found();
+    expect(screen.getByRole("link", { name: "Start here" })).toBeTruthy();
   });
 
   it("does not lose what was typed and chosen before hydration", async () => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { SearchKind } from "#domain/search/search-index.ts";
-import type { Passage } from "#domain/search/search-query.ts";
+import type { Passage, SearchResult } from "#domain/search/search-query.ts";
 import { APP_GLYPHS, appSymbol } from "#src/art/app-glyphs.ts";
 import { Icon, spriteAddress } from "#src/ui/icons/icon.tsx";
 import { KIND_ICONS } from "./kind-icons.ts";
@@ -13,11 +12,13 @@ type SearchResultsProps = {
   combobox: Combobox;
   kinds: SearchData["kinds"];
   more: string;
+  /** On the page, where there is room, the best result is a card. */
+  leads: boolean;
   onFollow: () => void;
 };
 
 /** The results by their kind, as options of the combobox that are links, and a button for more of them. */
-export function SearchResults({ search, combobox, kinds, more, onFollow }: SearchResultsProps) {
+export function SearchResults({ search, combobox, kinds, more, leads, onFollow }: SearchResultsProps) {
   const { results, total } = search;
   const { focusOption } = combobox;
   const shownBefore = useRef<ReadonlySet<string> | null>(null);
@@ -45,15 +46,15 @@ export function SearchResults({ search, combobox, kinds, more, onFollow }: Searc
               </p>
               {results
                 .filter((result) => result.kind === kind)
-                .map(({ address, title, excerpt }, at) => (
+                .map(({ address, title, excerpt, picture }, at) => (
                   <a
                     key={address}
-                    className="search-result"
+                    className={`search-result ${leads && picture && from + at === 0 ? "search-best" : ""}`}
                     href={address}
                     onClick={onFollow}
                     {...combobox.optionProps(from + at)}
                   >
-                    <ResultSign kind={kind} address={address} />
+                    <ResultSign kind={kind} address={address} picture={picture} leads={leads && from + at === 0} />
                     <span className="search-title">{marked(title)}</span>
                     <span className="search-excerpt">{marked(excerpt)}</span>
                   </a>
@@ -77,18 +78,29 @@ export function SearchResults({ search, combobox, kinds, more, onFollow }: Searc
   );
 }
 
-type ResultSignProps = { kind: SearchKind; address: string };
+type ResultSignProps = Pick<SearchResult, "kind" | "address" | "picture"> & { leads: boolean };
 
 /** A product has its own sign, on its colour where the page knows it; an index may be newer than this code. */
-function ResultSign({ kind, address }: ResultSignProps) {
+function ResultSign({ kind, address, picture, leads }: ResultSignProps) {
   const id = address.slice(address.lastIndexOf("/") + 1);
-  if (kind !== "app" || !APP_GLYPHS.has(id)) return <Icon name={KIND_ICONS[kind]} />;
+  const isApp = kind === "app" && APP_GLYPHS.has(id);
+  if (!isApp && !picture) return <Icon name={KIND_ICONS[kind]} />;
   return (
-    <span className={`search-app app-icon app-${id}`}>
-      <svg aria-hidden="true">
-        <use href={spriteAddress(appSymbol(id))} />
-      </svg>
-    </span>
+    <>
+      {isApp && (
+        <span className={`search-app app-icon app-${id}`}>
+          <svg aria-hidden="true">
+            <use href={spriteAddress(appSymbol(id))} />
+          </svg>
+        </span>
+      )}
+      {picture && (leads || !isApp) && (
+        <span className={`search-picture search-picture-${kind}`}>
+          <img className="search-day" alt="" loading="lazy" src={picture.day} />
+          <img className="search-night" alt="" loading="lazy" src={picture.night} />
+        </span>
+      )}
+    </>
   );
 }
 

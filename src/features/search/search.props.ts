@@ -20,19 +20,26 @@ import type { SiteMapProps } from "./site-map.tsx";
 /** So many articles are in the site map; the blog's own pages list the others. */
 const MOST_POSTS = 12;
 
+/** Stands for the words that are searched for, which only the browser knows. */
+const QUERY = "{query}";
+
 /** Everything the search page shows, in one language. */
 export async function searchProps(locale: Locale) {
   const { document, intro, t } = await simplePage(locale, "search");
+  const [before = "", after = ""] = t("search.resultsOf", { query: QUERY }).split(QUERY);
   const panel: SearchPageProps = {
     ...(await searchData(locale)),
     fieldId: SEARCH_FIELD_ID,
+    heading: intro.heading,
+    lead: intro.lead,
+    resultsOf: [before, after],
+    noScript: t("search.noScript"),
     siteMap: t("search.siteMap"),
   };
   return {
     document,
-    intro,
+    breadcrumb: intro.breadcrumb,
     panel,
-    noScript: t("search.noScript"),
     start: await startProps(locale),
     map: await siteMapProps(locale),
   };

@@ -47,11 +47,12 @@ export function PostCard({ post, direction }: PostCardProps) {
   );
 }
 
-/** A small cover beside its title: one line of a list. */
+/** A small cover beside its title: one line of a list. So small, the drawing says more than a photograph. */
 export function PostRow({ post, direction }: PostCardProps) {
+  const drawn = { ...post, cover: { ...post.cover, photo: null } };
   return (
     <article className="post-card post-row relative grid items-center gap-4.5 h-full py-5.5 border-t border-line wide:gap-5.5">
-      <PostCover post={post} direction={direction} />
+      <PostCover post={drawn} direction={direction} />
       <div>
         <PostMeta {...post} />
         <h3 className="text-title eased">

@@ -8,6 +8,8 @@ import { wordsIn } from "#src/content/texts.ts";
 import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths } from "#src/i18n/paths.ts";
+import { coverPictureFiles } from "#src/pictures/cover-picture.tsx";
+import type { PicturePair } from "#src/pictures/picture-file.ts";
 import { directionOf } from "#src/site/site.ts";
 import type { ArticleCoverImage } from "./article-cover.tsx";
 import type { PostSummary } from "./post-card.tsx";
@@ -42,6 +44,11 @@ export async function coverOf(locale: Locale, post: Post): Promise<ArticleCoverI
     ...(await postDrawing(locale, post)),
     photo: post.cover ? await photoIn(locale, post.cover) : null,
   };
+}
+
+/** The drawing of a small cover, by day and by night. */
+export async function coverFiles(locale: Locale, post: Post): Promise<PicturePair> {
+  return coverPictureFiles({ ...(await postDrawing(locale, post)), direction: directionOf(locale), quiet: true });
 }
 
 export async function authorOf(locale: Locale, post: Post) {

@@ -1,16 +1,14 @@
-import type { Flag } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import { classNames } from "#src/art/class-names.ts";
 import { xFromStart } from "#src/art/reading-direction.ts";
-import { MARK_SIDE } from "./marks.ts";
-import { FlagFields } from "./person-picture.tsx";
+import { PENNANT_SIDE, PennantFields } from "./group-mark.tsx";
 import "./flags/flag-line.css";
 
-export type GroupMarksProps = { flags: readonly Flag[]; direction: Direction; className?: string };
+export type GroupMarksProps = { count: number; direction: Direction; className?: string };
 
 const WIDTH = 560;
 const HEIGHT = 360;
-const SCALE = 1.25;
+const SCALE = 1.5;
 const MAST = { x: 500, top: 12 };
 
 type Point = { x: number; y: number };
@@ -21,8 +19,8 @@ const ROPE: readonly [Point, Point, Point] = [
   { x: 0, y: 246 },
 ];
 
-/** A message in flags: they hang on the halyard of one mast, the first of them highest. */
-export function GroupMarks({ flags, direction, className }: GroupMarksProps) {
+/** Pennants in their order: they hang from the halyard of one mast, the first of them highest. */
+export function GroupMarks({ count, direction, className }: GroupMarksProps) {
   const x = (fromStart: number) => round(xFromStart(fromStart, WIDTH, direction));
   const turn = direction === "rtl" ? -1 : 1;
   const [head, bend, deck] = ROPE;
@@ -35,15 +33,15 @@ export function GroupMarks({ flags, direction, className }: GroupMarksProps) {
       <circle className="flag-hoist-truck" cx={x(MAST.x)} cy={MAST.top} r="8" />
       <path
         className="flag-line-rope"
-        d={`M${x(head.x)} ${head.y}Q${x(bend.x)} ${bend.y} ${x(deck.x)} ${deck.y}M${x(head.x)} ${head.y}L${x(WIDTH)} 200`}
+        d={`M${x(head.x)} ${head.y}Q${x(bend.x)} ${bend.y} ${x(deck.x)} ${deck.y}M${x(head.x)} ${head.y}L${x(WIDTH)} ${HEIGHT}`}
       />
-      {flags.map((flag, index) => {
-        const place = ropeAt((index + 0.75) / (flags.length + 0.5));
+      {Array.from({ length: count }, (_, index) => index + 1).map((number) => {
+        const place = ropeAt((number + 0.35) / (count + 0.9));
         return (
-          <g key={flag} transform={`translate(${x(place.x)} ${round(place.y)}) rotate(${round(turn * place.slope)})`}>
-            <g transform={`matrix(${SCALE} 0 0 ${SCALE} ${(-MARK_SIDE * SCALE) / 2} 0)`}>
-              <FlagFields flag={flag} />
-              <path className="flag-line-edge" d={`M0 0h${MARK_SIDE}v${MARK_SIDE}H0z`} />
+          <g key={number} transform={`translate(${x(place.x)} ${round(place.y)}) rotate(${round(turn * place.slope)})`}>
+            {/* The staff lies along the halyard. */}
+            <g transform={`matrix(0 ${SCALE} ${SCALE} 0 ${(-PENNANT_SIDE * SCALE) / 2} 0)`}>
+              <PennantFields number={number} />
             </g>
           </g>
         );

@@ -14,7 +14,7 @@ export function PersonPicture({ flag, className }: PersonPictureProps) {
   );
 }
 
-const DYES: Readonly<Record<MarkDye, string>> = {
+export const MARK_DYES: Readonly<Record<MarkDye, string>> = {
   white: "var(--color-on-primary)",
   blue: "var(--color-primary)",
   deep: "var(--color-band-raised)",
@@ -23,5 +23,5 @@ const DYES: Readonly<Record<MarkDye, string>> = {
 };
 
 export function FlagFields({ flag }: { flag: Flag }) {
-  return markParts(flag).map(({ dye, d }) => <path key={d} fill={DYES[dye]} d={d} />);
+  return markParts(flag).map(({ dye, d }) => <path key={d} fill={MARK_DYES[dye]} d={d} />);
 }

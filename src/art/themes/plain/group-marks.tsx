@@ -1,12 +1,12 @@
-import type { Flag } from "#domain/company/people.ts";
 import type { Direction } from "#domain/language/locale.ts";
 import { classNames } from "#src/art/class-names.ts";
 import { xFromStart } from "#src/art/reading-direction.ts";
+import { groupFlag } from "./group-mark.tsx";
 import { MARK_SIDE } from "./marks.ts";
 import { MarkFields } from "./person-picture.tsx";
 import "./people-row.css";
 
-export type GroupMarksProps = { flags: readonly Flag[]; direction: Direction; className?: string };
+export type GroupMarksProps = { count: number; direction: Direction; className?: string };
 
 const WIDTH = 560;
 const HEIGHT = 360;
@@ -15,10 +15,11 @@ const SIDE = 112;
 const SCALE = SIDE / MARK_SIDE;
 
 /** Marks as a flight of stairs on one grid: the first one lowest, at the reading start. */
-export function GroupMarks({ flags, direction, className }: GroupMarksProps) {
+export function GroupMarks({ count, direction, className }: GroupMarksProps) {
   return (
     <svg className={classNames("group-marks", className)} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      {flags.map((flag, index) => {
+      {Array.from({ length: count }, (_, index) => {
+        const flag = groupFlag(index + 1);
         const [column, row] = placeOf(index);
         const fromStart = WIDTH - (COLUMNS - column) * SIDE;
         const x = xFromStart(fromStart, WIDTH, direction) - (direction === "rtl" ? SIDE : 0);

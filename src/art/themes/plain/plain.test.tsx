@@ -66,7 +66,7 @@ const DRAWINGS: readonly Drawing[] = [
   {
     name: "groups",
     maxBytes: 3_500,
-    draw: (direction) => <GroupMarks flags={FLAGS.slice(0, 6)} direction={direction} />,
+    draw: (direction) => <GroupMarks count={6} direction={direction} />,
   },
   ...SERVICE_ART_KINDS.map((kind) => ({
     name: `service ${kind}`,

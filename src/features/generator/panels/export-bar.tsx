@@ -83,7 +83,7 @@ export function ExportBar({ studio }: { studio: Studio }) {
           {([1, 2] as const).map((times) => (
             <label key={times}>
               <input type="radio" name="post-scale" checked={scale === times} onChange={() => setScale(times)} />
-              <span>{times === 1 ? labels.normal : labels.double}</span>
+              <span className="max-tablet:sr-only">{times === 1 ? labels.normal : labels.double}</span>
               <bdi dir="ltr">{`${times}×`}</bdi>
             </label>
           ))}

@@ -10,7 +10,13 @@ export type SceneSvgProps = {
 /** A scene as markup, for the page as it is sent: what it shows before, and without, any script. The page's fonts hold its letters. */
 export function SceneSvg({ scene, id }: SceneSvgProps) {
   return (
-    <svg viewBox={`0 0 ${scene.width} ${scene.height}`} fontFamily="var(--font-text)" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${scene.width} ${scene.height}`}
+      fontFamily="var(--font-text)"
+      // Or letters this small are set by whole pixels, wider than their place.
+      textRendering="geometricPrecision"
+      aria-hidden="true"
+    >
       {drawItems(scene, scene.items, id)}
     </svg>
   );
