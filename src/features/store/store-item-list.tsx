@@ -9,6 +9,9 @@ export type StoreItemListProps = StoreTicketsProps & {
   kinds: { kind: StoreItemKind; count: number }[];
 };
 
+/** Fewer are seen at a glance. */
+const FILTERED_FROM = 7;
+
 /** All store items of an app, and a choice of kind that works by styles alone. */
 export function StoreItemList({ t, kinds, ...tickets }: StoreItemListProps) {
   const total = tickets.tickets.length;
@@ -22,7 +25,7 @@ export function StoreItemList({ t, kinds, ...tickets }: StoreItemListProps) {
         <h2 id="shelf-title" className="text-heading">
           {t("apps.items", { count: total })}
         </h2>
-        {kinds.length > 1 && (
+        {kinds.length > 1 && total >= FILTERED_FROM && (
           <fieldset className="choices">
             <legend className="sr-only">{t("apps.kindFilter")}</legend>
             {options.map(({ value, label, count }, index) => (
