@@ -5,7 +5,7 @@ import { keepCompounds } from "#domain/text/compounds.ts";
 import type { ScreenImage } from "#src/art/screen-image.tsx";
 import { type App, listApps, listServices, taxonomyIn } from "#src/content/catalogue.ts";
 import { paths } from "#src/i18n/paths.ts";
-import { appScreen, firstPreview } from "#src/screens/app-screen.ts";
+import { firstPreview, firstScreen } from "#src/screens/app-screen.ts";
 import { appSummary, platformsOf } from "#src/sections/catalogue/app-card.props.ts";
 import { priceFrom } from "#src/sections/catalogue/plans.props.ts";
 import { priceTexts } from "#src/sections/catalogue/price-from.tsx";
@@ -115,12 +115,10 @@ export async function appListProps(locale: Locale) {
 
 const UPRIGHT: readonly ScreenImage["frame"][] = ["phone", "receipt"];
 
-/** A lying screen and two upright ones, each of another app; no app's first, which its row shows. */
+/** A lying screen and two upright ones, each of another app: the very files that the rows below show a part of. */
 async function introScreens(locale: Locale, apps: readonly App[]): Promise<ScreenImage[]> {
-  const second = await Promise.all(
-    apps.flatMap(({ id, screens: [, screen] }) => (screen ? [appScreen(id, screen, locale)] : [])),
-  );
-  const upright = second.filter(({ frame }) => UPRIGHT.includes(frame));
-  const lying = second.filter(({ frame }) => !UPRIGHT.includes(frame));
+  const screens = await Promise.all(apps.map((app) => firstScreen(app, locale)));
+  const upright = screens.filter(({ frame }) => UPRIGHT.includes(frame));
+  const lying = screens.filter(({ frame }) => !UPRIGHT.includes(frame));
   return [...lying.slice(0, 1), ...upright.slice(0, 2)];
 }

@@ -2,6 +2,7 @@ import type { StoreItemKind } from "#domain/catalogue/store-item.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { StoreTickets, type StoreTicketsProps } from "#src/sections/catalogue/store-tickets.tsx";
 import "#src/ui/controls/field.css";
+import "./store-item-list.css";
 
 export type StoreItemListProps = StoreTicketsProps & {
   t: Translate<"apps" | "plans">;
