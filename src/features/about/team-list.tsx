@@ -29,7 +29,7 @@ export function TeamList({ t, members }: TeamListProps) {
         <h2 id="people-title" className="sr-only">
           {t("team.crew")}
         </h2>
-        <ul className="team-list grid wide:grid-cols-2">
+        <ul className="team-list grid tablet:grid-cols-2">
           {members.map(({ id, flag, photo, name, role, focus, since, article }) => (
             <li key={id} className="grid content-start" id={id}>
               {photo ? (

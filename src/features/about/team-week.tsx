@@ -10,7 +10,7 @@ export type TeamWeekProps = {
 export function TeamWeek({ head, days }: TeamWeekProps) {
   return (
     <SectionFrame id="week" head={head} ground="band">
-      <ol className="team-week wide:grid wide:grid-cols-4 wide:gap-y-8">
+      <ol className="team-week wide:grid wide:grid-cols-7">
         {days.map(({ id, name, title, body, open }) => (
           <li
             key={id}
@@ -18,7 +18,7 @@ export function TeamWeek({ head, days }: TeamWeekProps) {
           >
             <p className="text-ui text-muted last:col-2">{name}</p>
             <h3 className="text-title last:col-2">{title}</h3>
-            <p className="text-ui text-copy last:col-2">{body}</p>
+            <p className="text-ui text-copy last:col-2 wide:text-small">{body}</p>
           </li>
         ))}
       </ol>

@@ -2,9 +2,10 @@ import { APP_PRICES, APP_SORTS, type AppFacts } from "#domain/catalogue/app-sear
 import { hasFreePlan, lowestMonthly } from "#domain/catalogue/price.ts";
 import type { Locale } from "#domain/language/locale.ts";
 import { keepCompounds } from "#domain/text/compounds.ts";
+import type { ScreenImage } from "#src/art/screen-image.tsx";
 import { type App, listApps, listServices, taxonomyIn } from "#src/content/catalogue.ts";
 import { paths } from "#src/i18n/paths.ts";
-import { firstPreview } from "#src/screens/app-screen.ts";
+import { firstPreview, firstScreen } from "#src/screens/app-screen.ts";
 import { appSummary, platformsOf } from "#src/sections/catalogue/app-card.props.ts";
 import { priceFrom } from "#src/sections/catalogue/plans.props.ts";
 import { priceTexts } from "#src/sections/catalogue/price-from.tsx";
@@ -107,7 +108,17 @@ export async function appListProps(locale: Locale) {
   const storeIntro: StoreIntroProps = {
     ...intro,
     direction: directionOf(locale),
-    apps: apps.map(({ id }) => id),
+    shown: { screens: await introScreens(locale, apps) },
   };
   return { document, intro: storeIntro, browser, none };
+}
+
+const UPRIGHT: readonly ScreenImage["frame"][] = ["phone", "receipt"];
+
+/** A lying screen and two upright ones, each of another app: the very files that the rows below show a part of. */
+async function introScreens(locale: Locale, apps: readonly App[]): Promise<ScreenImage[]> {
+  const screens = await Promise.all(apps.map((app) => firstScreen(app, locale)));
+  const upright = screens.filter(({ frame }) => UPRIGHT.includes(frame));
+  const lying = screens.filter(({ frame }) => !UPRIGHT.includes(frame));
+  return [...lying.slice(0, 1), ...upright.slice(0, 2)];
 }

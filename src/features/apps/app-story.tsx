@@ -58,7 +58,7 @@ export function AppStory({ t, name, summary, text, steps, facts }: AppStoryProps
           </ol>
         </div>
         <aside aria-label={t("apps.facts")} className="app-facts">
-          <dl className="grid grid-cols-2 gap-px overflow-clip rounded-card border border-line bg-line tablet:grid-cols-3 wide:grid-cols-6">
+          <dl className="grid gap-px overflow-clip rounded-card border border-line bg-line">
             {facts.map(({ label, value, href }) => (
               // What leads nowhere is said in the hero, too: phones leave it out.
               <div key={label} className={`bg-surface px-4.5 py-3 ${href === undefined ? "max-tablet:hidden" : ""}`}>

@@ -198,7 +198,7 @@ export async function appProps(locale: Locale, app: App) {
     story,
     screens: await appScreensProps(locale, {
       app,
-      entry: app,
+      entry: { screens: afterHero(app.screens, hero.screens) },
       head: {
         label: t("apps.screens.label"),
         title: t("apps.screens.title", { name }),
@@ -217,4 +217,10 @@ export async function appProps(locale: Locale, app: App) {
     questions,
     related,
   };
+}
+
+/** A lying screen has filled the top of the page: the others follow. Upright ones are shown side by side, all of them. */
+function afterHero(screens: App["screens"], [first]: AppHeroProps["screens"]): App["screens"] {
+  const isLying = first?.frame === "window" || first?.frame === "card";
+  return isLying && screens.length > 1 ? screens.slice(1) : screens;
 }

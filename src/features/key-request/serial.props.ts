@@ -11,7 +11,7 @@ import type { SerialGuideProps } from "./serial-guide.tsx";
 const SAMPLE = { app: "mizan", key: "MZN4-8KQ2-77TD-X0LP", device: "7F2C-91AD-03B6" };
 
 /** Questions of the FAQ that help before a key is asked for. */
-const QUESTIONS = ["what-is-a-key", "device-code", "new-device", "offline-activation"];
+const QUESTIONS = ["what-is-a-key", "requesting-a-key", "new-device", "offline-activation"];
 
 /** Everything the page of the key request shows, in one language. */
 export async function serialProps(locale: Locale) {
@@ -30,7 +30,7 @@ export async function serialProps(locale: Locale) {
     questions: asked.filter(({ id }) => QUESTIONS.includes(id)),
     faqHref: to(paths.faq()),
     sample: {
-      app: { id: sampleApp.id, name: sampleApp.name, kind: sampleApp.kind },
+      app: { id: sampleApp.id, name: sampleApp.name, kind: sampleApp.kind, version: sampleApp.version },
       key: SAMPLE.key,
       device: SAMPLE.device,
     },

@@ -28,6 +28,8 @@ export type PlanChoicesProps = {
     service: string;
     size: string;
     start: string;
+    /** In the field while it is empty. */
+    startEmpty: string;
     startHint: string;
     startError: string;
     dayOff: string;
@@ -74,6 +76,7 @@ export function PlanChoices(props: PlanChoicesProps) {
             <TextInput
               type="date"
               name="start"
+              data-empty={typedStart === "" ? labels.startEmpty : undefined}
               value={typedStart}
               onChange={onChange}
               min={today ?? undefined}

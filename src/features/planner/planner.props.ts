@@ -39,6 +39,7 @@ export async function plannerProps(locale: Locale, service: PlanFacts): Promise<
       languages: t("planner.languages"),
       integrations: t("planner.integrations"),
       start: t("planner.start"),
+      startEmpty: t("planner.startEmpty"),
       startHint: t("planner.startHint", weekEnds(locale)),
       startError: t("planner.startError"),
       dayOff: t("planner.dayOff", { day: "{day}", start: "{start}" }),

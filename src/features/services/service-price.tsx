@@ -43,7 +43,7 @@ export function ServicePrice({ t, head, direction, price, weeks, technologies, s
           <h3 className="text-title">{t("services.technologies")}</h3>
           <ul className="flex flex-wrap text-copy">
             {technologies.map((name) => (
-              <li key={name}>
+              <li key={name} className="pill">
                 <bdi dir="ltr">{name}</bdi>
               </li>
             ))}

@@ -13,16 +13,14 @@ export type ItemCompareProps = {
   rows: { id: "users" | "role" | Period | "saving"; cells: Cell[] }[];
 };
 
-/** Every plan in every period, side by side; a price leads to exactly that. On phones the plans scroll past the rows' names. */
+/** Every plan in every period, side by side; a price leads to exactly that. On phones each row is an entry of its own. */
 export function ItemCompare({ t, plans, rows }: ItemCompareProps) {
   const head = { label: t("item.compare.label"), title: t("item.compare.title") };
-  const caption = t("item.compare.caption");
   return (
     <SectionFrame id="compare" head={head} tight>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys, too */}
-      <section className="compare-view border border-line rounded-card bg-surface" aria-label={caption} tabIndex={0}>
+      <div className="border border-line rounded-card bg-surface overflow-clip">
         <table className="compare w-full text-ui leading-ui">
-          <caption className="sr-only">{caption}</caption>
+          <caption className="sr-only">{t("item.compare.caption")}</caption>
           <thead>
             <tr>
               <th scope="col">
@@ -41,11 +39,9 @@ export function ItemCompare({ t, plans, rows }: ItemCompareProps) {
           <tbody>
             {rows.map(({ id, cells }) => (
               <tr key={id} data-row={id}>
-                <th className="text-copy font-normal" scope="row">
-                  {t(`item.compare.${id}`)}
-                </th>
+                <th scope="row">{t(`item.compare.${id}`)}</th>
                 {plans.map((plan, index) => (
-                  <td key={plan.tier} data-best={plan.bestSeller ? "" : undefined}>
+                  <td key={plan.tier} data-label={t(`plans.${plan.tier}`)} data-best={plan.bestSeller ? "" : undefined}>
                     <CellContent cell={cells[index]} />
                   </td>
                 ))}
@@ -53,7 +49,7 @@ export function ItemCompare({ t, plans, rows }: ItemCompareProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </SectionFrame>
   );
 }

@@ -28,34 +28,34 @@ export type ItemHeroProps = {
   };
 };
 
-/** What it is and what it does, with the ticket beside it: price, version, what it works with. */
+/** What it is and what it does; beside it the ticket (price, version, what it works with) and what one gets. */
 export function ItemHero(props: ItemHeroProps) {
   const { t, breadcrumb, app, kind, name, summary, picture, description, highlights, ticket } = props;
   return (
     <div className={`wrap page-top grid gap-8 pb-(--section-space) app-${app.id}`}>
       <Breadcrumb {...breadcrumb} />
       <div className="item-hero grid">
-        <div className="grid content-start gap-5">
+        <div className="item-head grid content-start gap-5">
           <span className="mark-label">{t(`apps.kinds.${kind}`)}</span>
-          <h1 className="item-name text-section">{name}</h1>
+          <h1 className="item-name">{name}</h1>
           <p className="max-w-copy text-lead text-ink">{summary}</p>
-          {picture && (
-            <div className="item-picture mt-2 grid place-items-center rounded-panel picture-ground">
-              <Screen picture={picture} />
-            </div>
-          )}
         </div>
-        <ItemTicket t={t} app={app} {...ticket} />
-        <div className="grid content-start gap-8">
-          <div className="grid max-w-read gap-4 text-copy">
-            {description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+        {picture && (
+          <div className="item-picture grid place-items-center rounded-panel picture-ground">
+            <Screen picture={picture} />
           </div>
+        )}
+        <div className="item-side grid content-start gap-8">
+          <ItemTicket t={t} app={app} {...ticket} />
           <div>
             <h2 className="mb-2 text-heading">{t("item.highlights")}</h2>
             <CheckList items={highlights} tone="ok" ruled />
           </div>
+        </div>
+        <div className="grid max-w-read content-start gap-4 text-copy">
+          {description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
       </div>
     </div>
@@ -67,7 +67,7 @@ type ItemTicketProps = ItemHeroProps["ticket"] & Pick<ItemHeroProps, "t" | "app"
 function ItemTicket({ t, app, price, facts, worksWith }: ItemTicketProps) {
   return (
     <aside
-      className="item-ticket band relative isolate self-start overflow-clip rounded-panel shadow-high wide:sticky wide:top-24 wide:row-span-2"
+      className="item-ticket band relative isolate self-start overflow-clip rounded-panel shadow-high"
       aria-label={t("item.ticket")}
     >
       <KhatamPattern className="-z-1 start-auto w-1/2 h-40" id="khatam-ticket" />

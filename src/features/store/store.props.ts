@@ -32,7 +32,7 @@ export async function storeProps(locale: Locale, app: App) {
   const intro: StoreIntroProps = {
     breadcrumb: crumbs,
     direction: directionOf(locale),
-    apps: [app.id],
+    shown: { app: app.id },
     heading,
     lead: t("apps.storeLead", { name: app.name }),
   };

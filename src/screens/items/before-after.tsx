@@ -16,7 +16,7 @@ const LABEL = { size: 18, height: 32 } as const;
 
 /**
  * A fragment in two: work without the item, muted, and with it. Everything of a half stays within it:
- * src/sections/catalogue/store-tickets.css shows the second half alone, without its label, where there is little room.
+ * src/features/store/store-item-list.css shows the second half alone, without its label, where there is little room.
  */
 export const beforeAfter = (Old: Before, New: After) =>
   function BeforeAfter({ texts: { before, after } }: { texts: ItemTexts }) {

@@ -33,9 +33,9 @@ const DIALOG_ID = "screens-lightbox";
 /** Phones and receipts stand upright, all others lie. */
 const isTall = ({ versions: [own] }: Shot) => own?.picture.frame === "phone" || own?.picture.frame === "receipt";
 
-/** All screens in one view: the first large with the others beside it or, where one stands upright, in one row. */
+/** All screens in one view: two in a line or, where one stands upright, all in one row. */
 export function AppScreens({ t, app, head, shots, languages, tight = false }: AppScreensProps) {
-  const layout = shots.some(isTall) ? "app-shots-row" : "app-shots-lead";
+  const layout = shots.some(isTall) ? "app-shots-row" : "app-shots-pairs";
   return (
     <SectionFrame id="screens" head={head} tight={tight}>
       <Carousel label={head.title} labels={carouselLabels(t)} className={`app-shots ${layout}`} atHead>

@@ -22,7 +22,7 @@ export function PriceFrom({ texts, price }: PriceFromProps) {
     <p className="price-from">
       {texts.from} {isCurrencyFirst && `${currency} `}
       <b>{amount}</b> {!isCurrencyFirst && `${currency} `}
-      {texts.everyMonth}
+      <span>{texts.everyMonth}</span>
     </p>
   );
 }

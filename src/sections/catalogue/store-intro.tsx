@@ -1,6 +1,6 @@
 import type { Direction } from "#domain/language/locale.ts";
 import { AppIcon } from "#src/art/app-icon.tsx";
-import type { Rect } from "#src/art/shape.ts";
+import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import { StageDrawing } from "#src/art/theme/stage.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
 import "./store-intro.css";
@@ -8,72 +8,75 @@ import "./store-intro.css";
 export type StoreIntroProps = {
   breadcrumb: BreadcrumbProps;
   direction: Direction;
-  /** Whose store it is: one app, or all of them. Their icons stand on the drawing. */
-  apps: readonly string[];
+  /** What stands on the drawing: the icon of the one app, or screens of several; a lying one first, then upright ones. */
+  shown: { app: string } | { screens: readonly ScreenImage[] };
   heading: string;
   lead: string;
 };
 
-/** Top of a store page: the words, and beside them the icons of its apps. */
-export function StoreIntro({ breadcrumb, direction, apps, heading, lead }: StoreIntroProps) {
-  const [only, ...others] = apps;
+/** Top of a store page: the words, and its products on the drawing of the theme, beside them or below. */
+export function StoreIntro({ breadcrumb, direction, shown, heading, lead }: StoreIntroProps) {
+  const look = "app" in shown ? "icon" : "screens";
   return (
-    <div
-      className={`store-intro relative flex flex-col-reverse overflow-clip ${others.length > 0 ? "store-intro-many" : ""}`}
-    >
-      {/* Beside the words, or below them on phones; that of a single app only where there is room for it. */}
-      <div
-        className={`store-intro-icons place-content-center gap-y-9.5 gap-x-10.5 w-105 h-67.5 desktop:grid ${others.length > 0 ? "grid" : "hidden"}`}
-        aria-hidden="true"
-      >
-        <StageDrawing {...STAGE} rects={iconPlaces(apps.length)} direction={direction} />
-        {apps.map((app) => (
-          <AppIcon key={app} app={app} size="lg" />
-        ))}
-      </div>
-      <div className="wrap page-top relative grid gap-6 pb-12 tablet:pb-16">
-        <Breadcrumb {...breadcrumb} />
-        <div className="flex flex-wrap items-center gap-x-7 gap-y-5">
-          {only !== undefined && others.length === 0 && (
-            <div className="desktop:hidden">
-              <AppIcon app={only} size="lg" />
+    <div className={`store-intro store-intro-${look} relative flex flex-col-reverse overflow-clip`}>
+      <div className="store-intro-stage" aria-hidden="true">
+        <StageDrawing
+          {...BACKDROP}
+          {...STAGES[look]}
+          direction={direction}
+          {...(look === "screens" && { className: "max-tablet:hidden" })}
+        />
+        {look === "screens" && (
+          <StageDrawing {...BACKDROP} {...STAGES.narrow} direction={direction} className="tablet:hidden" />
+        )}
+        {"app" in shown ? (
+          <AppIcon app={shown.app} size="lg" />
+        ) : (
+          shown.screens.map((screen) => (
+            <div key={screen.day} className="store-intro-screen absolute">
+              <Screen picture={screen} isDecoration />
             </div>
-          )}
-          <h1 className="max-w-[18ch]">{heading}</h1>
-        </div>
-        <p className="max-w-copy text-lead text-copy desktop:max-w-[36rem]">{lead}</p>
+          ))
+        )}
+      </div>
+      <div className="store-intro-words wrap page-top relative grid gap-6 pb-8 tablet:pb-16">
+        <Breadcrumb {...breadcrumb} />
+        <h1 className="max-w-[18ch]">{heading}</h1>
+        <p className="max-w-copy text-lead text-copy">{lead}</p>
       </div>
     </div>
   );
 }
 
-/** In pixels, as src/sections/catalogue/store-intro.css sets them: the drawing is made around the very icons. */
-const STAGE = {
-  width: 420,
-  height: 270,
+/** As src/sections/catalogue/store-intro.css places what is shown: the drawing is made around these very rectangles. */
+const STAGES = {
+  icon: { width: 420, height: 270, rects: [{ x: 142, y: 67, width: 136, height: 136 }] },
+  /** On phones: the lying screen is cut by the edge of the page, and one upright stands before it. */
+  narrow: {
+    width: 350,
+    height: 330,
+    rects: [
+      { x: 58, y: 12, width: 464, height: 296 },
+      { x: 8, y: 84, width: 132, height: 240 },
+    ],
+    scale: "small",
+  },
+  screens: {
+    width: 600,
+    height: 400,
+    rects: [
+      { x: 66, y: 20, width: 468, height: 299 },
+      { x: 6, y: 122, width: 138, height: 252 },
+      { x: 456, y: 122, width: 138, height: 252 },
+    ],
+  },
+} as const;
+
+const BACKDROP = {
   padding: { start: 250, end: 250, top: 150, bottom: 150 },
   seed: 204,
   isCalm: true,
   figures: 12,
-  clearAreas: [{ x: -260, y: -180, width: 220, height: 620 }],
+  clearAreas: [{ x: -260, y: -180, width: 220, height: 720 }],
   fade: "rim",
 } as const;
-
-const COLUMNS = 3;
-const ICON = { one: 136, many: 96 };
-const GAP = { column: 42, row: 38 };
-
-/** The places of the icons: one in the middle, or rows of three. */
-function iconPlaces(count: number): Rect[] {
-  const side = count === 1 ? ICON.one : ICON.many;
-  const columns = Math.min(count, COLUMNS);
-  const rows = Math.ceil(count / COLUMNS);
-  const left = (STAGE.width - columns * side - (columns - 1) * GAP.column) / 2;
-  const top = (STAGE.height - rows * side - (rows - 1) * GAP.row) / 2;
-  return Array.from({ length: count }, (_, index) => ({
-    x: left + (index % COLUMNS) * (side + GAP.column),
-    y: top + Math.floor(index / COLUMNS) * (side + GAP.row),
-    width: side,
-    height: side,
-  }));
-}

@@ -41,7 +41,7 @@ export function StoreRows({ rows, texts }: StoreRowsProps) {
             <h3>
               <a href={row.href}>{row.name}</a>
             </h3>
-            <p className="text-ui text-copy">{row.tagline}</p>
+            <p className="text-copy">{row.tagline}</p>
             <p className="store-row-meta">
               <span className="pill">{row.kind}</span>
               <Dotted items={row.platforms} />

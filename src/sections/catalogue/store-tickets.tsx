@@ -49,17 +49,17 @@ export function StoreTickets({ t, app, tickets }: StoreTicketsProps) {
           <Icon className="ticket-sign size-11" name={KIND_ICONS[ticket.kind]} />
         )}
       </div>
-      <div className="flex grow flex-col gap-2 min-w-0 p-5">
+      <div className="ticket-words flex grow flex-col gap-2 min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
           <span className="pill">{t(`apps.kinds.${ticket.kind}`)}</span>
           {ticket.meta.map((fact) => (
             <bdi key={fact}>{fact}</bdi>
           ))}
         </p>
-        <h3 className="text-title">
+        <h3>
           <a href={ticket.href}>{ticket.name}</a>
         </h3>
-        <p className="text-ui text-copy">{ticket.summary}</p>
+        <p className="text-copy">{ticket.summary}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
           <PriceFrom texts={priceTexts(t)} price={ticket.price} />
           <span className="inline-flex items-center gap-2 text-primary-ink text-ui font-strong" aria-hidden="true">
