@@ -5,8 +5,8 @@ const KB = 1024;
 
 /** Most that a feature's own code may weigh, besides React, the design system and the HTTP client, which the whole site shares. */
 const MAX_KB = 10;
-/** A tool with a drawing surface, an exporter and ten layouts. */
-const MAX_KB_OF: Readonly<Record<string, number>> = { studio: 26 };
+/** A tool with a drawing surface, an exporter and ten layouts; answers with excerpts, marks and pictures. */
+const MAX_KB_OF: Readonly<Record<string, number>> = { studio: 26, "search-root": 11 };
 const SHARED = /^(react|ui|shared|http|site-document)\./;
 
 export type FeatureCode = { name: string; kb: number; maxKb: number };

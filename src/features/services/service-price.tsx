@@ -41,9 +41,9 @@ export function ServicePrice({ t, head, direction, price, weeks, technologies, s
         <PriceScale label={t("services.priceScale")} {...scale} direction={direction} />
         <div className="service-tools grid pt-7 border-t border-line wide:col-span-full wide:items-baseline">
           <h3 className="text-title">{t("services.technologies")}</h3>
-          <ul className="flex flex-wrap text-copy">
+          <ul className="flex flex-wrap gap-2.5 text-copy">
             {technologies.map((name) => (
-              <li key={name} className="pill">
+              <li key={name} className="pill font-data">
                 <bdi dir="ltr">{name}</bdi>
               </li>
             ))}
