@@ -162,7 +162,7 @@ describe("a command that cannot do what it was asked", () => {
       what: "an undo of nothing",
       run: ["scripts/publish.ts", "--undo"],
       env: { RELEASES_DIR: "EMPTY" },
-      says: ["Nothing was published yet"],
+      says: ["No release is shown, so there is nothing"],
     },
     {
       what: "a release that is not kept",
