@@ -7,7 +7,7 @@ import { isDark, toggleTheme } from "./theme.ts";
 
 type TopBarProps = {
   isRailOpen?: boolean;
-  /** Without it there is no list to open: nobody is signed in. */
+  /** Without it there is no list to open and nothing to publish: nobody is signed in. */
   onRail?: () => void;
 };
 
@@ -35,7 +35,7 @@ export function TopBar({ isRailOpen = false, onRail }: TopBarProps) {
         <span className="max-tablet:sr-only">{t("app.name")}</span>
       </a>
       <div className="flex items-center gap-1 ms-auto">
-        <PublishButton />
+        {onRail && <PublishButton />}
         <label className="inline-flex items-center gap-2 ps-2.5 rounded-control text-copy hover:bg-raised">
           <Icon className="max-wide:hidden" name="languages" />
           <span className="sr-only">{t("app.languageLabel")}</span>
