@@ -97,7 +97,11 @@ export function layoutErrors(): string[] {
     const owner = node.parentElement;
     if (!owner || !node.textContent?.trim() || isDecoration(owner) || !isShown(owner) || isReadAloud(owner)) continue;
     // What floats above the page, and rows that scroll sideways, overlap by intent.
-    if (owner.closest(".site-header, .chat-button, .offline-banner, .preloader, dialog, [popover], script, style"))
+    if (
+      owner.closest(
+        ".site-header, .chat-button, .offline-banner, .studio-export, .preloader, dialog, [popover], script, style",
+      )
+    )
       continue;
     const scroller = owner.closest("table") !== null || scrollsSideways(owner);
     const range = document.createRange();
