@@ -24,9 +24,6 @@ export default defineConfig({
           name: "unit",
           // Quicker to start than processes: 102 s against 122 s for all of them.
           pool: "threads",
-          // Modules are loaded once a thread, not once a file: 127 s of processor time in place of 176. A test that
-          // leaves something behind in a module would show when files are shuffled (--sequence.shuffle.files).
-          isolate: false,
           include: ["{domain,src,server,build,editor,scripts,tests/rules}/**/*.test.{ts,tsx}"],
           exclude: [INTEGRATION],
           // Waiting costs nothing where all is well, and a busy machine is slow.
