@@ -1,7 +1,7 @@
 /** `npm run check`: lint, content, types, unused code and unit tests; no database, no server, no build, no browser. */
 import { runOrExplain } from "#server/plain-error.ts";
 import { argumentsOf } from "./command.ts";
-import { runSteps, type Step } from "./run.ts";
+import { runSteps, type Step } from "./steps/run-steps.ts";
 
 const lint: Step = { name: "format and lint", command: "biome", args: ["check", "--error-on-warnings"] };
 const content: Step = { name: "content", command: "node", args: ["scripts/content.ts"] };

@@ -1,5 +1,5 @@
 /** Reads the arguments of a command and refuses those it does not know, with its usage. */
-import "./no-telemetry.ts";
+import "./programs/no-telemetry.ts";
 import { parseArgs } from "node:util";
 import { PlainError } from "#server/plain-error.ts";
 

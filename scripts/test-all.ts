@@ -5,7 +5,7 @@ import { hasVarnish } from "#harness/varnish.ts";
 import { findChromium, installStandInFont } from "#scripts/browsers/chromium.ts";
 import { runOrExplain } from "#server/plain-error.ts";
 import { argumentsOf } from "./command.ts";
-import { runSteps } from "./run.ts";
+import { runSteps } from "./steps/run-steps.ts";
 import {
   allBrowsers,
   allVisits,
@@ -17,7 +17,7 @@ import {
   integrationTests,
   releaseTests,
   visitsBehind,
-} from "./test-steps.ts";
+} from "./steps/test-steps.ts";
 
 await runOrExplain(async () => {
   argumentsOf({ usage: "npm run test:all (for one part: vitest run <file>, playwright test <file>)" });

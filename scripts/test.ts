@@ -3,8 +3,8 @@
 import { findChromium, installStandInFont } from "#scripts/browsers/chromium.ts";
 import { runOrExplain } from "#server/plain-error.ts";
 import { argumentsOf } from "./command.ts";
-import { runSteps } from "./run.ts";
-import { build, bytes, checks, durabilityTests, integrationTests, otherBrowsers, visits } from "./test-steps.ts";
+import { runSteps } from "./steps/run-steps.ts";
+import { build, bytes, checks, durabilityTests, integrationTests, otherBrowsers, visits } from "./steps/test-steps.ts";
 
 await runOrExplain(async () => {
   argumentsOf({ usage: "npm test (for one part: vitest run <file>, playwright test <file>)" });

@@ -15,7 +15,7 @@ import { type Site, siteSchemaOf } from "#domain/site/site.ts";
 import { outlineOf, sameShape } from "#domain/text/outline.ts";
 import { wordsOf } from "#domain/text/reading-time.ts";
 import { flattenMessages, type MessageTree, messageErrors, messageTreeSchema } from "#src/i18n/check-messages.ts";
-import { brandErrors } from "./brand-errors.ts";
+import { brandErrors } from "./brand/brand-errors.ts";
 import type { ContentError, ContentRule } from "./content-errors.ts";
 import { linkErrors } from "./content-links.ts";
 import { pictureErrors } from "./content-pictures.ts";

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { weakestContrasts } from "#build/content/brand-errors.ts";
+import { weakestContrasts } from "#build/content/brand/brand-errors.ts";
 import { confirmTexts } from "#build/content/untranslated.ts";
 import { openContentFolder } from "#build/entries/content-folder.ts";
 import { UnreadableFileError } from "#build/entries/entries.ts";

@@ -1,5 +1,5 @@
 /** The same site with ever more articles: what a build, a page, a search and a start then cost. */
-import "#scripts/no-telemetry.ts";
+import "#scripts/programs/no-telemetry.ts";
 import { spawn } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";

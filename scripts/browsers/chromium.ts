@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { canUseApt, installByApt } from "#scripts/programs/apt.ts";
 import { findOnPath } from "#scripts/programs/find-on-path.ts";
-import { run } from "#scripts/run.ts";
+import { run } from "#scripts/steps/run-steps.ts";
 import { PlainError } from "#server/plain-error.ts";
 
 const LIGHT = "chromium-headless-shell";

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { BUILD_PHASES, type BuildReport } from "#build/report-progress.ts";
 import { assertJsonIsReadable } from "#scripts/content/json-errors.ts";
 import { untranslatedWarning } from "#scripts/content/untranslated.ts";
-import { missingProgram } from "#scripts/run.ts";
+import { missingProgram } from "#scripts/steps/run-steps.ts";
 import type { Env } from "#server/env.ts";
 import { copyContent } from "./copy-content.ts";
 import { type BuildState, createProgress, FIRST_BUILD_MS, type PhaseTimes } from "./progress.ts";

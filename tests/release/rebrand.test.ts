@@ -14,7 +14,7 @@ import { basename, join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { brandContrasts } from "#build/content/brand-contrast.ts";
+import { brandContrasts } from "#build/content/brand/brand-contrast.ts";
 import { listUntranslated } from "#build/content/untranslated.ts";
 import { openContentFolder } from "#build/entries/content-folder.ts";
 import { PAGE_IDS, PAGES } from "#domain/site/pages.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Translate } from "#domain/language/translate.ts";
 import { classNames } from "#src/art/class-names.ts";
-import { drawCompassRose, ROSE_RADIUS } from "./compass-rose.ts";
+import { drawCompassRose, ROSE_RADIUS } from "./motifs/compass-rose.ts";
 import "#src/art/themes/chart/art.css";
 
 export type EmblemProps = {

@@ -1,8 +1,8 @@
 import type { Direction } from "#domain/language/locale.ts";
 import { classNames } from "#src/art/class-names.ts";
 import type { Padding } from "#src/art/stage.ts";
-import { ROSE_RADIUS } from "./compass-rose.ts";
 import { EmblemFigure } from "./emblem.tsx";
+import { ROSE_RADIUS } from "./motifs/compass-rose.ts";
 import { StageDrawing } from "./stage.tsx";
 import type { Depths } from "./terrain/isobaths.ts";
 import "#src/art/error-stage.css";

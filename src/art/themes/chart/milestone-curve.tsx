@@ -1,7 +1,7 @@
 import type { Direction } from "#domain/language/locale.ts";
 import { classNames } from "#src/art/class-names.ts";
 import { xFromStart } from "#src/art/reading-direction.ts";
-import { TIDE_SIZE, tidePath, tidePoints } from "./tide.ts";
+import { TIDE_SIZE, tidePath, tidePoints } from "./terrain/tide.ts";
 import "#src/art/themes/chart/art.css";
 
 export type MilestoneCurveProps = {

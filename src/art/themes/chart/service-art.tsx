@@ -1,7 +1,7 @@
 import type { Direction } from "#domain/language/locale.ts";
 import { classNames } from "#src/art/class-names.ts";
 import { SERVICE_ART_SIZE, SERVICE_OBJECTS, type ServiceArtKind } from "#src/art/service-objects.tsx";
-import { drawServiceRings } from "./service-rings.ts";
+import { drawServiceRings } from "./terrain/service-rings.ts";
 import "#src/art/themes/chart/art.css";
 
 export type ServiceArtProps = { kind: ServiceArtKind; direction: Direction; className?: string };

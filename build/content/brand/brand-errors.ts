@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ContentError, ContentRule } from "#build/content/content-errors.ts";
 import { type LogoKind, readLogo } from "#domain/brand/logo.ts";
 import type { Site } from "#domain/site/site.ts";
 import { brandContrasts, type Contrast } from "./brand-contrast.ts";
-import type { ContentError, ContentRule } from "./content-errors.ts";
 
 /** Errors of a brand that a schema cannot find: an unusable logo, or colours with too little contrast. */
 export function brandErrors(site: Pick<Site, "brand" | "colors">, contentDir: string): ContentError[] {

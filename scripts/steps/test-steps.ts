@@ -1,5 +1,5 @@
 /** The steps that `npm test` and `npm run test:all` share. One build serves everything that visits or weighs the site. */
-import type { Step } from "./run.ts";
+import type { Step } from "./run-steps.ts";
 
 export const checks: Step = { name: "checks", command: "node", args: ["scripts/check.ts"] };
 

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import "./no-telemetry.ts";
+import "#scripts/programs/no-telemetry.ts";
 import { PlainError } from "#server/plain-error.ts";
 
 export type Step = { name: string; command: string; args?: string[]; env?: Record<string, string> };

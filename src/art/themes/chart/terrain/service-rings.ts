@@ -1,9 +1,9 @@
 import { memoize } from "#domain/cache/memoize.ts";
 import { SERVICE_ART_SIZE } from "#src/art/service-objects.tsx";
-import { contourPath } from "./terrain/contour-path.ts";
-import { type Field, sampleField, traceLevel } from "./terrain/contours.ts";
-import { clamp, distanceToShore, type Land } from "./terrain/land.ts";
-import { createNoise } from "./terrain/noise.ts";
+import { contourPath } from "./contour-path.ts";
+import { type Field, sampleField, traceLevel } from "./contours.ts";
+import { clamp, distanceToShore, type Land } from "./land.ts";
+import { createNoise } from "./noise.ts";
 
 type ServiceRingsPlan = { lands: readonly Land[]; seed: number };
 
