@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { useTexts } from "#editor/app/frame/texts.tsx";
+import { Unreachable } from "#editor/app/frame/unreachable.tsx";
 import { StrangerPage } from "#editor/app/sign-in/stranger-page.tsx";
 import type { Content, EntryRow, Kind, KindId } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -55,21 +56,7 @@ export function ContentProvider({ children }: { children: ReactNode }) {
     return <StrangerPage reason={content.stranger} onSignedIn={refresh} />;
   return (
     <main className="grid place-content-center min-h-dvh p-(--gutter)">
-      {content === "loading" ? (
-        <Notice tone="loading" title={t("app.loading")} />
-      ) : (
-        <Notice
-          tone="error"
-          title={t("app.offlineTitle")}
-          actions={
-            <button type="button" className="button button-soft" onClick={() => refresh()}>
-              {t("app.retry")}
-            </button>
-          }
-        >
-          {t("app.offlineText")}
-        </Notice>
-      )}
+      {content === "loading" ? <Notice tone="loading" title={t("app.loading")} /> : <Unreachable onRetry={refresh} />}
     </main>
   );
 }

@@ -4,6 +4,7 @@ import { useContent } from "#editor/app/content/content.tsx";
 import { keyOf } from "#editor/app/content/path.ts";
 import { entryAddress, TEXT } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
+import { Unreachable } from "#editor/app/frame/unreachable.tsx";
 import type { EntryError, KindId, References } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Modal } from "./modal.tsx";
@@ -53,11 +54,7 @@ export function DeleteDialog({ kind, id, title, draft, onClose, onDeleted }: Del
       }
     >
       {references === "loading" && <Notice tone="loading" title={t("delete.looking")} />}
-      {references === "unreachable" && (
-        <Notice tone="error" title={t("app.offlineTitle")}>
-          {t("app.offlineText")}
-        </Notice>
-      )}
+      {references === "unreachable" && <Unreachable />}
       {isFree && <p>{t(draft ? `delete.${draft}Text` : "delete.text")}</p>}
       {Array.isArray(references) && references.length > 0 && <Referring references={references} onFollow={onClose} />}
       {errors.length > 0 && (

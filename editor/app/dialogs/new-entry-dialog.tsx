@@ -13,7 +13,7 @@ type NewEntryDialogProps = { kind: Kind; from?: EntryRow; onClose: () => void; g
 
 /** Asks for the name of a new entry, or of a copy, and opens it as a draft: all else can be written later. */
 export function NewEntryDialog({ kind, from, onClose, go }: NewEntryDialogProps) {
-  const { t, code, kind: kindName, title, reason } = useTexts();
+  const { t, code, kind: kindName, title, refusal } = useTexts();
   const { kindOf, locales, refresh } = useContent();
   const above = kind.below ? kindOf(kind.below) : undefined;
   const parents = above?.entries.filter(({ states }) => states.some((state) => state !== "draft")) ?? [];
@@ -43,8 +43,7 @@ export function NewEntryDialog({ kind, from, onClose, go }: NewEntryDialogProps)
       onClose();
       return go(entryAddress(kind.id, wanted));
     }
-    const [first] = answer.refused?.errors ?? [];
-    return setError({ at: "id", text: first ? reason(first.reason) : t("app.offlineTitle") });
+    return setError({ at: "id", text: refusal(answer) });
   };
 
   return (

@@ -4,6 +4,7 @@ import { api } from "#editor/app/content/api.ts";
 import { isSame, type Path } from "#editor/app/content/path.ts";
 import { kindAddress } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
+import { Unreachable } from "#editor/app/frame/unreachable.tsx";
 import type { Entry, KindId } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { EntryEditor } from "./entry-editor.tsx";
@@ -70,19 +71,7 @@ export function EntryPage({ kind, id, at, guard, go }: EntryPageProps) {
           {t("entry.notFoundText")}
         </Notice>
       )}
-      {opening.is === "unreachable" && (
-        <Notice
-          tone="error"
-          title={t("app.offlineTitle")}
-          actions={
-            <button type="button" className="button button-soft" onClick={() => open()}>
-              {t("app.retry")}
-            </button>
-          }
-        >
-          {t("app.offlineText")}
-        </Notice>
-      )}
+      {opening.is === "unreachable" && <Unreachable onRetry={open} />}
     </div>
   );
 }

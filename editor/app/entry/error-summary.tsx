@@ -3,8 +3,8 @@ import { useContent } from "#editor/app/content/content.tsx";
 import type { Path } from "#editor/app/content/path.ts";
 import { entryAddress, TEXT } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
+import { Unreachable } from "#editor/app/frame/unreachable.tsx";
 import type { EntryError } from "#editor/contract.ts";
-import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { type EntryState, isDraft } from "./entry-state.ts";
 
@@ -17,12 +17,7 @@ export function ErrorSummary({ state, onGo }: { state: EntryState; onGo: (path: 
   useEffect(() => {
     if (isShown) heading.current?.focus();
   }, [isShown]);
-  if (saving === "unreachable")
-    return (
-      <Notice tone="error" title={t("app.offlineTitle")}>
-        {t("app.offlineText")}
-      </Notice>
-    );
+  if (saving === "unreachable") return <Unreachable />;
   if (!isShown) return null;
   return (
     <section className="error-summary py-4.5 px-5.5 rounded-control bg-accent-soft">

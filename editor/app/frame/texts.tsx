@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from "react";
 import { createFormatter, createTranslator } from "use-intl/core";
+import type { Failure } from "#editor/app/content/api.ts";
 import { isRecord, type Path, parsePath, valueAt } from "#editor/app/content/path.ts";
 import type { Field, LocaleRow, Reason, Titles } from "#editor/contract.ts";
 import ar from "#editor/texts/ar.json";
@@ -22,6 +23,8 @@ function textsIn(code: string) {
     const found = valueAt(catalogue, parsePath(key));
     return typeof found === "string" ? found : null;
   };
+  const reason = ({ key, values }: Reason) =>
+    sentence((wordsAt(key) === null ? "errors.schema" : key) as never, values as never);
   const fieldNames = new Map(Object.entries<string>(catalogue.fields));
   return {
     code,
@@ -56,8 +59,12 @@ function textsIn(code: string) {
         .map((step) => (typeof step === "number" ? String(step + 1) : (fieldNames.get(step) ?? step)))
         .join(" › "),
     /** Some sentences are made while a file is checked; they have no text of their own and are shown as they are. */
-    reason: ({ key, values }: Reason) =>
-      sentence((wordsAt(key) === null ? "errors.schema" : key) as never, values as never),
+    reason,
+    /** Why a request was not carried out: the first error the server named, or that it did not answer. */
+    refusal: ({ refused }: Pick<Failure, "refused">) => {
+      const [first] = refused?.errors ?? [];
+      return first ? reason(first.reason) : catalogue.ui.app.offlineTitle;
+    },
     /** A title in this language, else in any. */
     title: (titles: Titles | undefined, id: string) =>
       titles?.[code] || Object.values(titles ?? {}).find(Boolean) || id,

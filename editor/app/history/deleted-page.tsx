@@ -3,13 +3,14 @@ import { api } from "#editor/app/content/api.ts";
 import { useContent } from "#editor/app/content/content.tsx";
 import { entryAddress } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
+import { Unreachable } from "#editor/app/frame/unreachable.tsx";
 import type { DeletedEntry } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 
 /** Entries that were deleted, each with the way to bring it back. */
 export function DeletedPage({ go }: { go: (address: string) => void }) {
-  const { t, reason } = useTexts();
+  const { t, refusal } = useTexts();
   const { refresh } = useContent();
   const [deleted, setDeleted] = useState<readonly DeletedEntry[] | "loading" | "unreachable">("loading");
   const [error, setError] = useState<string | null>(null);
@@ -24,8 +25,7 @@ export function DeletedPage({ go }: { go: (address: string) => void }) {
     setError(null);
     const answer = await api.bringBack(kind, id, key);
     if (!answer.ok) {
-      const [first] = answer.refused?.errors ?? [];
-      return setError(first ? reason(first.reason) : t("app.offlineTitle"));
+      return setError(refusal(answer));
     }
     await refresh();
     go(entryAddress(kind, id));
@@ -36,19 +36,7 @@ export function DeletedPage({ go }: { go: (address: string) => void }) {
       <p className="page-lead">{t("deleted.lead")}</p>
       {error && <Notice tone="error" title={error} />}
       {deleted === "loading" && <Notice tone="loading" title={t("deleted.loading")} />}
-      {deleted === "unreachable" && (
-        <Notice
-          tone="error"
-          title={t("app.offlineTitle")}
-          actions={
-            <button type="button" className="button button-soft" onClick={() => look()}>
-              {t("app.retry")}
-            </button>
-          }
-        >
-          {t("app.offlineText")}
-        </Notice>
-      )}
+      {deleted === "unreachable" && <Unreachable onRetry={look} />}
       {Array.isArray(deleted) && deleted.length === 0 && (
         <Notice title={t("deleted.empty")}>{t("deleted.emptyText")}</Notice>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Modal } from "#editor/app/dialogs/modal.tsx";
 import type { EntryState } from "#editor/app/entry/entry-state.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
+import { Unreachable } from "#editor/app/frame/unreachable.tsx";
 import type { Version, VersionContent } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
@@ -53,19 +54,7 @@ export function HistoryDialog({ state, onBringBack, onClose }: HistoryDialogProp
       }
     >
       {versions === "loading" && <Notice tone="loading" title={t("history.loading")} />}
-      {versions === "unreachable" && (
-        <Notice
-          tone="error"
-          title={t("app.offlineTitle")}
-          actions={
-            <button type="button" className="button button-soft" onClick={() => load()}>
-              {t("app.retry")}
-            </button>
-          }
-        >
-          {t("app.offlineText")}
-        </Notice>
-      )}
+      {versions === "unreachable" && <Unreachable onRetry={load} />}
       {Array.isArray(versions) && versions.length === 0 && (
         <Notice title={t("history.empty")}>{t("history.emptyText")}</Notice>
       )}

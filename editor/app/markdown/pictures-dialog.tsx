@@ -23,7 +23,7 @@ const LIBRARY_WAY = "../../pictures/";
 
 /** The pictures that lie beside an entry, and those of the library; and the way to add one. */
 export function PicturesDialog({ kind, id, onChoose, onClose }: PicturesDialogProps) {
-  const { t, reason } = useTexts();
+  const { t, refusal } = useTexts();
   const [pictures, setPictures] = useState<readonly Picture[] | null>(null);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
@@ -41,8 +41,7 @@ export function PicturesDialog({ kind, id, onChoose, onClose }: PicturesDialogPr
       setPictures([...(pictures ?? []), answer.value]);
       return;
     }
-    const [first] = answer.refused?.errors ?? [];
-    setError(first ? reason(first.reason) : t("app.offlineTitle"));
+    setError(refusal(answer));
   };
 
   return (

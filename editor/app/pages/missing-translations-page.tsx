@@ -3,6 +3,7 @@ import { api } from "#editor/app/content/api.ts";
 import { useContent } from "#editor/app/content/content.tsx";
 import { keyOf } from "#editor/app/content/path.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
+import { Unreachable } from "#editor/app/frame/unreachable.tsx";
 import type { MissingTranslation, MissingTranslations } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { MissingEntry } from "./missing-entry.tsx";
@@ -39,19 +40,7 @@ export function MissingTranslationsPage() {
       <h1>{t("missing.title")}</h1>
       <p className="page-lead">{t("missing.lead")}</p>
       {missing === "loading" && <Notice tone="loading" title={t("app.loading")} />}
-      {missing === "unreachable" && (
-        <Notice
-          tone="error"
-          title={t("app.offlineTitle")}
-          actions={
-            <button type="button" className="button button-soft" onClick={() => look()}>
-              {t("app.retry")}
-            </button>
-          }
-        >
-          {t("app.offlineText")}
-        </Notice>
-      )}
+      {missing === "unreachable" && <Unreachable onRetry={look} />}
       {Array.isArray(missing) && <MissingList missing={missing} onConfirm={confirm} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Answer, api } from "#editor/app/content/api.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
+import { Unreachable } from "#editor/app/frame/unreachable.tsx";
 import type { InvitationRow, People } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
@@ -12,7 +13,7 @@ export type Change = (ask: () => Promise<Answer<null>>, said: string, isYou?: bo
 
 /** Who may use the editor; for its owners. */
 export function PeoplePage() {
-  const { t, reason } = useTexts();
+  const { t, refusal } = useTexts();
   const [shown, setShown] = useState<People | "loading" | "unreachable">("loading");
   const [result, setResult] = useState<{ tone: "success" | "error"; text: string } | null>(null);
   const [isInviting, setInviting] = useState(false);
@@ -26,12 +27,7 @@ export function PeoplePage() {
   const change: Change = async (ask, said, isYou = false) => {
     const answer = await ask();
     if (answer.ok && isYou) return location.reload();
-    const [first] = (answer.ok ? null : answer.refused?.errors) ?? [];
-    setResult(
-      answer.ok
-        ? { tone: "success", text: said }
-        : { tone: "error", text: first ? reason(first.reason) : t("app.offlineTitle") },
-    );
+    setResult(answer.ok ? { tone: "success", text: said } : { tone: "error", text: refusal(answer) });
     await look();
   };
   return (
@@ -47,19 +43,7 @@ export function PeoplePage() {
         </button>
       </div>
       {shown === "loading" && <Notice tone="loading" title={t("people.loading")} />}
-      {shown === "unreachable" && (
-        <Notice
-          tone="error"
-          title={t("app.offlineTitle")}
-          actions={
-            <button type="button" className="button button-soft" onClick={() => look()}>
-              {t("app.retry")}
-            </button>
-          }
-        >
-          {t("app.offlineText")}
-        </Notice>
-      )}
+      {shown === "unreachable" && <Unreachable onRetry={look} />}
       {typeof shown === "object" && (
         <div className="grid gap-6">
           {result && <Notice tone={result.tone} title={result.text} />}

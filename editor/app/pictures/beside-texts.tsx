@@ -30,7 +30,7 @@ export function BesideTexts({ pictures }: { pictures: readonly BesidePicture[] }
 }
 
 function BesideCard({ picture }: { picture: BesidePicture }) {
-  const { t, reason } = useTexts();
+  const { t, refusal } = useTexts();
   const { nameOf } = useContent();
   const { refresh } = useLibrary();
   const [isAsking, setAsking] = useState(false);
@@ -39,8 +39,7 @@ function BesideCard({ picture }: { picture: BesidePicture }) {
   const remove = async () => {
     const answer = await api.deleteTextPicture(kind, id, name);
     if (answer.ok) return refresh();
-    const [first] = answer.refused?.errors ?? [];
-    setError(first ? reason(first.reason) : t("app.offlineTitle"));
+    setError(refusal(answer));
     return undefined;
   };
   return (

@@ -1,5 +1,6 @@
 import { Modal } from "#editor/app/dialogs/modal.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
+import { Unreachable } from "#editor/app/frame/unreachable.tsx";
 import type { LibraryPicture } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { useLibrary } from "./library.tsx";
@@ -44,20 +45,7 @@ export function PictureChoice({ chosen, onChoose }: PictureChoiceProps) {
   const { t } = useTexts();
   const { library, refresh } = useLibrary();
   if (library === "loading") return <Notice tone="loading" title={t("pictures.loading")} />;
-  if (library === "unreachable")
-    return (
-      <Notice
-        tone="error"
-        title={t("app.offlineTitle")}
-        actions={
-          <button type="button" className="button button-soft" onClick={() => refresh()}>
-            {t("app.retry")}
-          </button>
-        }
-      >
-        {t("app.offlineText")}
-      </Notice>
-    );
+  if (library === "unreachable") return <Unreachable onRetry={refresh} />;
   if (library.pictures.length === 0) return <p>{t("pictures.empty")}</p>;
   return (
     <ul className="picture-grid">

@@ -4,6 +4,7 @@ import { useContent } from "#editor/app/content/content.tsx";
 import { isSame } from "#editor/app/content/path.ts";
 import { Modal } from "#editor/app/dialogs/modal.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
+import { Unreachable } from "#editor/app/frame/unreachable.tsx";
 import type { EntryError, Focus, LibraryPicture } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
@@ -164,12 +165,7 @@ function Question({ text, yes, onYes, onNo, isDanger = false }: QuestionProps) {
 /** Why a change was not made; it may be a place elsewhere that shows the picture. */
 function Refusal({ errors }: { errors: readonly EntryError[] | "unreachable" }) {
   const { t, reason } = useTexts();
-  if (errors === "unreachable")
-    return (
-      <Notice tone="error" title={t("app.offlineTitle")}>
-        {t("app.offlineText")}
-      </Notice>
-    );
+  if (errors === "unreachable") return <Unreachable />;
   if (errors.length === 0) return null;
   return (
     <Notice tone="error" title={t("save.refused")}>

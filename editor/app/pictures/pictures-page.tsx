@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { matchesSearch } from "#domain/search/search-text.ts";
 import { entryAddress, kindAddress } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
+import { Unreachable } from "#editor/app/frame/unreachable.tsx";
 import { SearchBox } from "#editor/app/pages/search-box.tsx";
 import type { Library, LibraryPicture } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -43,19 +44,7 @@ export function PicturesPage({ open, go }: PicturesPageProps) {
         }}
       />
       {library === "loading" && <Notice tone="loading" title={t("pictures.loading")} />}
-      {library === "unreachable" && (
-        <Notice
-          tone="error"
-          title={t("app.offlineTitle")}
-          actions={
-            <button type="button" className="button button-soft" onClick={() => refresh()}>
-              {t("app.retry")}
-            </button>
-          }
-        >
-          {t("app.offlineText")}
-        </Notice>
-      )}
+      {library === "unreachable" && <Unreachable onRetry={refresh} />}
       {typeof library === "object" && <Shelves library={library} />}
       {picture && <PictureDetails key={picture.id} picture={picture} onClose={() => go(kindAddress(KIND))} />}
     </div>

@@ -1,4 +1,5 @@
 import { useTexts } from "#editor/app/frame/texts.tsx";
+import { Unreachable } from "#editor/app/frame/unreachable.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { usePublishing } from "./publishing.tsx";
 import { Releases } from "./releases.tsx";
@@ -20,17 +21,7 @@ export function PublishPage() {
       {!mayPublish ? (
         <Notice title={t("publish.notYours")}>{t("publish.notYoursText")}</Notice>
       ) : isAway && !isRunning ? (
-        <Notice
-          tone="error"
-          title={t("app.offlineTitle")}
-          actions={
-            <button type="button" className="button button-soft" onClick={lookAgain}>
-              {t("app.retry")}
-            </button>
-          }
-        >
-          {t("app.offlineText")}
-        </Notice>
+        <Unreachable onRetry={lookAgain} />
       ) : publishing === null ? (
         <Notice tone="loading" title={t("publish.loading")} />
       ) : target ? (

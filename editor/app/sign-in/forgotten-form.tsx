@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from "react";
 import { api } from "#editor/app/content/api.ts";
-import { DialogField } from "#editor/app/dialogs/dialog-field.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Door } from "./door.tsx";
+import { EmailField } from "./email-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { useSending } from "./use-sending.ts";
 
@@ -28,12 +28,7 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
         </Notice>
       ) : (
         <form className="door-form" onSubmit={submit} noValidate>
-          <DialogField
-            id="email"
-            label={t("signIn.email")}
-            type="email"
-            dir="ltr"
-            autoComplete="username"
+          <EmailField
             value={email}
             error={error}
             onChange={(typed) => {

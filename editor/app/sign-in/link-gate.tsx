@@ -28,7 +28,7 @@ export function LinkGate({ children }: { children: ReactNode }) {
 }
 
 function LinkPage({ token, onDone }: { token: string; onDone: () => void }) {
-  const { t, reason } = useTexts();
+  const { t, refusal } = useTexts();
   const [link, setLink] = useState<OpenedLink | { kind: "loading" } | { kind: "gone"; why: string }>({
     kind: "loading",
   });
@@ -37,8 +37,7 @@ function LinkPage({ token, onDone }: { token: string; onDone: () => void }) {
   useEffect(() => {
     api.openLink(token).then((answer) => {
       if (answer.ok) return setLink(answer.value);
-      const [first] = answer.refused?.errors ?? [];
-      return setLink({ kind: "gone", why: first ? reason(first.reason) : t("app.offlineTitle") });
+      return setLink({ kind: "gone", why: refusal(answer) });
     });
   }, [token]);
   if (setUp) return <SetUpForm setUp={setUp} onDone={onDone} />;

@@ -5,6 +5,7 @@ import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { SignInStep } from "#editor/contract.ts";
 import { CodeForm } from "./code-form.tsx";
 import { Door } from "./door.tsx";
+import { EmailField } from "./email-field.tsx";
 import { ForgottenForm } from "./forgotten-form.tsx";
 import { SetUpForm } from "./set-up-form.tsx";
 import { SubmitButton } from "./submit-button.tsx";
@@ -46,12 +47,7 @@ function PasswordForm({ onStep, onForgotten }: PasswordFormProps) {
   return (
     <Door title={t("signIn.title")} lead={t("signIn.lead")}>
       <form className="door-form" onSubmit={submit} noValidate>
-        <DialogField
-          id="email"
-          label={t("signIn.email")}
-          type="email"
-          dir="ltr"
-          autoComplete="username"
+        <EmailField
           value={email}
           error={null}
           onChange={(typed) => {

@@ -4,7 +4,7 @@ import { useTexts } from "#editor/app/frame/texts.tsx";
 
 /** One request of a form: whether it is under way, and why it was refused. */
 export function useSending() {
-  const { t, reason } = useTexts();
+  const { refusal } = useTexts();
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const send = async <T>(ask: () => Promise<Answer<T>>, onDone: (value: T) => void) => {
@@ -14,8 +14,7 @@ export function useSending() {
     const answer = await ask();
     setSending(false);
     if (answer.ok) return onDone(answer.value);
-    const [first] = answer.refused?.errors ?? [];
-    setError(first ? reason(first.reason) : t("app.offlineTitle"));
+    setError(refusal(answer));
   };
   return { isSending, error, setError, send };
 }

@@ -3,6 +3,7 @@ import { api } from "#editor/app/content/api.ts";
 import { DialogField } from "#editor/app/dialogs/dialog-field.tsx";
 import { Modal } from "#editor/app/dialogs/modal.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
+import { Unreachable } from "#editor/app/frame/unreachable.tsx";
 import type { PersonCounts } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { useSubmissionSummary } from "./summary.tsx";
@@ -48,11 +49,7 @@ export function DeletePersonDialog({ email, onClose, onDeleted }: DeletePersonDi
       }
     >
       {counts === "loading" && <Notice tone="loading" title={t("submissions.forget.counting")} />}
-      {counts === "unreachable" && (
-        <Notice tone="error" title={t("app.offlineTitle")}>
-          {t("app.offlineText")}
-        </Notice>
-      )}
+      {counts === "unreachable" && <Unreachable />}
       {typeof counts === "object" && (
         <form id={`${id}-form`} className="grid gap-3.5" onSubmit={remove}>
           <p>{t("submissions.forget.what")}</p>

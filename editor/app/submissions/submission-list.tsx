@@ -2,6 +2,7 @@ import { useState } from "react";
 import { api } from "#editor/app/content/api.ts";
 import { submissionsAddress } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
+import { Unreachable } from "#editor/app/frame/unreachable.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { parseFilter } from "./filter.ts";
@@ -40,19 +41,7 @@ export function SubmissionList({ query, go }: SubmissionListProps) {
         </button>
         {anchor}
       </div>
-      {(isExportRefused || failure) && (
-        <Notice
-          tone="error"
-          title={t("app.offlineTitle")}
-          actions={
-            <button type="button" className="button button-soft" onClick={reload}>
-              {t("app.retry")}
-            </button>
-          }
-        >
-          {t("app.offlineText")}
-        </Notice>
-      )}
+      {(isExportRefused || failure) && <Unreachable onRetry={reload} />}
       <WeekChart />
       <SubmissionFilters filter={filter} go={go} />
       <div aria-busy={isLoading}>
