@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, configure, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -82,6 +81,15 @@ describe.each(["ar", "en"])("the list of apps in %s", (locale) => {
     expect([location.hash, history.state]).toEqual(["#list", { of: "router" }]);
     input(field(), "");
     expect(listed()).toEqual(["mizan", "masqat"]);
+  });
+
+  it("says how many choices are set, which may be folded", () => {
+    render(browser());
+    const more = () => screen.getByText(props.texts.more).textContent;
+    expect(more()).toBe(props.texts.more);
+    input(choice("platform"), "windows");
+    input(choice("sort"), "price");
+    expect(more()).toBe(`${props.texts.more}2`);
   });
 
   it("stays on the page when the form is sent", () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it } from "vitest";
 import { onChoices } from "#src/browser/page-choices.ts";
 import { startSegmentedSwitches } from "./segmented-switch.client.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it } from "vitest";
 import { announceChoices } from "#src/browser/page-choices.ts";
 import { startChatSubject } from "./chat-subject.client.ts";

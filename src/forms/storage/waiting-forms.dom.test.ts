@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { WAITING_FORMS_KEY, WAITING_FORMS_MAX_AGE_MS } from "#domain/site/constants.ts";
 import { deleteWaiting, readWaiting, saveWaiting } from "./waiting-forms.ts";

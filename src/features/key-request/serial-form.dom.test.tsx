@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
@@ -11,14 +10,31 @@ const choices: Omit<SerialFormProps, "setup"> = {
     {
       id: "daftar",
       name: "Daftar",
+      about: "About Daftar",
       plans: ["free", "personal"],
       items: [{ id: "templates", name: "Templates", plans: ["personal"] }],
     },
-    { id: "raff", name: "Raff", plans: ["free"], items: [{ id: "labels", name: "Labels", plans: ["free"] }] },
+    {
+      id: "raff",
+      name: "Raff",
+      about: null,
+      plans: ["free"],
+      items: [{ id: "labels", name: "Labels", plans: ["free"] }],
+    },
   ],
   plans: ["free", "personal"].map((value) => ({ value, label: value })),
   periods: ["monthly", "annual"].map((value) => ({ value, label: value })),
   none: { item: "-", plan: "-", period: "-" },
+  deviceHelp: {
+    device: "7F2C",
+    texts: {
+      find: "Where?",
+      copy: "Look here",
+      about: "About the program",
+      label: "Code",
+      onSite: "The domain instead",
+    },
+  },
 };
 
 const announced = vi.fn();
@@ -42,6 +58,15 @@ describeForm(
       expect(offered("item")).toEqual(["", "templates", "labels"]);
       expect(offered("plan")).toEqual(["", "free", "personal"]);
       expect(offered("period")).toEqual(["", "monthly", "annual"]);
+    });
+
+    it("shows where the device code of the chosen app is, or that it has none", async () => {
+      const { user } = show();
+      expect(screen.getByText("About the program")).toBeTruthy();
+      await user.click(app("Daftar"));
+      expect(screen.getByText("About Daftar")).toBeTruthy();
+      await user.click(app("Raff"));
+      expect([screen.queryByText("Look here"), screen.getByText("The domain instead").tagName]).toEqual([null, "P"]);
     });
 
     it("offers what goes with the app, then with the item, and takes back what no longer does", async () => {

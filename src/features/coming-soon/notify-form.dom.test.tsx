@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { onChoices } from "#src/browser/page-choices.ts";

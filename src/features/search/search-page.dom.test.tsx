@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

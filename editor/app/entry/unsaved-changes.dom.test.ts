@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
 import { deleteUnsaved, readUnsaved, saveUnsaved, type UnsavedChanges } from "./unsaved-changes.ts";
 
