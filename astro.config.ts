@@ -10,6 +10,7 @@ import { schemaFingerprint } from "#build/pages/inputs.ts";
 import { pageCache } from "#build/pages/page-cache.ts";
 import { pictures } from "#build/pictures.ts";
 import { react } from "#build/react.ts";
+import { reloadContent } from "#build/reload-content.ts";
 import { reportProgress } from "#build/report-progress.ts";
 import { searchFiles } from "#build/search-files.ts";
 import { serverFacts } from "#build/server-facts.ts";
@@ -61,6 +62,7 @@ export default defineConfig({
     clientDirectives(),
     siteTheme({ contentDir: env.CONTENT_DIR }),
     generatedSources({ contentDir: env.CONTENT_DIR }),
+    reloadContent({ contentDir: env.CONTENT_DIR }),
     modernCss(),
     pageCache(env),
     pictures({ cacheDir }),

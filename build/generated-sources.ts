@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AstroIntegration } from "astro";
-import { checkContent } from "#build/content/content-check.ts";
+import { contentErrors } from "#build/content/content-check.ts";
 import { errorLine } from "#build/content/content-errors.ts";
 import { designTokensCss } from "#build/styles/design-tokens.ts";
 import { makeFonts } from "#build/styles/fonts.ts";
@@ -36,7 +36,7 @@ export async function writeGeneratedSources(contentDir: string) {
 }
 
 function assertValidContent(contentDir: string) {
-  const { errors } = checkContent(contentDir);
+  const errors = contentErrors(contentDir);
   if (errors.length > 0) throw new Error(`The content cannot be built:\n  ${errors.map(errorLine).join("\n  ")}`);
 }
 

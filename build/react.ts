@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import reactIntegration from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 
-const CLIENT = fileURLToPath(new URL("../src/islands/react-client.ts", import.meta.url));
+const entryPoint = (name: string) => fileURLToPath(new URL(`../src/islands/${name}`, import.meta.url));
 
-/** Astro's integration of React, with src/islands/react-client.ts in the browser in place of its own entry point. */
+/** Astro's integration of React, with entry points of src/islands in place of its own, in the browser and in the build. */
 export function react(): AstroIntegration {
   const integration = reactIntegration();
   const setUp = integration.hooks["astro:config:setup"];
@@ -15,7 +15,12 @@ export function react(): AstroIntegration {
       "astro:config:setup": (options) =>
         setUp?.({
           ...options,
-          addRenderer: (renderer) => options.addRenderer({ ...renderer, clientEntrypoint: CLIENT }),
+          addRenderer: (renderer) =>
+            options.addRenderer({
+              ...renderer,
+              clientEntrypoint: entryPoint("react-client.ts"),
+              serverEntrypoint: entryPoint("react-server.ts"),
+            }),
         }),
     },
   };

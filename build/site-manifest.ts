@@ -4,9 +4,16 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { listScheduledPosts } from "#build/content/scheduled-posts.ts";
 import { compressor } from "#build/pages/compress.ts";
 import { type BuiltPage, headErrors } from "#build/pages/head-errors.ts";
-import { inlineHashes, inlineStyleErrors, lowerScriptPriority, takeMiddleware } from "#build/pages/html.ts";
+import {
+  inlineHashes,
+  inlineStyleErrors,
+  lowerScriptPriority,
+  takeIslandScripts,
+  takeMiddleware,
+} from "#build/pages/html.ts";
 import { inputsFingerprint } from "#build/pages/inputs.ts";
 import { keepWordsTogether } from "#build/pages/no-break-spaces.ts";
 import { pageStyles } from "#build/styles/page-styles.ts";
@@ -47,13 +54,15 @@ const MAX_CONCURRENT_FILES = 16;
 export function siteManifest(env: Env): AstroIntegration {
   const manifestPath = join(env.DIST_DIR, "manifest.json");
   let cacheDir: string;
-  let inputs: string;
+  let inputs: BuildInputs;
   return {
     name: "site-manifest",
     hooks: {
       "astro:config:setup": ({ command }) => {
         // Before anything is read: what is saved during a build is not in it.
-        if (command === "build") inputs = inputsFingerprint(env);
+        if (command !== "build") return;
+        const scheduled = listScheduledPosts(env.CONTENT_DIR);
+        inputs = { inputs: inputsFingerprint(env, scheduled), scheduled };
       },
       "astro:config:done": ({ config }) => {
         cacheDir = join(fileURLToPath(config.cacheDir), "compressed");
@@ -61,7 +70,7 @@ export function siteManifest(env: Env): AstroIntegration {
       // A build that fails half way must leave no manifest.
       "astro:build:start": () => rm(manifestPath, { force: true }),
       "astro:build:done": async ({ dir, logger }) => {
-        const { manifest, compressed } = await makeManifest(fileURLToPath(dir), env, { cacheDir, inputs });
+        const { manifest, compressed } = await makeManifest(fileURLToPath(dir), env, { cacheDir, ...inputs });
         await mkdir(env.DIST_DIR, { recursive: true });
         await writeFile(manifestPath, `${JSON.stringify(manifest, null, 1)}\n`);
         logger.info(`${manifest.files.length} addresses, ${manifest.scriptHashes.length} script hashes`);
@@ -71,9 +80,10 @@ export function siteManifest(env: Env): AstroIntegration {
   };
 }
 
-type BuildFacts = { cacheDir: string; inputs: string };
+type BuildInputs = Pick<SiteManifest, "inputs" | "scheduled">;
+type BuildFacts = BuildInputs & { cacheDir: string };
 
-async function makeManifest(siteDir: string, env: Env, { cacheDir, inputs }: BuildFacts) {
+async function makeManifest(siteDir: string, env: Env, { cacheDir, inputs, scheduled }: BuildFacts) {
   const siteFile: unknown = JSON.parse(await readFile(join(env.CONTENT_DIR, "site.json"), "utf8"));
   const site = siteSchemaOf(siteFile).parse(siteFile);
   const scripts = new Set<string>();
@@ -107,7 +117,9 @@ async function makeManifest(siteDir: string, env: Env, { cacheDir, inputs }: Bui
     const { html, middleware } = takeMiddleware(await readFile(join(siteDir, file), "utf8"));
     const errors = inlineStyleErrors(html);
     if (errors.length > 0) throw new Error(`${file}: the policy refuses style attributes: ${errors[0]}`);
-    const finished = keepWordsTogether(lowerScriptPriority(await sheets.style(html)));
+    const { html: linked, script } = takeIslandScripts(html);
+    if (script) await writeFile(join(siteDir, script.address), script.code);
+    const finished = keepWordsTogether(lowerScriptPriority(await sheets.style(linked)));
     const hashes = inlineHashes(finished);
     for (const hash of hashes.scripts) scripts.add(hash);
     for (const hash of hashes.styles) styles.add(hash);
@@ -134,6 +146,7 @@ async function makeManifest(siteDir: string, env: Env, { cacheDir, inputs }: Bui
 
   const manifest = siteManifestSchema.parse({
     inputs,
+    scheduled,
     locales,
     defaultLocale,
     apiBaseUrl: env.API_BASE_URL ?? site.api.baseUrl,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import type { Plugin } from "vite";
 import { z } from "zod";
 import { type SiteTheme, siteThemeSchema } from "#domain/site/theme.ts";
 
@@ -12,33 +13,37 @@ export function readTheme(contentDir: string): SiteTheme {
   return z.looseObject({ theme: siteThemeSchema }).parse(file).theme;
 }
 
-/** `#src/art/theme/…` is the folder of the theme that content/site.json names; the other one is not in the build. */
-export const themeAlias = (theme: SiteTheme) => ({
-  find: /^#src\/art\/theme\//,
-  replacement: `${join(FOLDER, theme)}/`,
-});
+const PART = "#src/art/theme/";
+const partIn = (theme: SiteTheme, part: string) => join(FOLDER, theme, part.slice(PART.length));
 
-/** Chooses the theme for a build or a development server, which starts anew when content/site.json names another. */
+/** `#src/art/theme/…` is the folder of the theme that content/site.json names; the other one is not in the build. */
+export const themeAlias = (theme: SiteTheme) => ({ find: /^#src\/art\/theme\//, replacement: partIn(theme, PART) });
+
+/** Chooses the theme for a build, and for a development server each time content/site.json names another. */
 export function siteTheme({ contentDir }: { contentDir: string }): AstroIntegration {
-  let theme: SiteTheme | null = null;
+  let theme = readTheme(contentDir);
+  // Not an alias, which stays as it is until the server starts anew: a page that is loading meanwhile would break, and
+  // nothing would load it again.
+  const plugin: Plugin = {
+    name: "site-theme",
+    enforce: "pre",
+    resolveId: (id) => (id.startsWith(PART) ? partIn(theme, id) : null),
+  };
   return {
     name: "site-theme",
     hooks: {
       "astro:config:setup": ({ updateConfig }) => {
-        const alias = () => {
-          const chosen = readTheme(contentDir);
-          theme = chosen;
-          return { resolve: { alias: [themeAlias(chosen)] } };
-        };
-        // By a plugin, since Vite asks plugins again when a development server starts anew.
-        updateConfig({ vite: { plugins: [{ name: "site-theme", config: alias }] } });
+        updateConfig({ vite: { plugins: [plugin] } });
       },
-      "astro:server:setup": ({ server, logger }) => {
-        const siteFile = join(contentDir, "site.json");
+      "astro:server:setup": ({ server }) => {
         server.watcher.on("change", (path) => {
-          if (path !== siteFile || [theme, null].includes(themeNow(contentDir))) return;
-          logger.info("another theme: starting anew");
-          server.restart().catch((error: unknown) => logger.error(String(error)));
+          const chosen = path === join(contentDir, "site.json") ? themeNow(contentDir) : null;
+          if (chosen === null || chosen === theme) return;
+          theme = chosen;
+          for (const { moduleGraph, hot } of Object.values(server.environments)) {
+            moduleGraph.invalidateAll();
+            hot.send({ type: "full-reload" });
+          }
         });
       },
     },

@@ -1,7 +1,7 @@
 import { defineCollection } from "astro:content";
 import { pathToFileURL } from "node:url";
-import { glob, type Loader } from "astro/loaders";
-import { z } from "zod";
+import { glob } from "astro/loaders";
+import type { z } from "zod";
 import { contentEntries, idIn } from "#domain/content/content-files.ts";
 import type { Localizer } from "#domain/language/localized.ts";
 import { localized } from "#src/site/site.ts";
@@ -17,34 +17,16 @@ const entries = <Schema extends z.ZodType>({ files, schema }: Entries<Schema>) =
 
 type Entries<Schema> = { files: string; schema: (localized: Localizer) => Schema };
 
-/** Texts in Markdown carry no facts: those stand once, in the JSON beside them. */
-const texts = (folder: string) =>
-  defineCollection({ loader: unrendered(filesOf(`${folder}/*/*.md`)), schema: z.strictObject({}) });
-
-/** Astro renders Markdown as it loads it, here for nobody: src/content/texts.ts reads and renders what a page shows. */
-function unrendered(loader: Loader): Loader {
-  return { ...loader, load: (context) => loader.load({ ...context, ...withoutRendering(context) }) };
-}
-
-function withoutRendering(context: object) {
-  const types = "entryTypes" in context ? context.entryTypes : null;
-  if (!(types instanceof Map)) return {};
-  const entryTypes = new Map([...types].map(([ending, type]) => [ending, { ...type, getRenderFunction: undefined }]));
-  return { entryTypes };
-}
-
+/** Facts stand in JSON. The texts in Markdown beside it are in no collection: src/content/texts.ts reads them. */
 export const collections = {
   pages: entries(contentEntries.pages),
   apps: entries(contentEntries.apps),
-  appTexts: texts("apps"),
   storeItems: entries(contentEntries.storeItems),
   services: entries(contentEntries.services),
   portfolio: entries(contentEntries.portfolio),
   team: entries(contentEntries.team),
   testimonials: entries(contentEntries.testimonials),
   posts: entries(contentEntries.posts),
-  postTexts: texts("blog"),
   policies: entries(contentEntries.policies),
-  policyTexts: texts("policy"),
   pictures: entries(contentEntries.pictures),
 };

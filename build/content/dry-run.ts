@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { HISTORY_FOLDER } from "#domain/content/content-files.ts";
-import { checkContent } from "./content-check.ts";
+import { contentErrors } from "./content-check.ts";
 import { type ContentError, errorLine } from "./content-errors.ts";
 
 /**
@@ -15,9 +15,9 @@ export function dryRunErrors(contentDir: string, change: (copy: string) => void)
     const copy = join(folder, "content");
     cpSync(contentDir, copy, { recursive: true, filter: (path) => basename(path) !== HISTORY_FOLDER });
     change(copy);
-    const { errors } = checkContent(copy);
+    const errors = contentErrors(copy);
     if (errors.length === 0) return [];
-    const before = new Set(checkContent(contentDir).errors.map(errorLine));
+    const before = new Set(contentErrors(contentDir).map(errorLine));
     return errors.filter((error) => !before.has(errorLine(error)));
   } finally {
     rmSync(folder, { recursive: true, force: true });

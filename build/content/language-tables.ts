@@ -230,3 +230,12 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
 
 /** What services are called where they are counted. */
 export const SERVICES_WORDS = ["services", "خدمات"] as const;
+
+type SampleFact = { words: RegExp; codes: Readonly<Record<string, string>> };
+
+/** Words by which a text says where the sample's company is and what it is paid in; what site.json says for them. */
+export const SAMPLE_FACTS: Readonly<Record<"address" | "timeZone" | "currency", SampleFact>> = {
+  address: { words: /(?<!\p{L})جدة|السعودي|Jeddah|Saudi/gu, codes: {} },
+  timeZone: { words: /الرياض|Riyadh/gu, codes: { الرياض: "Riyadh" } },
+  currency: { words: /ريال|riyal|SAR/gu, codes: { ريال: "SAR", riyal: "SAR" } },
+};

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { copyContent } from "#harness/content-copy.ts";
@@ -61,13 +61,45 @@ describe("what is still the sample's", () => {
     expect(fields("site.json")).toContain("brand.logo.wordmark");
   });
 
+  it("is what texts say of the company, until it is so or they say something else", () => {
+    const said = (file: string) => listSampleValues(content.dir).filter((value) => value.file === file);
+    // The sample is paid in riyals and works by the time of Riyadh; its address waits for another.
+    expect(said("policy/usage/en.md").map(({ field }) => field)).toEqual(["line 3", "line 42", "line 95"]);
+    expect(said("faq/en.json")).toContainEqual({
+      file: "faq/en.json",
+      field: "groups.3.questions.0.answer",
+      value: "…prices, and receive visitors at our office in Jeddah by appointment.",
+    });
+    expect(fields("services/plugin.json")).toEqual([]);
+    content.edit(
+      "site.json",
+      (site: { contact: { address: object }; hours: { timeZone: string }; currency: string }) => {
+        site.contact.address = { ar: "شارع الملك، جدة، السعودية", en: "King Street, Jeddah, Saudi Arabia" };
+      },
+    );
+    expect(fields("policy/usage/en.md")).toEqual([]);
+    content.edit(
+      "site.json",
+      (site: { contact: { address: object }; hours: { timeZone: string }; currency: string }) => {
+        site.contact.address = { ar: "شارع الكرادة، بغداد", en: "Karrada Street, Baghdad" };
+        site.hours.timeZone = "Asia/Baghdad";
+        site.currency = "JOD";
+      },
+    );
+    expect(fields("policy/usage/en.md")).toEqual(["line 3", "line 42", "line 73", "line 95"]);
+    expect(fields("services/plugin.json")).toEqual(["questions.1.answer.ar", "questions.1.answer.en"]);
+    const policy = join(content.dir, "policy/usage/en.md");
+    writeFileSync(policy, readFileSync(policy, "utf8").replaceAll("the laws of Saudi Arabia", "the laws of Iraq"));
+    expect(fields("policy/usage/en.md")).toEqual(["line 3", "line 42", "line 73"]);
+  });
+
   it("is an address that nobody can have", () => {
     const builds = fields("apps/mawid/app.json").filter((field) => field !== "name");
     expect(builds).toEqual([expect.stringMatching(/url$/)]);
   });
 
-  it("is nothing where all of it was replaced or taken away", () => {
-    for (const folder of ["apps", "portfolio", "testimonials", "team", "blog"])
+  it("is nothing where all of it was taken away", () => {
+    for (const folder of ["apps", "portfolio", "testimonials", "team", "blog", "pages", "faq", "policy", "about.json"])
       rmSync(join(content.dir, folder), { recursive: true });
     expect(sampleCounts(listSampleValues(content.dir))).toEqual([
       expect.stringMatching(/^\d+ in content\/site\.json$/),

@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import { isRecord, type Json } from "#build/entries/records.ts";
+import { type SaidFact, saidFacts } from "./sample-facts.ts";
 import sample from "./sample-values.json" with { type: "json" };
 import { fingerprintOf } from "./untranslated.ts";
 
@@ -15,7 +17,8 @@ export type SampleValue = {
 
 /**
  * What tells companies apart, by file and field; a star stands for any name or number. Facts that two companies may
- * well share, such as hours, currency or type, are not asked about.
+ * well share, such as hours, currency or type, are not asked about; texts that say other ones than the company has are
+ * found by their words.
  */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   "site.json": [
@@ -35,6 +38,9 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     "login.url",
     "milestones.*.body",
   ],
+  "about.json": ["story.paragraphs.*", "story.voice.quote"],
+  "pages/about.json": ["seo.description", "heading", "lead"],
+  "pages/team.json": ["lead"],
   "apps/*/app.json": ["name"],
   "portfolio/*.json": ["client"],
   "testimonials/*.json": ["name"],
@@ -106,13 +112,40 @@ const keyOf = ({ files, pattern }: Place) => `${files} ${pattern}`;
 
 /** Every value of a content folder that is still the sample's. */
 export function listSampleValues(contentDir: string): SampleValue[] {
-  return placesIn(contentDir)
-    .filter(
-      (place) =>
-        place.pattern === "" ||
-        fingerprintsOf(place, contentDir).some((fingerprint) => known[keyOf(place)]?.includes(fingerprint)),
-    )
-    .map(({ file, field, value }) => ({ file, field, value: shown(value) }));
+  const isKnown = (key: string, fingerprint: string) => known[key]?.includes(fingerprint) ?? false;
+  const places = placesIn(contentDir).filter(
+    (place) =>
+      place.pattern === "" ||
+      fingerprintsOf(place, contentDir).some((fingerprint) => isKnown(keyOf(place), fingerprint)),
+  );
+  const isListed = ({ file, field }: SaidFact) =>
+    places.some((place) => place.file === file && `${field}.`.startsWith(`${place.field}.`));
+  const isOwn = (address: string) => !isKnown(ADDRESS, fingerprintOf(JSON.stringify(address)));
+  return [
+    ...places.map(({ file, field, value }) => ({ file, field, value: shown(value) })),
+    ...saidIn(contentDir, isOwn)
+      .filter((text) => isKnown(SAID, fingerprintOf(text.text)) && !isListed(text))
+      .map(({ file, field, said }) => ({ file, field, value: said })),
+  ];
+}
+
+const ADDRESS = "site.json contact.address";
+/** The key of texts that are known by what they say of the company. */
+const SAID = "texts";
+
+const factsSchema = z.object({
+  contact: z.object({ address: z.record(z.string(), z.string()) }),
+  hours: z.object({ timeZone: z.string() }),
+  currency: z.string(),
+});
+
+/** Texts that say other facts than the company has; none where it cannot be read which those are. */
+function saidIn(contentDir: string, isOwn: (address: string) => boolean): SaidFact[] {
+  const site = factsSchema.safeParse(jsonAt(join(contentDir, "site.json"))).data;
+  if (!site) return [];
+  const { contact, hours, currency } = site;
+  const address = Object.values(contact.address).filter(isOwn).join(" ");
+  return saidFacts(contentDir, Object.keys(contact.address), { address, timeZone: hours.timeZone, currency });
 }
 
 function shown(value: unknown): string {
@@ -126,10 +159,17 @@ export function sampleFingerprints(contentDir: string): Record<string, string> {
   const named = placesIn(contentDir).filter(({ pattern }) => pattern !== "");
   const byKey = Object.entries(Object.groupBy(named, keyOf)).map(([key, places = []]): [string, string] => [
     key,
-    [...new Set(places.flatMap((place) => fingerprintsOf(place, contentDir)))].sort().join(" "),
+    inOrder(places.flatMap((place) => fingerprintsOf(place, contentDir))),
   ]);
-  return Object.fromEntries(byKey.sort(([one], [other]) => one.localeCompare(other)));
+  const texts = saidFacts(contentDir, SAMPLE_LANGUAGES, NO_FACTS).map(({ text }) => fingerprintOf(text));
+  return Object.fromEntries(
+    [...byKey, [SAID, inOrder(texts)]].sort(([one = ""], [other = ""]) => one.localeCompare(other)),
+  );
 }
+
+const SAMPLE_LANGUAGES = ["ar", "en"];
+const NO_FACTS = { address: "", timeZone: "", currency: "" };
+const inOrder = (fingerprints: readonly string[]) => [...new Set(fingerprints)].sort().join(" ");
 
 export const sampleLine = ({ file, field, value }: SampleValue) => `content/${file}: ${field}: ${value}`;
 

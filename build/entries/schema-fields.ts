@@ -34,7 +34,8 @@ function fieldOf(
   const nullable = schema.anyOf?.some(isNull) ?? false;
   return {
     name,
-    label: `fields.${name}`,
+    // An id that is chosen is that of something else: it is called by what it is.
+    label: name === "id" && schema.enum ? `chosen.${parent}` : `fields.${name}`,
     ...(schema.description !== undefined && { note: `notes.${parent}.${name}` }),
     optional,
     nullable,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inlineHashes, inlineStyleErrors, lowerScriptPriority, takeMiddleware } from "./html.ts";
+import { inlineHashes, inlineStyleErrors, lowerScriptPriority, takeIslandScripts, takeMiddleware } from "./html.ts";
 
 describe("inline hashes", () => {
   it("covers what runs and leaves data and files alone", () => {
@@ -21,6 +21,26 @@ it("fetches modules after what is in view", () => {
   const html = (priority: string) =>
     `<script>a()</script><script type="module"${priority} src="/x.js"></script><script type="module">b()</script><link rel="modulepreload"${priority} href="/y.js">`;
   expect(lowerScriptPriority(html(""))).toBe(html(' fetchpriority="low"'));
+});
+
+describe("scripts of islands", () => {
+  const near = '(self.Astro||(self.Astro={})).near=n;window.dispatchEvent(new Event("astro:near"))';
+  const loader = 'customElements.define("astro-island",f)';
+
+  it("are one file that the head names, and other scripts stay", () => {
+    const { html, script } = takeIslandScripts(
+      `<head></head><script>theme()</script><script>${near}</script><script>${loader}</script><astro-island>`,
+    );
+    expect(script?.code).toBe(`${near}\n${loader}`);
+    expect(html).toBe(
+      `<head><script async src="${script?.address}"></script></head><script>theme()</script><astro-island>`,
+    );
+  });
+
+  it("are missed where a page has islands, and not elsewhere", () => {
+    expect(takeIslandScripts("<head></head>")).toEqual({ html: "<head></head>", script: null });
+    expect(() => takeIslandScripts("<head></head><astro-island>")).toThrow("no script of Astro's");
+  });
 });
 
 describe("style attributes", () => {

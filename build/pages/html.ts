@@ -30,6 +30,21 @@ const MODULES = /<(?:script type="module"|link rel="modulepreload")(?=[^>]*\b(?:
 /** Browsers fetch modules before fonts and pictures, although nothing on the first screen needs them. */
 export const lowerScriptPriority = (html: string) => html.replace(MODULES, '$& fetchpriority="low"');
 
+/** The loader of islands, and when each kind of them is hydrated: Astro writes both into every page with an island. */
+const ISLAND_SCRIPTS =
+  /<script>((?:(?!<\/script>)[\s\S])*?(?:customElements\.define\("astro-island"|new Event\("astro:(?!page-load)[\w-]+"\)\))(?:(?!<\/script>)[\s\S])*?)<\/script>/g;
+
+/** Takes them out of a page into one file, which the page fetches beside itself and the next pages have already. */
+export function takeIslandScripts(html: string): { html: string; script: { address: string; code: string } | null } {
+  if (!html.includes("<astro-island")) return { html, script: null };
+  const code = [...html.matchAll(ISLAND_SCRIPTS)].map(([, body = ""]) => body.trim()).join("\n");
+  if (code === "") throw new Error("A page has an island, and no script of Astro's that would hydrate it.");
+  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+  const address = `/_assets/islands.${hash}.js`;
+  const linked = html.replace(ISLAND_SCRIPTS, "").replace("</head>", `<script async src="${address}"></script></head>`);
+  return { html: linked, script: { address, code } };
+}
+
 const MIDDLEWARE_META = /<meta name="route-middleware" content="([^"]*)"\s*\/?>/g;
 
 /** A page names its middleware in its head; the names go to the manifest, not to visitors. */

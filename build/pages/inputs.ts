@@ -22,8 +22,8 @@ export function schemaFingerprint(): string {
 const ARTICLES = "blog/*/{post.json,*.md}";
 
 /** Fingerprint of everything the build reads: files, the variables that reach the pages, and which articles still wait. */
-export const inputsFingerprint = (env: Env, now = new Date()): string =>
-  fingerprint(env, [], listScheduledPosts(env.CONTENT_DIR, now));
+export const inputsFingerprint = (env: Env, scheduled = listScheduledPosts(env.CONTENT_DIR)): string =>
+  fingerprint(env, [], scheduled);
 
 /** Fingerprint of what every page may depend on: all of that but the articles, and the year in the footer and Node's version. */
 export const sharedFingerprint = (env: Env): string =>

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { APP_GLYPHS, appSymbol } from "#src/art/app-glyphs.ts";
+import { APP_SYMBOLS } from "#src/art/app-glyphs.ts";
 import { LANGUAGE_FLAGS } from "#src/art/flags/language-flags.ts";
 import { LUCIDE_ICONS, OWN_ICONS } from "#src/ui/icons/icon-names.ts";
 
@@ -22,8 +22,8 @@ export function iconSprite(): string {
   const symbols = [
     ...OWN_ICONS.map((name) => icon(name, `src/ui/icons/${name}.svg`)),
     ...LUCIDE_ICONS.map((name) => icon(name, require.resolve(`lucide-static/icons/${name}.svg`))),
-    ...[...APP_GLYPHS].map(([app, d]) => ({
-      id: appSymbol(app),
+    ...[...APP_SYMBOLS].map(([id, d]) => ({
+      id,
       viewBox: "0 0 48 48",
       drawing: `<path ${STROKES} d="${d}"/>`,
     })),

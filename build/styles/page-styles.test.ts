@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { AFTER_PAINT, FIRST_SCREEN_ONLY, sheetsAfterPaintScript } from "#src/browser/sheets-after-paint.ts";
 import { pageStyles } from "./page-styles.ts";
 
 const LAYERS = "@layer theme,base,components,utilities;";
@@ -86,15 +87,18 @@ describe("a first screen", () => {
   it("has the rules it uses in the head, and what they name but fonts to be fetched", () => {
     const inline = /<style>(.*)<\/style>/.exec(page)?.[1]?.replace(LAYERS, "");
     expect(inline).toBe(
-      "@font-face{src:local(Arial)}body{margin:0}.frame{top:4px}@layer components{.a{top:0;animation:k}@keyframes k{to{top:2px}}}",
+      `@font-face{src:local(Arial)}body{margin:0}.frame{top:4px}@layer components{.a{top:0;animation:k}@keyframes k{to{top:2px}}}${FIRST_SCREEN_ONLY}`,
     );
   });
 
-  it("is followed by the sheets, which are whole and in no hurry", () => {
+  it("is followed by the sheets, which are whole and used after the first paint, or at once without scripts", () => {
     expect(site).toBe(files["site-document"]);
     expect(own).toBe(files.a);
-    const links = sheets.map(({ address }) => `<link rel="stylesheet" href="${address}" fetchpriority="low">`).join("");
-    expect(page).toContain(`</head><i class="a frame"></i>${links}<i class="below"></i>`);
+    const links = sheets.map(({ address }) => `<link rel="stylesheet" href="${address}">`).join("");
+    const later = links.replaceAll("stylesheet", AFTER_PAINT);
+    expect(page).toContain(
+      `</head><i class="a frame"></i>${later}<noscript>${links}</noscript><script>${sheetsAfterPaintScript()}</script><i class="below"></i>`,
+    );
   });
 });
 

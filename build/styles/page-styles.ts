@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { type AtRule, type ChildNode, parse } from "postcss";
 import { memoize } from "#domain/cache/memoize.ts";
 import { findElement, insideOf } from "#server/pages/find-element.ts";
+import { AFTER_PAINT, FIRST_SCREEN_ONLY, sheetsAfterPaintScript } from "#src/browser/sheets-after-paint.ts";
+import { firstPaintOf } from "./first-paint.ts";
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/_assets\/[^"]+\.css)"\s*\/?>/g;
 /** The order of Tailwind's layers, at the beginning of the first sheet. */
@@ -27,24 +29,21 @@ export type PageStyles = {
  * What only the inside of an element with `data-late-styles` uses is in a third sheet, linked there. It is loaded when a
  * script asks for it (src/islands/late-styles.ts), or at once where there is no script. Chromium would load a
  * link that is merely `disabled`.
- * A page that says where its first screen ends has the rules for what stands above in its head, and is shown before any
- * sheet has come; there it links to the two sheets. They repeat those rules, so that their order stays what it was.
+ * A page that says where its first screen ends has the rules for what stands above in its head, and is painted before any
+ * sheet is used; there it links to the two sheets. They repeat those rules, so that their order stays what it was.
  */
 export function pageStyles({ read, isShared, scripts }: PageStyles) {
   const inScripts = memoize(classNamesOfScripts(scripts), { keyOf: String });
   const sheetAt = memoize((address: string) => sheetOf(read(address), isShared(address)), { keyOf: String });
 
   /** The rules for what stands on the first screen, of both sheets. */
-  const firstScreen = memoize(
-    ({ addresses, lists }: Pick<SheetNeeds, "addresses" | "lists">) => {
-      const names = classNamesIn(lists);
-      const isThere: Keeps = (classes) => classes.every((name) => names.has(name));
-      const sheets = addresses.map(sheetAt);
-      const pieces = [...sheets.flatMap(({ common }) => common), ...sheets.flatMap(({ own }) => own)];
-      return firstPaintOnly(LAYERS + pieces.map((piece) => written(piece, isThere, isThere)).join(""));
-    },
-    { keyOf: ({ addresses, lists }) => [addresses, [...lists].sort()].join("|") },
-  );
+  const firstScreen = (addresses: readonly string[], html: string) => {
+    const names = classNamesIn(classListsOf(html));
+    const isThere: Keeps = (classes) => classes.every((name) => names.has(name));
+    const sheets = addresses.map(sheetAt);
+    const pieces = [...sheets.flatMap(({ common }) => common), ...sheets.flatMap(({ own }) => own)];
+    return firstPaintOf(LAYERS + pieces.map((piece) => written(piece, isThere, isThere)).join(""), html);
+  };
 
   const sheetsFor = memoize(
     ({ addresses, lists, lateLists }: SheetNeeds) => {
@@ -90,17 +89,14 @@ export function pageStyles({ read, isShared, scripts }: PageStyles) {
     });
     const links = linkTo(site) + linkTo(page);
     const [first, rest] = cutAtFirstScreen(before);
-    const inHead =
-      rest === undefined ? links : `<style>${firstScreen({ addresses, lists: classListsOf(first) })}</style>`;
+    const inHead = rest === undefined ? links : `<style>${firstScreen(addresses, first)}${FIRST_SCREEN_ONLY}</style>`;
     let placed = false;
     const head = first.replace(STYLESHEET, () => {
       if (placed) return "";
       placed = true;
       return inHead;
     });
-    // What the sheets are for is not in view, so what is in view is fetched before them.
-    const laterLinks = links.replaceAll(">", ' fetchpriority="low">');
-    const styled = rest === undefined ? head : head + laterLinks + rest;
+    const styled = rest === undefined ? head : head + afterPaint([site, page]) + rest;
     const lateLinks = late ? `${linkTo(late, "late-stylesheet")}<noscript>${linkTo(late)}</noscript>` : "";
     return { html: styled + lateLinks + inside + after, sheets: [site, page, ...(late ? [late] : [])] };
   };
@@ -126,6 +122,13 @@ function cutAtFirstScreen(html: string): [first: string, rest?: string] {
 }
 
 const linkTo = ({ address }: { address: string }, rel = "stylesheet") => `<link rel="${rel}" href="${address}">`;
+
+/** Without scripts they are ordinary sheets. */
+const afterPaint = (sheets: { address: string }[]) => {
+  const later = sheets.map((sheet) => linkTo(sheet, AFTER_PAINT)).join("");
+  const now = sheets.map((sheet) => linkTo(sheet)).join("");
+  return `${later}<noscript>${now}</noscript><script>${sheetsAfterPaintScript()}</script>`;
+};
 
 function named(name: string, css: string) {
   const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
@@ -185,21 +188,6 @@ function written(piece: Piece, keeps: Keeps, keepsInside: Keeps): string {
 
 const always: Keeps = () => true;
 const whole = (piece: Piece) => written(piece, always, always);
-
-const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
-
-/** Fonts to be fetched; those of the machine are named by `local`. */
-const WEB_FONTS = /@font-face\{[^}]*src:url\([^}]*\}/g;
-
-/** Without animations of other parts, and without fonts: they come with the sheets, and delay nothing above. */
-function firstPaintOnly(css: string): string {
-  const rules = css.replace(KEYFRAMES, "");
-  return css
-    .replace(WEB_FONTS, "")
-    .replace(KEYFRAMES, (keyframes, name: string) =>
-      new RegExp(`[\\s:,]${name}(?![\\w-])`).test(rules) ? keyframes : "",
-    );
-}
 
 function selectorsInUse(selectors: { text: string; classes: string[] }[], keeps: Keeps): string {
   return selectors

@@ -36,6 +36,10 @@ describe("a logo as drawing programs write it", () => {
     expect(errorsOf(file)).toContain(reason);
   });
 
+  it("says of a photograph only that it is none, whatever its bytes look like", () => {
+    expect(readLogo("\u0089PNG <sdp>", "mark").errors).toEqual(["is not an SVG drawing"]);
+  });
+
   it("lets no behaviour through", () => {
     const { logo } = readLogo(svg('<path d="M0 0" onclick="alert(1)" href="javascript:x" style="fill:red"/>'), "mark");
     expect(logo?.markup).toBe('<g fill="currentColor"><path d="M0 0" fill="red"/></g>');

@@ -54,6 +54,8 @@ export function readLogo(svg: string, kind: LogoKind): { logo: Logo; errors: [] 
   const open: string[] = [];
   let skipping = 0;
   const bare = svg.replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?\s*>/g, "");
+  // Of a photograph there is nothing else to say.
+  if (!/^\s*<svg[\s>]/.test(bare)) return { logo: null, errors: [LOGO_RULES.notSvg] };
   for (const [, closes, name = "", written = "", ends] of bare.matchAll(TAG)) {
     if (closes && open.pop() !== name) errors.add(LOGO_RULES.notWhole);
     if (!closes && !ends) open.push(name);
@@ -70,8 +72,7 @@ export function readLogo(svg: string, kind: LogoKind): { logo: Logo; errors: [] 
     }
   }
   if (open.length > 0 || bare.replace(TAG, "").includes("<")) errors.add(LOGO_RULES.notWhole);
-  if (!/^\s*<svg[\s>]/.test(bare)) errors.add(LOGO_RULES.notSvg);
-  else if (!viewBox) errors.add(LOGO_RULES.noViewBox);
+  if (!viewBox) errors.add(LOGO_RULES.noViewBox);
   else {
     const { least, most, rule } = SHAPES[kind];
     const ratio = viewBox.width / viewBox.height;

@@ -47,7 +47,10 @@ export const appFileSchema = (localized: Localizer) =>
     fileSizeMb: z.number().positive(),
     downloads: z.int().nonnegative(),
     users: z.int().nonnegative(),
-    rating: z.strictObject({ value: z.number().min(1).max(5), count: z.int().positive() }),
+    rating: z
+      .strictObject({ value: z.number().min(1).max(5), count: z.int().positive() })
+      .optional()
+      .meta({ description: "Once people have rated it" }),
     version: versionSchema,
     releasedOn: isoDateSchema,
     launchesOn: isoDateSchema
@@ -78,7 +81,7 @@ export const appFileSchema = (localized: Localizer) =>
       )
       .min(1)
       .meta({ description: "A build without a url is offered on request" }),
-    changelog: z.array(releaseSchema(localized)).min(2),
+    changelog: z.array(releaseSchema(localized)).min(1),
     questions: z.array(questionSchema(localized)).min(3),
     plans: plansSchema(localized),
     related: z.array(referenceTo("app")).min(1).max(3),

@@ -32,33 +32,43 @@ type FilesOf = {
   hasTexts?: true;
 };
 
+/** Zod compiles a schema when it first checks a value, which takes longer than to check all files of a kind. */
+function compiledOnce<Schema extends z.ZodType>(make: (localized: Localizer) => Schema) {
+  const compiled = new WeakMap<Localizer, Schema>();
+  return (localized: Localizer): Schema => {
+    const schema = compiled.get(localized) ?? make(localized);
+    compiled.set(localized, schema);
+    return schema;
+  };
+}
+
 /** Kinds with any number of files. */
 export const contentEntries = {
-  pages: { files: "pages/*.json", schema: pageFileSchema },
-  apps: { files: "apps/*/app.json", schema: appFileSchema, hasTexts: true },
-  storeItems: { files: "apps/*/store/*.json", schema: storeItemFileSchema },
-  services: { files: "services/*.json", schema: serviceFileSchema },
-  portfolio: { files: "portfolio/*.json", schema: caseFileSchema },
-  team: { files: "team/*.json", schema: memberFileSchema },
-  testimonials: { files: "testimonials/*.json", schema: testimonialFileSchema },
-  posts: { files: "blog/*/post.json", schema: postFileSchema, hasTexts: true },
-  policies: { files: "policy/*/policy.json", schema: policyFileSchema, hasTexts: true },
-  screens: { files: "screens/*.json", schema: screenFileSchema },
-  pictures: { files: "pictures/*.json", schema: pictureFileSchema },
+  pages: { files: "pages/*.json", schema: compiledOnce(pageFileSchema) },
+  apps: { files: "apps/*/app.json", schema: compiledOnce(appFileSchema), hasTexts: true },
+  storeItems: { files: "apps/*/store/*.json", schema: compiledOnce(storeItemFileSchema) },
+  services: { files: "services/*.json", schema: compiledOnce(serviceFileSchema) },
+  portfolio: { files: "portfolio/*.json", schema: compiledOnce(caseFileSchema) },
+  team: { files: "team/*.json", schema: compiledOnce(memberFileSchema) },
+  testimonials: { files: "testimonials/*.json", schema: compiledOnce(testimonialFileSchema) },
+  posts: { files: "blog/*/post.json", schema: compiledOnce(postFileSchema), hasTexts: true },
+  policies: { files: "policy/*/policy.json", schema: compiledOnce(policyFileSchema), hasTexts: true },
+  screens: { files: "screens/*.json", schema: compiledOnce(screenFileSchema) },
+  pictures: { files: "pictures/*.json", schema: compiledOnce(pictureFileSchema) },
 } as const satisfies Record<string, FilesOf>;
 
 /** Kinds with one file. */
 export const contentSingles = {
-  site: { files: "site.json", schema: siteFileSchema },
-  home: { files: "home.json", schema: homeFileSchema },
-  navigation: { files: "navigation.json", schema: navigationFileSchema },
-  about: { files: "about.json", schema: aboutFileSchema },
-  features: { files: "features.json", schema: featuresFileSchema },
-  process: { files: "process.json", schema: processFileSchema },
-  planner: { files: "planner.json", schema: plannerFileSchema },
-  taxonomy: { files: "taxonomy.json", schema: taxonomyFileSchema },
-  search: { files: "search.json", schema: searchFileSchema },
-  generator: { files: "generator.json", schema: generatorFileSchema },
+  site: { files: "site.json", schema: compiledOnce(siteFileSchema) },
+  home: { files: "home.json", schema: compiledOnce(homeFileSchema) },
+  navigation: { files: "navigation.json", schema: compiledOnce(navigationFileSchema) },
+  about: { files: "about.json", schema: compiledOnce(aboutFileSchema) },
+  features: { files: "features.json", schema: compiledOnce(featuresFileSchema) },
+  process: { files: "process.json", schema: compiledOnce(processFileSchema) },
+  planner: { files: "planner.json", schema: compiledOnce(plannerFileSchema) },
+  taxonomy: { files: "taxonomy.json", schema: compiledOnce(taxonomyFileSchema) },
+  search: { files: "search.json", schema: compiledOnce(searchFileSchema) },
+  generator: { files: "generator.json", schema: compiledOnce(generatorFileSchema) },
 } as const satisfies Record<string, FilesOf>;
 
 /** Entries that are not published, below content/ and with the same paths inside. The build does not read them. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { memoize } from "#domain/cache/memoize.ts";
 import { type SiteTheme, THEMES_KEY } from "#domain/site/theme.ts";
 import type { Locale } from "./locale.ts";
 
@@ -24,7 +25,8 @@ type InLocaleFields<Entry> = Entry extends readonly (infer Item)[]
 /** Makes the schema of a text that must exist in exactly the active languages. */
 export type Localizer = <T extends z.ZodType>(inner: T) => z.ZodType<Localized<z.output<T>>>;
 
-export function localizerOf(locales: readonly Locale[]): Localizer {
+/** The same languages get the same localizer, so that schemas made with it can be shared. */
+export const localizerOf = memoize((locales: readonly Locale[]): Localizer => {
   return <T extends z.ZodType>(inner: T) => {
     const schema = z
       .strictObject(Object.fromEntries(locales.map((locale) => [locale, inner])))
@@ -32,7 +34,7 @@ export function localizerOf(locales: readonly Locale[]): Localizer {
     // A strict object with exactly these keys is what `Localized` says; Zod cannot infer keys known only at run time.
     return schema as unknown as z.ZodType<Localized<z.output<T>>>;
   };
-}
+});
 
 /**
  * Resolves every localized value of an entry, writes the brand where a text says `{brand}`, and lays what the theme says

@@ -1,4 +1,6 @@
+import { isArabic } from "./arabic-search.ts";
 import { searchWordsOf, type Word } from "./search-terms.ts";
+import { foldForSearch } from "./search-text.ts";
 
 /** In the order of the filters; documents of a kind stand together in the index. */
 export const SEARCH_KINDS = ["app", "item", "service", "post", "question", "person", "policy", "page"] as const;
@@ -23,8 +25,8 @@ export const TEXT_PARTS = " · ";
 
 /**
  * An index cut into small text files, of which a query reads a few:
- * `index.txt` says where the others begin and which words are synonyms, `words-n.txt` names the documents of each word, `spelling-n.txt` the words
- * with the same beginning or end (for typing errors), `pages-n.txt` what is shown of the documents.
+ * `index.txt` says where the others begin, which words are synonyms and which are names of products, `words-n.txt` names
+ * the documents of each word, `spelling-n.txt` the words with the same beginning or end (for typing errors), `pages-n.txt` what is shown of the documents.
  */
 export type SearchFiles = ReadonlyMap<string, string>;
 
@@ -55,10 +57,20 @@ const SYNONYM_SHARE = 0.5;
 
 type Posting = { document: number; impact: number };
 
-/** `synonyms`: lines of words that visitors use for the same thing. */
-export function buildSearchIndex(documents: readonly SearchDocument[], synonyms: readonly string[]): SearchFiles {
+/** A document that has the word of a product's name in another sense is found by it at this share of its weight. */
+const OTHER_SENSE_SHARE = 0.2;
+
+/**
+ * `synonyms`: lines of words that visitors use for the same thing. `names`: of products, each one word. In Arabic they are
+ * words of every day («دفتر»: a notebook), and texts set the name in guillemets.
+ */
+export function buildSearchIndex(
+  documents: readonly SearchDocument[],
+  synonyms: readonly string[],
+  names: readonly string[] = [],
+): SearchFiles {
   const sorted = SEARCH_KINDS.flatMap((kind) => documents.filter((document) => document.kind === kind));
-  const { postings, groups } = postingsOf(sorted, synonyms);
+  const { postings, groups } = postingsOf(sorted, synonyms, names);
   const terms = [...postings.keys()].sort();
   const words = splitIntoFiles(terms, (term) => `${term} ${writtenPostings(postings.get(term) ?? [])}`);
   const spelling = splitIntoFiles([...spellingOf(terms)].sort(byKey), ([key, spelt]) => `${key} ${spelt.join(" ")}`);
@@ -74,7 +86,14 @@ export function buildSearchIndex(documents: readonly SearchDocument[], synonyms:
     pages: pages.map(({ first }) => String(first)),
   };
   const files = new Map<string, string>();
-  const rows = [kinds, starts.words, starts.spelling, starts.pages, groups.map((group) => group.join(","))];
+  const rows = [
+    kinds,
+    starts.words,
+    starts.spelling,
+    starts.pages,
+    groups.map((group) => group.join(",")),
+    names.map(foldForSearch),
+  ];
   files.set("index.txt", rows.map((row) => row.join(" ")).join("\n"));
   for (const [name, parts] of Object.entries({ words, spelling, pages }))
     for (const [index, { text }] of parts.entries()) files.set(`${name}-${index}.txt`, text);
@@ -104,7 +123,7 @@ function splitIntoFiles<T>(items: readonly T[], lineOf: (item: T) => string): { 
   return parts.map(({ first, lines }) => ({ first, text: lines.join("\n") }));
 }
 
-function postingsOf(documents: readonly SearchDocument[], synonyms: readonly string[]) {
+function postingsOf(documents: readonly SearchDocument[], synonyms: readonly string[], names: readonly string[]) {
   const fields = documents.map((document) => FIELDS.map(({ field }) => searchWordsOf(document[field])));
   const averages = FIELDS.map((_, at) => {
     const lengths = fields.map((words) => words[at]?.length ?? 0).filter((length) => length > 0);
@@ -112,6 +131,8 @@ function postingsOf(documents: readonly SearchDocument[], synonyms: readonly str
   });
   const termOf = chosenTerms(fields);
   const groups = synonyms.map((line) => [...new Set(searchWordsOf(line).map(termOf))]);
+
+  const nameTerms = names.filter(isArabic).flatMap((name) => searchWordsOf(name).map((word) => ({ name, word })));
 
   const postings = new Map<string, Posting[]>();
   for (const [document, wordsByField] of fields.entries()) {
@@ -124,6 +145,12 @@ function postingsOf(documents: readonly SearchDocument[], synonyms: readonly str
         weights.set(term, (weights.get(term) ?? 0) + weight / (1 - lengthPenalty + lengthPenalty * length));
       }
     }
+    for (const { name, word } of nameTerms) {
+      const term = termOf(word);
+      const weight = weights.get(term);
+      if (weight !== undefined && !isNamedIn(documents[document], name, word))
+        weights.set(term, weight * OTHER_SENSE_SHARE);
+    }
     addSynonyms(weights, groups);
     for (const [term, weight] of weights) {
       const impact = Math.ceil((weight / (weight + SATURATION)) * IMPACT_LEVELS);
@@ -133,6 +160,15 @@ function postingsOf(documents: readonly SearchDocument[], synonyms: readonly str
     }
   }
   return { postings, groups: groups.filter((group) => group.some((term) => postings.has(term))) };
+}
+
+function isNamedIn(document: SearchDocument | undefined, name: string, { folded }: Word): boolean {
+  if (!document) return false;
+  const { title, aliases, summary, text } = document;
+  return (
+    `${summary} ${text}`.includes(`«${name}»`) ||
+    searchWordsOf(`${title} ${aliases}`).some((word) => word.folded === folded)
+  );
 }
 
 function addSynonyms(weights: Map<string, number>, groups: readonly (readonly string[])[]) {

@@ -22,8 +22,12 @@ const DOCUMENTS = [
   document("/till", "Point of sale", { kind: "app", aliases: "ميزان" }),
 ];
 
-function searchIn(documents: readonly SearchDocument[], synonyms: readonly string[] = []) {
-  const files = buildSearchIndex(documents, synonyms);
+function searchIn(
+  documents: readonly SearchDocument[],
+  synonyms: readonly string[] = [],
+  names: readonly string[] = [],
+) {
+  const files = buildSearchIndex(documents, synonyms, names);
   const asked: string[] = [];
   const search = siteSearch(async (name) => {
     asked.push(name);
@@ -121,6 +125,37 @@ describe("the site search", () => {
       (await find(query, { limit: 1 })).results[0]?.excerpt.map(({ text }) => text).join("");
     expect(await shown("المنارة")).toBe(page.summary);
     expect(await shown("المنارة الميناء")).toBe("جملة طويلة بما يكفي لتُقرأ وحدها، وفيها المنارة والميناء معًا.");
+  });
+
+  it("shows whole sentences of a long text, or a phrase", async () => {
+    const sentence = `المنارة ${"كلام طويل، وفيه ".repeat(10)}نهايته.`;
+    const shown = async (summary: string) =>
+      (await searchIn([document("/a", "عنوان", { summary })]).search("المنارة", { limit: 1 })).results[0]?.excerpt
+        .map(({ text }) => text)
+        .join("");
+    expect(await shown(`${sentence} ${"ثم كلام ".repeat(30)}`)).toBe(sentence);
+    expect(await shown(`المنارة ${"كلام طويل، وفيه ".repeat(40)}`)).toMatch(/ كلام طويل …$/);
+  });
+
+  describe("the name of a product that is a word of every day", () => {
+    const named = document("/named", "قوالب", { summary: "قوالب جاهزة لتطبيق «دفتر» ومن يستعمله." });
+    const other = document("/other", "مواعيد", { summary: "بدلًا من دفتر المواعيد على دفتر آخر، ثم دفتر." });
+    const derived = document("/derived", "جرد", { summary: "يقارن العدّ بالرصيد الدفتري وبما في الدفاتر." });
+    const all = [other, derived, named];
+
+    it("is found first where it is named", async () => {
+      const { addresses: find } = searchIn(all, [], ["دفتر"]);
+      expect(await find("دفتر")).toEqual(["/named", "/other", "/derived"]);
+      expect((await searchIn(all).addresses("دفتر"))[0]).toBe("/other");
+    });
+
+    it("is not marked in words derived from it, unless those were typed", async () => {
+      const { search: find } = searchIn([derived], [], ["دفتر"]);
+      const marks = async (query: string) =>
+        (await find(query, { limit: 1 })).results[0]?.excerpt.filter(({ marked }) => marked).map(({ text }) => text);
+      expect(await marks("دفتر")).toEqual([]);
+      expect(await marks("الدفاتر")).toEqual(["الدفتري", "الدفاتر"]);
+    });
   });
 
   it("knows the picture of a page", async () => {

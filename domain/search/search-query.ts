@@ -61,6 +61,8 @@ type Index = {
   spelling: string[];
   pages: number[];
   synonyms: string[][];
+  /** Names of products. */
+  names: ReadonlySet<string>;
 };
 type Match = { term: string; weight: number; found: TermPostings };
 
@@ -174,7 +176,11 @@ export function siteSearch(readFile: ReadSearchFile): SiteSearch {
     const byWord = await findWords(index, tokens, /[\p{L}\p{N}\p{M}]$/u.test(query));
     const ranked = rank(index, byWord, kind);
     const terms = withSynonyms(index, new Set(byWord.flat().map(({ term }) => term)));
-    const isMatch = (token: Token) => token.terms.some((term) => terms.has(term));
+    // Who types the name of a product does not mean the words derived from it: «الدفتري», «دفاتر».
+    const named = tokens.filter(({ folded }) => index.names.has(folded));
+    const isDerived = ({ folded, terms: own }: Token) =>
+      named.some((name) => name.terms.some((term) => own.includes(term)) && !folded.endsWith(name.folded));
+    const isMatch = (token: Token) => token.terms.some((term) => terms.has(term)) && !isDerived(token);
     const results = await Promise.all(
       ranked.slice(0, limit).map(({ document }) => readResult(index, document, isMatch)),
     );
@@ -231,7 +237,7 @@ function rank(index: Index, byWord: readonly (readonly Match[])[], kind: SearchK
 
 function parseIndex(text: string): Index {
   const rows = text.split("\n").map((line) => line.split(" "));
-  const [kinds = [], words = [], spelling = [], pages = [], synonyms = []] = rows;
+  const [kinds = [], words = [], spelling = [], pages = [], synonyms = [], names = []] = rows;
   let end = 0;
   const kindEnds = kinds.map((count) => {
     end += Number(count);
@@ -244,6 +250,7 @@ function parseIndex(text: string): Index {
     spelling,
     pages: pages.map(Number),
     synonyms: synonyms.map((group) => group.split(",")),
+    names: new Set(names),
   };
 }
 
@@ -303,12 +310,29 @@ function beforeNext(text: string, mark: string, after: number): number {
   return at < 0 ? text.length : at;
 }
 
+/** So much longer it may be, where that ends a sentence. */
+const LONGEST_EXCERPT_CHARS = 240;
+const PHRASE_END = /[،؛,;:]$/;
+
 /** About EXCERPT_CHARS characters: from the beginning, or from a word before the match where that lies far inside. */
 function shortened(text: string, match: number): string {
   const from = match < EXCERPT_CHARS * 0.8 ? 0 : text.lastIndexOf(" ", match - EXCERPT_CHARS * 0.4) + 1;
-  const rest = text.slice(from);
-  const shown = rest.length <= EXCERPT_CHARS ? rest : `${rest.slice(0, rest.lastIndexOf(" ", EXCERPT_CHARS))} …`;
+  const shown = firstSentences(text.slice(from), match - from);
   return from === 0 ? shown : `… ${shown}`;
+}
+
+/** Whole sentences, with the match; otherwise to the end of a phrase, or of a word. */
+function firstSentences(text: string, match: number): string {
+  if (text.length <= EXCERPT_CHARS) return text;
+  const lastEnd = (limit: number) =>
+    text.length <= limit ? text.length : Math.max(...SENTENCE_ENDS.map((mark) => text.lastIndexOf(mark, limit) + 1));
+  const least = Math.max(match, EXCERPT_CHARS / 2);
+  const sentence = [EXCERPT_CHARS, LONGEST_EXCERPT_CHARS].map(lastEnd).find((end) => end > least);
+  if (sentence !== undefined) return text.slice(0, sentence);
+  const word = text.slice(0, text.lastIndexOf(" ", EXCERPT_CHARS));
+  const phrase = Math.max(...["،", "؛", ",", ";"].map((mark) => word.lastIndexOf(mark)));
+  const cut = phrase > least ? word.slice(0, phrase) : word;
+  return `${cut.replace(PHRASE_END, "")} …`;
 }
 
 function markedPassages(text: string, isMatch: (token: Token) => boolean): Passage[] {

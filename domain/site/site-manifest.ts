@@ -19,6 +19,8 @@ const builtFileSchema = z.strictObject({
 export const siteManifestSchema = z.strictObject({
   /** Fingerprint of what went into the build; `npm start` builds again when it differs. */
   inputs: z.string(),
+  /** Articles that it leaves out, since their day had not come. */
+  scheduled: z.array(z.strictObject({ id: z.string(), publishedOn: z.string() })).default([]),
   locales: z.array(z.strictObject({ code: z.string(), iso: z.string() })).min(1),
   defaultLocale: z.string(),
   apiBaseUrl: z.string(),

@@ -1,5 +1,5 @@
-/** Strokes on a 48 unit square, one drawing a product. */
-export const APP_GLYPHS: ReadonlyMap<string, string> = new Map([
+/** Strokes on a 48 unit square, one drawing a product of the sample. */
+const APP_GLYPHS: ReadonlyMap<string, string> = new Map([
   ["daftar", "M14 12h20a2 2 0 0 1 2 2v20H18a4 4 0 0 1-4-4zM20 20h10M20 26h10M14 30a4 4 0 0 1 4-4"],
   ["mawid", "M24 12a12 12 0 1 0 0 24a12 12 0 1 0 0-24M24 17v7l5 4"],
   [
@@ -11,14 +11,22 @@ export const APP_GLYPHS: ReadonlyMap<string, string> = new Map([
   ["raff", "M11 23.5h26M11 36.5h26M15 23.5v-9h8.5v9M29 23.5v-6h4.5v6M14.5 36.5v-5.5h5v5.5M25 36.5v-8h8.5v8"],
 ]);
 
+/** A window with a row of lines: the sign of a product that was added in the editor and has no drawing of its own. */
+const GENERAL_GLYPH =
+  "M14 13h20a3 3 0 0 1 3 3v16a3 3 0 0 1-3 3H14a3 3 0 0 1-3-3V16a3 3 0 0 1 3-3zM11 20h26M17 26h8M17 30h14";
+const GENERAL_SYMBOL = "app-general";
+
+/** Every drawing of a product by its name in the sprite. */
+export const APP_SYMBOLS: ReadonlyMap<string, string> = new Map([
+  ...[...APP_GLYPHS].map(([app, drawing]): [string, string] => [`app-${app}`, drawing]),
+  [GENERAL_SYMBOL, GENERAL_GLYPH],
+]);
+
 /** The name of a product's drawing in the sprite. */
 export function appSymbol(app: string): string {
-  glyphOf(app);
-  return `app-${app}`;
+  return APP_GLYPHS.has(app) ? `app-${app}` : GENERAL_SYMBOL;
 }
 
 export function glyphOf(app: string): string {
-  const drawing = APP_GLYPHS.get(app);
-  if (drawing === undefined) throw new Error(`the product "${app}" has no glyph in src/art/app-glyphs.ts`);
-  return drawing;
+  return APP_GLYPHS.get(app) ?? GENERAL_GLYPH;
 }

@@ -1,3 +1,5 @@
+import { AFTER_PAINT } from "./sheets-after-paint.ts";
+
 /**
  * A page whose first screen has its styles in the head links to its sheets below that screen
  * (build/styles/page-styles.ts). The router waits for sheets of the head only, so on a change of page they are fetched
@@ -9,8 +11,8 @@ export function startBodyStyles() {
     event.loader = async () => {
       await load();
       const { body, head } = event.newDocument;
-      // Not those for visitors without scripts: a parsed document has them as elements.
-      const sheets = [...body.querySelectorAll<HTMLLinkElement>(":not(noscript) > link[rel=stylesheet]")];
+      const sheets = [...body.querySelectorAll<HTMLLinkElement>(`link[rel=${AFTER_PAINT}]`)];
+      for (const sheet of sheets) sheet.rel = "stylesheet";
       await Promise.all(sheets.map(preload));
       head.append(...sheets);
     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPrefetchable, mayPrefetch } from "./prefetch.ts";
+import { isPrefetchable, mayPrefetch, styleSheetsOf } from "./prefetch.ts";
 
 const here = new URL("https://example.com/ar/apps");
 const link = (href: string, attributes: string[] = [], target = "") => ({
@@ -29,6 +29,14 @@ describe("prefetch rules", () => {
     expect(isPrefetchable(link("https://example.com/ar/faq", [], "_blank"), here)).toBe(false);
     expect(isPrefetchable(link("https://example.com/ar/faq", ["download"]), here)).toBe(false);
     expect(isPrefetchable(link("https://example.com/language/en/faq", ["data-language"]), here)).toBe(false);
+    expect(isPrefetchable(link("https://example.com/ar/search", ["data-search"]), here)).toBe(false);
     expect(isPrefetchable(link("mailto:a@example.com"), here)).toBe(false);
+  });
+
+  it("finds the style sheets of a page, and nothing else that it links", () => {
+    const html =
+      '<link rel="preload" as="font" href="/a.woff2"><link rel="stylesheet" href="/_assets/a.css"><style>b{}</style>' +
+      '<link rel="icon" href="/i.svg"><link rel="stylesheet" href="/_assets/b.css" fetchpriority="low">';
+    expect(styleSheetsOf(html)).toEqual(["/_assets/a.css", "/_assets/b.css"]);
   });
 });

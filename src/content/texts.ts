@@ -11,47 +11,45 @@ import { type MarkdownLabels, type RenderedMarkdown, renderMarkdown } from "./ma
 import { memoizeInBuild } from "./memoize-in-build.ts";
 import { findPicture } from "./pictures.ts";
 
-/** Folders of the texts of each collection. */
-const FOLDERS = { appTexts: "apps", postTexts: "blog", policyTexts: "policy" } as const;
-
-type TextCollection = keyof typeof FOLDERS;
+/** Folders of content whose entries have a text in each language. */
+type TextFolder = "apps" | "blog" | "policy";
 
 export type Text = RenderedMarkdown;
 
 /**
- * The Markdown source of a text. It is read from its file each time: all texts together may not fit into memory.
- * Collections list the files only so that in development a page reloads when one changes.
+ * The Markdown source of a text. It is read from its file each time: all texts together may not fit into memory. No
+ * collection holds texts; in development build/reload-content.ts reloads a page when one changes.
  */
-async function sourceOf(collection: TextCollection, id: string, locale: Locale): Promise<string> {
-  const path = join(import.meta.env.CONTENT_DIR, FOLDERS[collection], id, `${locale}.md`);
+async function sourceOf(folder: TextFolder, id: string, locale: Locale): Promise<string> {
+  const path = join(import.meta.env.CONTENT_DIR, folder, id, `${locale}.md`);
   return (await readFile(path, "utf8")).trim();
 }
 
 /** Number of words of a text, without rendering it: lists show the reading time of many texts. */
 export const wordsIn = memoizeInBuild(
-  async ({ collection, id, locale }: { collection: TextCollection; id: string; locale: Locale }) =>
-    wordsOf(await sourceOf(collection, id, locale)),
+  async ({ folder, id, locale }: { folder: TextFolder; id: string; locale: Locale }) =>
+    wordsOf(await sourceOf(folder, id, locale)),
 );
 
 /** The searchable words of a text, from its source: a cached page is not rendered again for them. */
-export async function plainTextIn(collection: TextCollection, id: string, locale: Locale): Promise<string> {
-  const text = plainTextOf(await sourceOf(collection, id, locale));
+export async function plainTextIn(folder: TextFolder, id: string, locale: Locale): Promise<string> {
+  const text = plainTextOf(await sourceOf(folder, id, locale));
   return text.replaceAll("{brand}", siteIn(locale).brand.name).replaceAll("{email}", site.contact.email);
 }
 
 /** In every language: the anchors of a text are shared by its languages. */
-export const sourcesOf = (collection: TextCollection, id: string): Promise<string[]> =>
-  Promise.all(locales.map((locale) => sourceOf(collection, id, locale)));
+export const sourcesOf = (folder: TextFolder, id: string): Promise<string[]> =>
+  Promise.all(locales.map((locale) => sourceOf(folder, id, locale)));
 
 /**
  * A Markdown text in one language, rendered. Links in it name addresses without a language. It is rendered here and
- * not by the collection, whose cache knows nothing of the messages and parts that the rendering depends on.
+ * not by a collection, whose cache would know nothing of the messages and parts that the rendering depends on.
  */
-export async function textOf(collection: TextCollection, id: string, locale: Locale): Promise<Text> {
-  const sources = await sourcesOf(collection, id);
+export async function textOf(folder: TextFolder, id: string, locale: Locale): Promise<Text> {
+  const sources = await sourcesOf(folder, id);
   const markdown = sources[locales.indexOf(locale)];
   if (markdown === undefined) throw new Error(`content/site.json: "${locale}" is not an active locale`);
-  return renderText({ folder: `${FOLDERS[collection]}/${id}`, locale, markdown, sources });
+  return renderText({ folder: `${folder}/${id}`, locale, markdown, sources });
 }
 
 type Sources = { folder: string; locale: Locale; markdown: string; sources: readonly string[] };

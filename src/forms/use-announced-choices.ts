@@ -9,5 +9,7 @@ export function useAnnouncedChoices(...chosen: { value: string; options: readonl
     ({ value, options }) => options.find((option) => option.value === value && value)?.label ?? [],
   );
   const text = JSON.stringify(labels);
-  useEffect(() => announceChoices(JSON.parse(text)), [text]);
+  useEffect(() => {
+    announceChoices(JSON.parse(text));
+  }, [text]);
 }

@@ -65,7 +65,9 @@ export function useForm(id: FormId, options: FormOptions) {
     const found = state.values ? initial : prefill({ ...initial, ...firstValues(id, draft, location.search, known) });
     setValues(settle(withTyped(found, readValues(id, element.current), initial)));
   });
-  useLayoutEffect(() => afterHydration(), []);
+  useLayoutEffect(() => {
+    afterHydration();
+  }, []);
 
   const check = (typed: FormValues) => findErrors(id, typed, known, texts);
 

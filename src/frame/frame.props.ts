@@ -1,4 +1,5 @@
 import type { Locale } from "#domain/language/locale.ts";
+import type { MenuItem } from "#domain/site/menu.ts";
 import { PAGES } from "#domain/site/pages.ts";
 import { listApps, listServices } from "#src/content/catalogue.ts";
 import { formatPhone } from "#src/i18n/format.ts";
@@ -13,7 +14,7 @@ import { asIconName } from "#src/ui/icons/icon-names.ts";
 import { bannerProps } from "./banner.props.ts";
 import type { DrawerProps } from "./drawer.tsx";
 import type { LanguageLink } from "./languages.tsx";
-import { footerProps, menuProps } from "./navigation.props.ts";
+import { footerProps } from "./navigation.props.ts";
 import type { ChatButtonProps } from "./page-marks.tsx";
 import type { PageSheetProps } from "./page-sheet.tsx";
 import type { SiteFooterProps } from "./site-footer.tsx";
@@ -34,8 +35,21 @@ export type FrameInput = {
   subject: string;
 };
 
-/** Everything the frame shows on one page, in one language. */
-export async function frameProps({ locale, path, subject }: FrameInput) {
+/** On a page that is one form, the button of the chat would cover it. */
+export const besideChat = (path: string): ChatButtonProps["beside"] => (FORM_PAGES.has(path) ? "form" : "text");
+
+export type FrameNeeds = {
+  locale: Locale;
+  path: string;
+  subject: string;
+  chatHref: string;
+  /** As the page shows it: navigation.props.ts. */
+  menu: MenuItem[];
+  beside: ChatButtonProps["beside"];
+};
+
+/** Everything the frame shows, in one language. */
+export async function frameProps({ locale, path, subject, chatHref, menu, beside }: FrameNeeds) {
   const t = messagesIn(locale);
   const company = siteIn(locale);
   const script = directionOf(locale) === "rtl" ? ("arab" as const) : ("latin" as const);
@@ -53,7 +67,7 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
   const shared = {
     t,
     brand,
-    menu: await menuProps(locale, path),
+    menu,
     searchHref: to(paths.search()),
     searchDataHref: to(paths.searchData()),
     loginHref: company.login.url,
@@ -71,7 +85,6 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     hours: { week: openingHours(locale), ...hoursToday(locale) },
     phone: { e164: site.contact.phone, shown: formatPhone(site.contact.phone) },
   };
-  const chatHref = chatLink({ locale, path, subject });
   const footer: SiteFooterProps = {
     t,
     script,
@@ -90,7 +103,7 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     href: chatHref,
     label: `${t("frame.chat")} ${t("frame.newTab")}`,
     subject,
-    beside: FORM_PAGES.has(path) ? "form" : "text",
+    beside,
   };
   return {
     header,
@@ -99,12 +112,11 @@ export async function frameProps({ locale, path, subject }: FrameInput) {
     chat,
     banner: bannerProps(locale),
     skip: t("frame.skip"),
-    pageSheet: await pageSheet(locale, path),
   };
 }
 
 /** Null for pages that search engines do not list. */
-async function pageSheet(locale: Locale, path: string): Promise<PageSheetProps | null> {
+export async function pageSheetProps(locale: Locale, path: string): Promise<PageSheetProps | null> {
   const t = messagesIn(locale);
   const sheet = await findSheet(path);
   if (!sheet) return null;

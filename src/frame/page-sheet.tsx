@@ -7,7 +7,7 @@ export type PageSheetProps = {
 /** The title block in the corner of the last section: which sheet the page is, and when it was last changed. */
 export function PageSheet({ sheet, surveyed }: PageSheetProps) {
   return (
-    <div className="pb-1 print:hidden [.bg-page-alt+&]:bg-page-alt">
+    <div className="py-1 print:hidden [.bg-page-alt+&]:bg-page-alt">
       <div className="wrap flex justify-end">
         <p className="page-sheet">
           <b>{sheet}</b>

@@ -16,7 +16,10 @@ export type Formatter = {
   /** `isCurrencyFirst`: "SAR 29" where the language writes it so, else "29 SAR". */
   priceParts: (minor: number) => { amount: string; currency: string; isCurrencyFirst: boolean };
   weekday: (day: Weekday) => string;
-  /** The company's, by its distance from Greenwich; the sign stays before its figure in every direction. */
+  /**
+   * The company's, by its distance from Greenwich; the sign stays before its figure in every direction. The mark that
+   * keeps it there is drawn by the Arabic fonts, which an English page would fetch for it.
+   */
   timeZone: string;
   /** "09:00" → 9:00 AM / 9:00 ص */
   time: (timeOfDay: string) => string;
@@ -60,7 +63,9 @@ export function formatterFor(
   const date = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
   const weekday = new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
   const time = new Intl.DateTimeFormat(tag, { hour: "numeric", minute: "2-digit", hour12: true, timeZone });
+  const clock = new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "short", timeStyle: "medium" });
   const zone = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "shortOffset" }).formatToParts();
+  const offset = zone.find(({ type }) => type === "timeZoneName")?.value;
   const wholePrice = new Intl.NumberFormat(tag, { style: "currency", currency, maximumFractionDigits: 0 });
   const exactPrice = new Intl.NumberFormat(tag, { style: "currency", currency });
   const languages = new Intl.DisplayNames(tag, { type: "language" });
@@ -90,22 +95,21 @@ export function formatterFor(
         isCurrencyFirst: parts.find(({ type }) => type === "currency" || type === "integer")?.type === "currency",
       };
     },
-    timeZone: zone.find(({ type }) => type === "timeZoneName")?.value.replace("+", "\u200e+") ?? timeZone,
+    timeZone: offset?.replace("+", dir === "rtl" ? "\u200e+" : "+") ?? timeZone,
     weekday: (day) => withoutMarks(weekday.format(new Date(`${WEEKDAY_DATES[day]}T00:00:00Z`))),
     // British English writes "am"; the site writes AM and PM everywhere.
     time: (timeOfDay) =>
-      withoutMarks(time.format(instantOf(timeOfDay, timeZone))).replace(/[ap]m$/, (period) => period.toUpperCase()),
+      withoutMarks(time.format(instantOf(timeOfDay, clock))).replace(/[ap]m$/, (period) => period.toUpperCase()),
     language: (code) => languages.of(code) ?? code,
   };
 }
 
-/** An instant whose wall clock in the zone shows the given time. */
-function instantOf(timeOfDay: string, timeZone: string): Date {
+/** An instant at which a wall clock shows the given time. */
+function instantOf(timeOfDay: string, clock: Intl.DateTimeFormat): Date {
   const asUtc = new Date(`2026-01-04T${timeOfDay}:00Z`);
-  const parts = new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "short", timeStyle: "medium" }).formatToParts(
-    asUtc,
+  const shown: Record<string, string> = Object.fromEntries(
+    clock.formatToParts(asUtc).map(({ type, value }) => [type, value]),
   );
-  const shown: Record<string, string> = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   const shownAsUtc = Date.UTC(
     Number(shown["year"]),
     Number(shown["month"]) - 1,

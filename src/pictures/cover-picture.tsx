@@ -1,14 +1,16 @@
+import { memoize } from "#domain/cache/memoize.ts";
 import { coverClasses, PostCover, type PostCoverProps } from "#src/art/post-cover.tsx";
 import { DrawnPicture, drawnFiles } from "./drawn-picture.tsx";
 import { OutlinedLetters } from "./outlined-letters.tsx";
 
 export type CoverPictureProps = Omit<PostCoverProps, "Letters">;
 
-const pictureOf = (props: CoverPictureProps) => ({
+/** One element for all articles with the same cover, which is then drawn once. */
+const pictureOf = memoize((props: CoverPictureProps) => ({
   name: `cover-${props.motif}-${props.direction}`,
   classes: coverClasses(props.motif),
   drawing: <PostCover {...props} Letters={OutlinedLetters} />,
-});
+}));
 
 /** The cover of an article: one file wherever the article is listed. */
 export function CoverPicture(props: CoverPictureProps) {

@@ -42,9 +42,16 @@ export function DrawnPicture({ name, drawing, className, classes = [], light }: 
 
 export const drawnFiles = (picture: Pick<DrawnPictureProps, "name" | "drawing" | "classes">) => drawn(picture).files;
 
-function drawn({ name, drawing, classes = [] }: Pick<DrawnPictureProps, "name" | "drawing" | "classes">) {
+type Drawn = { markup: string; files: PicturePair };
+const drawings = new WeakMap<ReactElement, Drawn>();
+
+function drawn({ name, drawing, classes = [] }: Pick<DrawnPictureProps, "name" | "drawing" | "classes">): Drawn {
+  const before = drawings.get(drawing);
+  if (before) return before;
   const markup = renderToStaticMarkup(drawing);
-  return { markup, files: paintedFiles({ name, classes, markup }) };
+  const made = { markup, files: paintedFiles({ name, classes, markup }) };
+  drawings.set(drawing, made);
+  return made;
 }
 
 type Drawing = { name: string; classes: readonly string[]; markup: string };

@@ -45,7 +45,17 @@ export function screenPreview(id: ScreenId, locale: Locale, place: PreviewPlace 
   const picture = screenPicture(id, locale);
   const { preview = picture, rowPreview = preview } = SCREENS[id];
   const { width, height } = place === "row" ? rowPreview : preview;
-  const x = directionOf(locale) === "rtl" ? picture.width - width : 0;
+  return viewed(picture, { x: directionOf(locale) === "rtl" ? picture.width - width : 0, width, height });
+}
+
+/**
+ * The whole of a screen on a page that shows a part of it, too. Chromium keeps one drawing for all places of a file: one
+ * that does not say what it shows may get the part that another has asked for.
+ */
+export const wholeScreen = (picture: ScreenImage): ScreenImage =>
+  picture.photo ? picture : viewed(picture, { x: 0, width: picture.width, height: picture.height });
+
+function viewed(picture: ScreenImage, { x, width, height }: { x: number; width: number; height: number }): ScreenImage {
   const view = `#svgView(viewBox(${x},0,${width},${height}))`;
   return { ...picture, day: picture.day + view, night: picture.night + view, width, height };
 }

@@ -56,11 +56,14 @@ export function brandPaint({ colors, theme, classes = [], drawings, onBand = fal
   };
 }
 
-/** A rule is meant when one of its alternatives asks for these classes and for no other. */
+/** A rule is meant when one of its alternatives is the page itself, or asks for these classes and for no other. */
 function isMeant(selector: string, classes: readonly string[]): boolean {
-  return selector
+  const alternatives = selector
     .replace(/^:is\((.*)\)$/, "$1")
     .split(",")
+    .map((alternative) => alternative.trim());
+  if (alternatives.includes(":root")) return true;
+  return alternatives
     .map((alternative) => [...alternative.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name))
     .some((asked) => asked.length > 0 && asked.every((name) => classes.includes(name)));
 }

@@ -24,6 +24,10 @@ describe("the colours of pictures are those of the style sheets", () => {
     expect(paintOf("dark", "app-icon", "app-raff")("color")).toBe("#ffffff");
     expect(paintOf("dark", "app-icon", "app-mizan")("color")).toBe(oklchToHex(0.22, 0.06, 60));
   });
+  it("and the brand's own for a product that was added in the editor", () => {
+    expect(paintOf("dark", "app-icon", "app-added")("--app")).toBe(paintOf("dark")("--color-primary"));
+    expect(paintOf("dark", "app-icon", "app-added")("color")).toBe("#ffffff");
+  });
   it("says which name is not there", () => {
     expect(() => paintOf("dark")("--color-nothing")).toThrow("--color-nothing");
   });

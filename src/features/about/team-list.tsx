@@ -48,7 +48,7 @@ export function TeamList({ t, members }: TeamListProps) {
                       <Icon name="book-open" className="mt-1 shrink-0" />
                       <span className="sr-only">{t("team.wrote")}:</span>
                       <a
-                        className="inline-block min-h-6 text-primary-ink underline underline-offset-4"
+                        className="inline-block min-h-6 text-balance text-primary-ink underline underline-offset-4"
                         href={article.href}
                       >
                         {article.title}

@@ -10,7 +10,7 @@ export type AppBrowserProps = {
   apps: AppFacts[];
   rows: StoreRowsProps["rows"];
   choices: AppChoices;
-  texts: StoreRowsProps["texts"] & { form: string; search: string; placeholder: string; clear: string };
+  texts: StoreRowsProps["texts"] & Record<"form" | "search" | "placeholder" | "more" | "clear", string>;
   /** One text for each possible number of results, since plural rules live in the build. */
   counts: string[];
   /** Shown where nothing is left. */
@@ -24,6 +24,7 @@ export function AppBrowser({ apps, rows, choices, texts, counts, none }: AppBrow
   const form = useRef<HTMLFormElement>(null);
   const [filter, setFilter] = useAppFilter(form, choices);
   const headingId = useId();
+  const chosen = APP_CHOICES.filter((choice) => filter[choice] !== "").length;
 
   // The field answers at once; the rows may follow later.
   const shownFilter = useDeferredValue(filter);
@@ -50,23 +51,33 @@ export function AppBrowser({ apps, rows, choices, texts, counts, none }: AppBrow
               onInput={({ currentTarget: { value } }) => setFilter({ ...filter, q: value })}
             />
           </label>
-          {APP_CHOICES.map((choice) => (
-            <label key={choice} className="app-filter">
-              <span>{choices[choice].label}</span>
-              <select
-                name={choice}
-                value={filter[choice]}
-                onInput={({ currentTarget: { value } }) => setFilter({ ...filter, [choice]: value })}
-              >
-                {choices[choice].options.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
+          {/* Folded on phones, where it would stand before the first product; its style opens it elsewhere. */}
+          <details className="app-more">
+            <summary>
+              {texts.more}
+              {chosen > 0 && <b>{chosen}</b>}
               <Icon name="chevron-down" />
-            </label>
-          ))}
+            </summary>
+            <div className="app-choices">
+              {APP_CHOICES.map((choice) => (
+                <label key={choice} className="app-filter">
+                  <span>{choices[choice].label}</span>
+                  <select
+                    name={choice}
+                    value={filter[choice]}
+                    onInput={({ currentTarget: { value } }) => setFilter({ ...filter, [choice]: value })}
+                  >
+                    {choices[choice].options.map(({ value, label }) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                  <Icon name="chevron-down" />
+                </label>
+              ))}
+            </div>
+          </details>
         </form>
         <div className="app-found">
           <h2 id={headingId} className="text-ui text-muted" aria-live="polite">

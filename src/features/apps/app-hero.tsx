@@ -15,7 +15,7 @@ export type AppHeroProps = {
   breadcrumb: BreadcrumbProps;
   direction: Direction;
   app: { id: string; name: string; tagline: string };
-  rating: { value: string; count: number };
+  rating: { value: string; count: number } | null;
   /** Each with its notes; there may be none. */
   facts: { label: string; value: string; notes: string[] }[];
   screens: ScreenImage[];
@@ -44,21 +44,24 @@ export function AppHero({ t, breadcrumb, direction, app, rating, facts, screens 
             </Button>
           </div>
         </div>
-        <dl className="app-figures grid grid-cols-2 gap-px border border-line rounded-card bg-line overflow-clip tablet:grid-cols-5">
-          <div className="py-3.5 px-4.5 bg-surface max-tablet:col-span-full max-tablet:flex max-tablet:items-center max-tablet:justify-between max-tablet:py-2 wide:py-4.5 wide:px-5.5">
-            <dt className="block text-small font-normal text-muted">{t("apps.rating")}</dt>
-            <dd className="text-heading font-strong max-tablet:flex max-tablet:items-center max-tablet:gap-3">
-              <Rating value={rating.value} />
-              <small className="block text-small font-normal text-muted">
-                {t("apps.ratingCount", { count: rating.count })}
-              </small>
-            </dd>
-          </div>
+        <dl className="app-figures grid grid-cols-2 gap-px border border-line rounded-card bg-line overflow-clip tablet:auto-cols-fr tablet:grid-flow-col">
+          {rating && (
+            <div className="py-3.5 px-4.5 bg-surface max-tablet:col-span-full max-tablet:flex max-tablet:items-center max-tablet:justify-between max-tablet:py-2 wide:py-4.5 wide:px-5.5">
+              <dt className="block text-small font-normal text-muted">{t("apps.rating")}</dt>
+              <dd className="text-heading font-strong max-tablet:flex max-tablet:items-center max-tablet:gap-3">
+                <Rating value={rating.value} />
+                <small className="block text-small font-normal text-muted">
+                  {t("apps.ratingCount", { count: rating.count })}
+                </small>
+              </dd>
+            </div>
+          )}
           {facts.map(({ label, value, notes }) => (
             <div key={label} className="py-3 px-4.5 bg-surface tablet:py-3.5 wide:py-4.5 wide:px-5.5">
               <dt className="block text-small font-normal text-muted">{label}</dt>
               <dd className="text-heading font-strong">
-                <bdi>{value}</bdi>
+                {/* A range of sizes has no letters to take a direction from. */}
+                <bdi dir={direction}>{value}</bdi>
                 {notes.length > 0 && (
                   <small className="block text-small font-normal text-muted">
                     <Dotted items={notes} />

@@ -6,6 +6,7 @@ import type { ScreenImage } from "#src/art/screen-image.tsx";
 import { type App, listApps, listServices, taxonomyIn } from "#src/content/catalogue.ts";
 import { paths } from "#src/i18n/paths.ts";
 import { firstPreview, firstScreen } from "#src/screens/app-screen.ts";
+import { wholeScreen } from "#src/screens/screen-picture.ts";
 import { appSummary, platformsOf } from "#src/sections/catalogue/app-card.props.ts";
 import { priceFrom } from "#src/sections/catalogue/plans.props.ts";
 import { priceTexts } from "#src/sections/catalogue/price-from.tsx";
@@ -37,7 +38,7 @@ export async function appListProps(locale: Locale) {
     service: app.service,
     hasFreePlan: hasFreePlan(app.plans),
     monthlyFrom: lowestMonthly(app.plans),
-    rating: app.rating.value,
+    rating: app.rating?.value ?? 0,
     downloads: app.downloads,
     releasedOn: app.releasedOn,
   });
@@ -97,6 +98,7 @@ export async function appListProps(locale: Locale) {
       view: t("apps.view"),
       form: t("apps.filter.label"),
       search: t("apps.filter.search"),
+      more: t("apps.filter.more"),
       placeholder: t("apps.filter.placeholder"),
       clear: t("apps.filter.clear"),
     },
@@ -117,7 +119,7 @@ const UPRIGHT: readonly ScreenImage["frame"][] = ["phone", "receipt"];
 
 /** A lying screen and two upright ones, each of another app: the very files that the rows below show a part of. */
 async function introScreens(locale: Locale, apps: readonly App[]): Promise<ScreenImage[]> {
-  const screens = await Promise.all(apps.map((app) => firstScreen(app, locale)));
+  const screens = await Promise.all(apps.map(async (app) => wholeScreen(await firstScreen(app, locale))));
   const upright = screens.filter(({ frame }) => UPRIGHT.includes(frame));
   const lying = screens.filter(({ frame }) => !UPRIGHT.includes(frame));
   return [...lying.slice(0, 1), ...upright.slice(0, 2)];

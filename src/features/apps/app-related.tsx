@@ -11,7 +11,7 @@ export type AppRelatedProps = {
     name: string;
     kind: string;
     tagline: string;
-    rating: { value: string; label: string };
+    rating: { value: string; label: string } | null;
   }[];
 };
 
@@ -31,7 +31,7 @@ export function AppRelated({ t, apps }: AppRelatedProps) {
               <div className="grow">
                 <div className="flex items-center justify-between gap-4">
                   <h3 className="text-title leading-ui">{name}</h3>
-                  <Rating {...rating} />
+                  {rating && <Rating {...rating} />}
                 </div>
                 <p className="text-small text-muted tablet:hidden">{kind}</p>
                 <p className="text-small text-copy max-tablet:hidden wide:text-ui">{tagline}</p>

@@ -6,7 +6,7 @@ import { formatterIn } from "#src/i18n/formatter-in.ts";
 import { messagesIn } from "#src/i18n/messages.ts";
 import { addressOf, paths, withQuery } from "#src/i18n/paths.ts";
 import { appScreen } from "#src/screens/app-screen.ts";
-import { appSummary, platformsOf } from "#src/sections/catalogue/app-card.props.ts";
+import { appSummary, ifAny, platformsOf } from "#src/sections/catalogue/app-card.props.ts";
 import { contactHref, planSheetProps, taxNote } from "#src/sections/catalogue/plans.props.ts";
 import { appScreensProps } from "#src/sections/catalogue/screens.props.ts";
 import type { StoreTeaserProps } from "#src/sections/catalogue/store-teaser.tsx";
@@ -77,14 +77,14 @@ export async function appProps(locale: Locale, app: App) {
     breadcrumb: crumbs,
     direction,
     app: { id: app.id, name, tagline: app.tagline },
-    rating: { value: app.rating.value.toFixed(1), count: app.rating.count },
+    rating: app.rating ? { value: app.rating.value.toFixed(1), count: app.rating.count } : null,
     facts: [
-      { label: t("apps.downloads"), value: format.compact(app.downloads), notes: platformNames },
-      {
-        label: t("apps.users"),
-        value: format.compact(app.users),
-        notes: languageNames,
-      },
+      ...ifAny(app.downloads, {
+        label: t("apps.downloads"),
+        value: format.compact(app.downloads),
+        notes: platformNames,
+      }),
+      ...ifAny(app.users, { label: t("apps.users"), value: format.compact(app.users), notes: languageNames }),
       { label: t("apps.fileSize"), value: size, notes: sizeNotes },
       { label: t("apps.version"), value: app.version, notes: [format.date(app.releasedOn)] },
     ],
@@ -108,7 +108,7 @@ export async function appProps(locale: Locale, app: App) {
     t,
     name,
     summary: app.summary,
-    text: storyParts(await textOf("appTexts", app.id, locale)),
+    text: storyParts(await textOf("apps", app.id, locale)),
     steps: app.steps,
     facts: [
       {
@@ -155,7 +155,7 @@ export async function appProps(locale: Locale, app: App) {
     name,
     releases,
     // Beside the downloads: as long as these.
-    open: Math.min(Math.max(2, app.builds.length), releases.length - 1),
+    open: Math.max(1, Math.min(Math.max(2, app.builds.length), releases.length - 1)),
     next: app.launchesOn
       ? {
           launch: t("apps.changelog.next", { date: format.date(app.launchesOn) }),
@@ -177,11 +177,15 @@ export async function appProps(locale: Locale, app: App) {
     },
   };
 
-  const store: StoreTeaserProps = {
-    ...ticketsProps(locale, app, await itemsOf(locale, app)),
-    head: { label: t("apps.fromStore.label"), title: t("apps.fromStore.title", { name }) },
-    all: { href: to(paths.store(app.id)), label: t("apps.fromStore.all", { name }) },
-  };
+  const items = await itemsOf(locale, app);
+  const store: StoreTeaserProps | null =
+    items.length === 0
+      ? null
+      : {
+          ...ticketsProps(locale, app, items),
+          head: { label: t("apps.fromStore.label"), title: t("apps.fromStore.title", { name }) },
+          all: { href: to(paths.store(app.id)), label: t("apps.fromStore.all", { name }) },
+        };
 
   const apps = await listApps(locale);
   const related: AppRelatedProps = {

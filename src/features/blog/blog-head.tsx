@@ -10,15 +10,14 @@ export type BlogHeadProps = {
   label?: string;
   heading: string;
   lead: string;
-  count: string;
-  reading: string;
-  changed: { iso: string; shown: string };
+  /** None for a single article, which says the same of itself. */
+  facts: { count: string; reading: string; changed: { iso: string; shown: string } } | null;
   /** None for a few articles. */
   log: BlogLogProps | null;
 };
 
 /** The head of a list of articles: what it is about, how much there is to read, and its place among the others. */
-export function BlogHead({ t, breadcrumb, label, heading, lead, count, reading, changed, log }: BlogHeadProps) {
+export function BlogHead({ t, breadcrumb, label, heading, lead, facts, log }: BlogHeadProps) {
   return (
     <div className="bg-page-alt">
       <div className="wrap page-top grid gap-6 pb-10 tablet:pb-14">
@@ -28,22 +27,24 @@ export function BlogHead({ t, breadcrumb, label, heading, lead, count, reading, 
             {label && <MarkLabel>{label}</MarkLabel>}
             <h1>{heading}</h1>
             <p className="max-w-read text-lead text-copy">{lead}</p>
-            <dl className="blog-facts">
-              <div>
-                <dt>{t("blog.facts.count")}</dt>
-                <dd>{count}</dd>
-              </div>
-              <div>
-                <dt>{t("blog.facts.reading")}</dt>
-                <dd>{reading}</dd>
-              </div>
-              <div>
-                <dt>{t("blog.facts.changed")}</dt>
-                <dd>
-                  <time dateTime={changed.iso}>{changed.shown}</time>
-                </dd>
-              </div>
-            </dl>
+            {facts && (
+              <dl className="blog-facts">
+                <div>
+                  <dt>{t("blog.facts.count")}</dt>
+                  <dd>{facts.count}</dd>
+                </div>
+                <div>
+                  <dt>{t("blog.facts.reading")}</dt>
+                  <dd>{facts.reading}</dd>
+                </div>
+                <div>
+                  <dt>{t("blog.facts.changed")}</dt>
+                  <dd>
+                    <time dateTime={facts.changed.iso}>{facts.changed.shown}</time>
+                  </dd>
+                </div>
+              </dl>
+            )}
           </div>
           {log && <BlogLog {...log} />}
         </div>

@@ -99,9 +99,14 @@ async function headFacts({ locale, archive, archives }: HeadInput) {
     .reverse();
   return {
     t,
-    count: format.number(archive.posts.length),
-    reading: t("blog.minutes", { minutes: minutes.reduce((sum, each) => sum + each, 0) }),
-    changed: { iso: changed, shown: format.date(changed) },
+    facts:
+      archive.posts.length < 2
+        ? null
+        : {
+            count: format.number(archive.posts.length),
+            reading: t("blog.minutes", { minutes: minutes.reduce((sum, each) => sum + each, 0) }),
+            changed: { iso: changed, shown: format.date(changed) },
+          },
     log: isShort(archive) ? null : await logProps({ locale, archive, archives }),
   };
 }

@@ -33,7 +33,7 @@ export async function feedProps(locale: Locale): Promise<Feed> {
         category: categoryOf(locale, post).name,
         author: (await authorOf(locale, post)).name,
         publishedOn: post.publishedOn,
-        html: paintedDrawings((await textOf("postTexts", post.id, locale)).html),
+        html: paintedDrawings((await textOf("blog", post.id, locale)).html),
       })),
     ),
   };

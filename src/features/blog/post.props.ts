@@ -42,7 +42,7 @@ export async function eachPost() {
               related: relatedTo(post),
             }),
           };
-          const cacheKey = pageKey(props, await sourcesOf("postTexts", post.id));
+          const cacheKey = pageKey(props, await sourcesOf("blog", post.id));
           return { params: { locale, post: post.id }, props, cacheKey };
         }),
       );
@@ -59,7 +59,7 @@ export async function postPage({ locale, post, image, next }: PostInput) {
     author: head.author.name,
     category: head.category.name,
     tags: body.foot.tags.map(({ name }) => name),
-    words: await wordsIn({ collection: "postTexts", id: post.id, locale }),
+    words: await wordsIn({ folder: "blog", id: post.id, locale }),
   };
   const seo = pageHead({
     locale,
@@ -111,7 +111,7 @@ async function headProps(locale: Locale, post: Post): Promise<PostHeadProps> {
 }
 
 async function bodyProps(locale: Locale, post: Post): Promise<Omit<PostBodyProps, "address">> {
-  const text = await textOf("postTexts", post.id, locale);
+  const text = await textOf("blog", post.id, locale);
   return {
     t: messagesIn(locale),
     html: text.html,

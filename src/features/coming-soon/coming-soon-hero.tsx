@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "#src/sections/page/on-paper.css";
 import "#src/sections/page/over-band.css";
 import "./coming-soon-hero.css";
 

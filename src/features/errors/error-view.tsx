@@ -54,7 +54,14 @@ export function ErrorView(props: ErrorViewProps) {
         {searchHref !== null && (
           <search className="w-full max-w-copy">
             <form className="flex gap-2" action={searchHref} method="get">
-              <TextInput type="search" name="q" aria-label={t("search.field")} maxLength={120} enterKeyHint="search" />
+              <TextInput
+                type="search"
+                name="q"
+                aria-label={t("search.field")}
+                placeholder={t("search.placeholder")}
+                maxLength={120}
+                enterKeyHint="search"
+              />
               <ActionButton type="submit" icon="search">
                 {t("search.submit")}
               </ActionButton>

@@ -10,7 +10,7 @@ export function StudioFrame({ t, children }: StudioFrameProps) {
   return (
     <section aria-labelledby="studio-title" className="wrap pb-4 wide:pb-(--section-space)">
       <div className="studio-head">
-        <h2 id="studio-title" className="text-heading">
+        <h2 id="studio-title" className="text-heading max-tablet:sr-only">
           {t("generator.studio.title")}
         </h2>
         <p>

@@ -104,7 +104,7 @@ export async function homeProps(locale: Locale) {
     direction,
     claims: [company.claims.projects, company.claims.clients],
     figures: [
-      averageRating(locale, apps),
+      ...averageRating(locale, apps),
       { value: format.compact(downloads), label: t("home.downloads") },
       { value: String(home.firstReplyMinutes), label: t("home.firstReply", { count: home.firstReplyMinutes }) },
     ],

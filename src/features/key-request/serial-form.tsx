@@ -8,22 +8,25 @@ import { useAnnouncedChoices } from "#src/forms/use-announced-choices.ts";
 import { type FormSetup, useForm } from "#src/forms/use-form.ts";
 import { FieldSet } from "#src/ui/controls/field.tsx";
 import type { SelectOption } from "#src/ui/controls/select.tsx";
+import { DeviceHelp, type DeviceHelpProps, type HelpedApp } from "./device-help.tsx";
 import "./serial-form.css";
 
 type Item = { id: string; name: string; plans: string[] };
 
 export type SerialFormProps = {
   setup: FormSetup;
-  apps: { id: string; name: string; plans: string[]; items: Item[] }[];
+  apps: (HelpedApp & { plans: string[]; items: Item[] })[];
   plans: SelectOption[];
   periods: SelectOption[];
   /** What the lists say while nothing is chosen. */
   none: { item: string; plan: string; period: string };
+  /** Where the device code is found. */
+  deviceHelp: Omit<DeviceHelpProps, "app">;
   state?: FormState;
 };
 
 /** What a key is asked for. Without script the lists hold everything; with it, what goes with the app that was chosen. */
-export function SerialForm({ setup, apps, plans, periods, none, state }: SerialFormProps) {
+export function SerialForm({ setup, apps, plans, periods, none, deviceHelp, state }: SerialFormProps) {
   const known = choicesFrom({ services: [], apps });
   const settle = (values: FormValues) => withoutUnfit(values, known);
   const form = useForm("serial", { ...setup, state, known, settle });
@@ -75,6 +78,7 @@ export function SerialForm({ setup, apps, plans, periods, none, state }: SerialF
         <FormInput form={form} name="email" autoComplete="email" />
         <FormInput form={form} name="order" autoComplete="off" />
         <FormInput form={form} name="device" autoComplete="off" />
+        <DeviceHelp app={apps.find(({ id }) => id === chosen)} {...deviceHelp} />
       </div>
       <FormArea form={form} name="note" rows={3} />
       <FormTerms form={form} />

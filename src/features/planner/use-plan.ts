@@ -29,7 +29,9 @@ export function usePlan(offer: PlanOffer, timeZone: string) {
     setTypedStart(asked.start ?? "");
     writeToAddress(asked);
   });
-  useLayoutEffect(() => afterHydration(), []);
+  useLayoutEffect(() => {
+    afterHydration();
+  }, []);
 
   /** Reads all choices at once, so what was chosen before hydration counts as well. */
   function change() {

@@ -32,7 +32,7 @@ export async function eachPolicy() {
 export async function policyPage({ locale, policy, others }: PolicyInput) {
   const t = messagesIn(locale);
   const path = paths.policy(policy.id);
-  const text = await textOf("policyTexts", policy.id, locale);
+  const text = await textOf("policy", policy.id, locale);
   const head = pageHead({ locale, path, ...policy.seo, image: shareImage(companyCard(locale)) });
   const body: ProseDocumentProps = {
     t,

@@ -4,7 +4,7 @@ import { buildSearchIndex, type SearchDocument } from "#domain/search/search-ind
 import type { SearchData } from "./search-data.ts";
 import { searchTexts } from "./search-texts.props.ts";
 
-export const POSTS = 11;
+export const POSTS = 16;
 
 function documents(word: string): SearchDocument[] {
   const document = (kind: SearchDocument["kind"], at: number): SearchDocument => ({

@@ -9,7 +9,9 @@ export type SearchDialogProps = { data: SearchData; ref: RefObject<HTMLDialogEle
 export function SearchDialog({ data, ref }: SearchDialogProps) {
   const search = useSearch(data.index);
   const close = () => ref.current?.close();
-  useEffect(() => openModal(ref.current), [ref]);
+  useEffect(() => {
+    openModal(ref.current);
+  }, [ref]);
   return (
     <dialog ref={ref} className="search-dialog" closedby="any" aria-label={data.title}>
       <SearchPanel data={data} search={search} onSubmit={close} onClose={close} />

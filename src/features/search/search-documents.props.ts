@@ -47,6 +47,9 @@ const sentences = (texts: readonly (string | undefined)[]) => texts.filter(Boole
 
 const pictureOf = ({ day, night }: { day: string; night: string }) => ({ day, night });
 
+/** The names of products in one language, each of which is one word. */
+export const productNames = async (locale: Locale) => (await listApps(locale)).map(({ name }) => name);
+
 /** The names of products in every language, as lines of synonyms: a text that names «دفتر» is found by "Daftar". */
 export async function nameSynonyms(): Promise<string[]> {
   const lists = await Promise.all(locales.map(listApps));
@@ -73,7 +76,7 @@ async function appDocuments(locale: Locale): Promise<SearchDocument[]> {
         ...app.platforms.map((id) => nameOf(platforms, id)),
         ...app.features.flatMap(({ title, body }) => [title, body]),
         ...app.questions.flatMap(({ question, answer }) => [question, answer]),
-        await plainTextIn("appTexts", app.id, locale),
+        await plainTextIn("apps", app.id, locale),
       ]),
     })),
   );
@@ -87,10 +90,10 @@ async function itemDocuments(locale: Locale): Promise<SearchDocument[]> {
     kind: "item",
     address: addressOf(locale, paths.storeItem(item.app, item.id)),
     title: item.name,
-    aliases: sentences([aliases(key(item).id), item.seo.title]),
+    aliases: sentences([aliases(key(item).id), item.seo.title, nameOf(apps, item.app)]),
     summary: item.summary,
     picture: item.picture === undefined ? undefined : pictureOf(namedScreen(item.picture, locale)),
-    text: sentences([item.seo.description, ...item.description, ...item.highlights, nameOf(apps, item.app)]),
+    text: sentences([item.seo.description, ...item.description, ...item.highlights]),
   }));
 }
 
@@ -129,7 +132,7 @@ async function postDocuments(locale: Locale): Promise<SearchDocument[]> {
       summary: post.summary,
       picture: await coverFiles(locale, post),
       text: sentences([
-        await plainTextIn("postTexts", post.id, locale),
+        await plainTextIn("blog", post.id, locale),
         nameOf(postCategories, post.category),
         ...post.tags.map((id) => nameOf(tags, id)),
       ]),
@@ -173,7 +176,7 @@ async function policyDocuments(locale: Locale): Promise<SearchDocument[]> {
       title: policy.heading,
       aliases: sentences([aliases(policy.id), policy.seo.title]),
       summary: policy.lead,
-      text: await plainTextIn("policyTexts", policy.id, locale),
+      text: await plainTextIn("policy", policy.id, locale),
     })),
   );
 }

@@ -4,14 +4,15 @@ import { buildSearchIndex } from "#domain/search/search-index.ts";
 import { synonymsIn } from "#src/content/catalogue.ts";
 import { memoizeInBuild } from "#src/content/memoize-in-build.ts";
 import { locales } from "#src/site/site.ts";
-import { nameSynonyms, searchDocuments } from "./search-documents.props.ts";
+import { nameSynonyms, productNames, searchDocuments } from "./search-documents.props.ts";
 
 /** Where the build writes them; everything below /_assets may be kept for ever. */
 const FOLDER = "/_assets/search";
 
 /** The index of a language. Its folder is named by what is in it. */
 const searchIndexIn = memoizeInBuild(async (locale: Locale) => {
-  const files = buildSearchIndex(await searchDocuments(locale), [...synonymsIn(locale), ...(await nameSynonyms())]);
+  const synonyms = [...synonymsIn(locale), ...(await nameSynonyms())];
+  const files = buildSearchIndex(await searchDocuments(locale), synonyms, await productNames(locale));
   return { folder: `${locale}-${hashOf(files.values())}`, files };
 });
 

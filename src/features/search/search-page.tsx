@@ -83,7 +83,7 @@ export function SearchPage({
         <div hidden={search.view === "found" && search.total > FEW_RESULTS}>{start}</div>
         <details className="site-map">
           <summary>
-            <h2 className="text-heading">{siteMap}</h2>
+            <h2 className="text-ui text-copy">{siteMap}</h2>
           </summary>
           {children}
         </details>

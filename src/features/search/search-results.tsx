@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Passage, SearchResult } from "#domain/search/search-query.ts";
-import { APP_GLYPHS, appSymbol } from "#src/art/app-glyphs.ts";
+import { appSymbol } from "#src/art/app-glyphs.ts";
 import { Icon, spriteAddress } from "#src/ui/icons/icon.tsx";
 import { KIND_ICONS } from "./kind-icons.ts";
 import type { SearchData } from "./search-data.ts";
@@ -80,11 +80,13 @@ export function SearchResults({ search, combobox, kinds, more, leads, onFollow }
 
 type ResultSignProps = Pick<SearchResult, "kind" | "address" | "picture"> & { leads: boolean };
 
-/** A product has its own sign, on its colour where the page knows it; an index may be newer than this code. */
+/** A product has its own sign, on its colour where the page knows it. */
 function ResultSign({ kind, address, picture, leads }: ResultSignProps) {
   const id = address.slice(address.lastIndexOf("/") + 1);
-  const isApp = kind === "app" && APP_GLYPHS.has(id);
-  if (!isApp && !picture) return <Icon name={KIND_ICONS[kind]} />;
+  const isApp = kind === "app";
+  // Screens say nothing as small as a thumbnail; the covers of articles are drawn for it.
+  const isShown = picture && (leads || kind === "post");
+  if (!isApp && !isShown) return <Icon name={KIND_ICONS[kind]} />;
   return (
     <>
       {isApp && (
@@ -94,8 +96,8 @@ function ResultSign({ kind, address, picture, leads }: ResultSignProps) {
           </svg>
         </span>
       )}
-      {picture && (leads || !isApp) && (
-        <span className={`search-picture search-picture-${kind}`}>
+      {isShown && (
+        <span className="search-picture">
           <img className="search-day" alt="" loading="lazy" src={picture.day} />
           <img className="search-night" alt="" loading="lazy" src={picture.night} />
         </span>

@@ -36,7 +36,7 @@ export function SearchStart({ direction, apps, questions, posts, places }: Searc
       </section>
       <section aria-labelledby="start-questions" className="start-panel">
         <h2 id="start-questions">{questions.title}</h2>
-        <LinkList links={questions.links.map((link) => ({ ...link, icon: "messages-square" }))} />
+        <LinkList links={questions.links} />
         <TextLink href={questions.all.href}>{questions.all.label}</TextLink>
       </section>
       <section aria-labelledby="start-places" className="start-panel">
@@ -58,13 +58,13 @@ export function SearchStart({ direction, apps, questions, posts, places }: Searc
   );
 }
 
-function LinkList({ links }: { links: (Link & { icon: IconName })[] }) {
+function LinkList({ links }: { links: (Link & { icon?: IconName })[] }) {
   return (
     <ul className="start-links">
       {links.map(({ href, label, icon }) => (
         <li key={href}>
           <a href={href}>
-            <Icon name={icon} />
+            {icon && <Icon name={icon} />}
             {label}
           </a>
         </li>

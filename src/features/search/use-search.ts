@@ -3,7 +3,9 @@ import type { SearchKind } from "#domain/search/search-index.ts";
 import { type SearchResult, type SiteSearch, siteSearch } from "#domain/search/search-query.ts";
 import { showProgress } from "#src/browser/progress.ts";
 
-const RESULTS_AT_ONCE = 8;
+const RESULTS_AT_ONCE = 12;
+/** So few more are shown at once: a button for them would be longer than they are. */
+const FEW_MORE = 3;
 /** A loading state shorter than this is not announced. */
 const LOADING_AFTER_MS = 150;
 
@@ -42,7 +44,9 @@ const byKind = (results: readonly SearchResult[]) => [...Map.groupBy(results, ({
 async function answerTo(request: Request, folder: string): Promise<Answer> {
   const { query, kind, limit } = request;
   try {
-    const { results, total } = await searchIn(folder)(query, { kind: kind || undefined, limit });
+    const found = await searchIn(folder)(query, { kind: kind || undefined, limit: limit + FEW_MORE });
+    const { total } = found;
+    const results = found.results.slice(0, total <= limit + FEW_MORE ? total : limit);
     return { request, status: total === 0 ? "none" : "found", results: byKind(results), total };
   } catch {
     // A file of the index did not come; the visitor may try again.

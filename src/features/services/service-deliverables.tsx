@@ -15,7 +15,7 @@ export function ServiceDeliverables({ head, deliverables, screen }: ServiceDeliv
   return (
     <section id="deliverables" aria-labelledby="deliverables-title" className="section-space bg-page-alt">
       <div className="wrap service-manifest grid">
-        <div className="service-manifest-head grid content-start gap-4 wide:sticky wide:top-30 wide:self-start">
+        <div className="service-manifest-head content-start gap-4 wide:sticky wide:top-30 wide:self-start">
           <span className="mark-label">{head.label}</span>
           <h2 id="deliverables-title">{head.title}</h2>
           {screen && <Screen picture={screen} />}

@@ -13,7 +13,7 @@ export type ItemCompareProps = {
   rows: { id: "users" | "role" | Period | "saving"; cells: Cell[] }[];
 };
 
-/** Every plan in every period, side by side; a price leads to exactly that. On phones each row is an entry of its own. */
+/** Every plan in every period, side by side; a price leads to exactly that. */
 export function ItemCompare({ t, plans, rows }: ItemCompareProps) {
   const head = { label: t("item.compare.label"), title: t("item.compare.title") };
   return (
@@ -41,7 +41,7 @@ export function ItemCompare({ t, plans, rows }: ItemCompareProps) {
               <tr key={id} data-row={id}>
                 <th scope="row">{t(`item.compare.${id}`)}</th>
                 {plans.map((plan, index) => (
-                  <td key={plan.tier} data-label={t(`plans.${plan.tier}`)} data-best={plan.bestSeller ? "" : undefined}>
+                  <td key={plan.tier} data-best={plan.bestSeller ? "" : undefined}>
                     <CellContent cell={cells[index]} />
                   </td>
                 ))}

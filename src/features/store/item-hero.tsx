@@ -1,6 +1,5 @@
 import type { StoreItemKind } from "#domain/catalogue/store-item.ts";
 import type { Translate } from "#domain/language/translate.ts";
-import { AppIcon } from "#src/art/app-icon.tsx";
 import { KhatamPattern } from "#src/art/khatam/khatam-pattern.tsx";
 import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import { type Price, PriceFrom, type PriceMessages, priceTexts } from "#src/sections/catalogue/price-from.tsx";
@@ -13,7 +12,7 @@ import "./item-hero.css";
 export type ItemHeroProps = {
   t: Translate<PriceMessages | "apps.kinds" | "item">;
   breadcrumb: BreadcrumbProps;
-  app: { id: string; name: string };
+  app: { id: string };
   kind: StoreItemKind;
   name: string;
   summary: string;
@@ -45,14 +44,14 @@ export function ItemHero(props: ItemHeroProps) {
             <Screen picture={picture} />
           </div>
         )}
-        <div className="item-side grid content-start gap-8">
-          <ItemTicket t={t} app={app} {...ticket} />
+        <div className="item-side grid grid-cols-1 content-start gap-8">
+          <ItemTicket t={t} name={name} {...ticket} />
           <div>
             <h2 className="mb-2 text-heading">{t("item.highlights")}</h2>
             <CheckList items={highlights} tone="ok" ruled />
           </div>
         </div>
-        <div className="grid max-w-read content-start gap-4 text-copy">
+        <div className="item-description grid content-start gap-4 text-copy">
           {description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -62,21 +61,18 @@ export function ItemHero(props: ItemHeroProps) {
   );
 }
 
-type ItemTicketProps = ItemHeroProps["ticket"] & Pick<ItemHeroProps, "t" | "app">;
+type ItemTicketProps = ItemHeroProps["ticket"] & Pick<ItemHeroProps, "t" | "name">;
 
-function ItemTicket({ t, app, price, facts, worksWith }: ItemTicketProps) {
+function ItemTicket({ t, name: title, price, facts, worksWith }: ItemTicketProps) {
   return (
     <aside
-      className="item-ticket band relative isolate self-start overflow-clip rounded-panel shadow-high"
+      className="item-ticket band relative isolate self-start border border-transparent overflow-clip rounded-panel shadow-high"
       aria-label={t("item.ticket")}
     >
       <KhatamPattern className="-z-1 start-auto w-1/2 h-40" id="khatam-ticket" />
-      <div className="flex items-center gap-4 p-6">
-        <AppIcon app={app.id} />
-        <div>
-          <p className="font-strong">{app.name}</p>
-          <PriceFrom texts={priceTexts(t)} price={price} />
-        </div>
+      <div className="p-6">
+        <p className="text-title font-strong wrap-anywhere">{title}</p>
+        <PriceFrom texts={priceTexts(t)} price={price} />
       </div>
       <div className="px-6 pb-7">
         <Button href="#pricing" wide>

@@ -61,7 +61,7 @@ export async function storeItemProps(locale: Locale, app: App, item: StoreItem) 
   const hero: ItemHeroProps = {
     t,
     breadcrumb: crumbs,
-    app: { id: app.id, name: app.name },
+    app: { id: app.id },
     kind: item.kind,
     name: item.name,
     summary: item.summary,

@@ -9,7 +9,7 @@ export function MatchedLines({ title, rows }: AfterProps) {
   return (
     <>
       <AfterTitle>{title}</AfterTitle>
-      <Box gap={12}>
+      <Box gap={18}>
         {rows.map(({ name, value }) => (
           <Box key={name} row>
             <Cell text={value} />
@@ -29,7 +29,7 @@ export function MatchedLines({ title, rows }: AfterProps) {
 
 function Cell({ text }: { text: string }) {
   return (
-    <Box width={98} height={46} radius={9} border="line-strong" fill="raised" align="center" justify="center">
+    <Box width={98} height={50} radius={9} border="line-strong" fill="raised" align="center" justify="center">
       <Text size={FRAGMENT_TEXT} face="strong">
         {text}
       </Text>

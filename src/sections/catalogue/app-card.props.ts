@@ -26,12 +26,15 @@ export async function appSummary(locale: Locale, app: App): Promise<AppSummary> 
     kind: app.kind,
     platforms: platformsOf(locale, app).map(({ name }) => name),
     tagline: app.tagline,
-    rating: { value: app.rating.value.toFixed(1), label: t("apps.rating") },
+    rating: app.rating ? { value: app.rating.value.toFixed(1), label: t("apps.rating") } : null,
     facts: [
-      { label: t("apps.downloads"), value: format.compact(app.downloads) },
-      { label: t("apps.users"), value: format.compact(app.users) },
+      ...ifAny(app.downloads, { label: t("apps.downloads"), value: format.compact(app.downloads) }),
+      ...ifAny(app.users, { label: t("apps.users"), value: format.compact(app.users) }),
       { label: t("apps.megabyteUnit"), value: format.number(app.fileSizeMb) },
     ],
     screen: await firstScreen(app, locale),
   };
 }
+
+/** What has been counted: a new app has no downloads to show. */
+export const ifAny = <T>(count: number, fact: T): T[] => (count > 0 ? [fact] : []);

@@ -11,7 +11,7 @@ export type AppSummary = {
   kind: string;
   platforms: string[];
   tagline: string;
-  rating: { value: string; label: string };
+  rating: { value: string; label: string } | null;
   /** Downloads, users, file size. */
   facts: { label: string; value: string }[];
   screen: ScreenImage;
@@ -31,7 +31,7 @@ export function AppCard({ app }: { app: AppSummary }) {
           <AppIcon app={app.id} size="sm" />
           <h3 className="text-title leading-ui">{app.name}</h3>
           <p className="text-small text-muted">{app.kind}</p>
-          <Rating {...app.rating} />
+          {app.rating && <Rating {...app.rating} />}
         </div>
         <dl className="app-card-facts grid grid-flow-col grid-rows-2 auto-cols-auto justify-between pt-3.5 border-t border-line">
           {app.facts.map(({ label, value }) => (

@@ -2,7 +2,8 @@ import { Rating } from "#src/ui/display/rating.tsx";
 
 export type AppFiguresProps = {
   className: string;
-  rating: { value: string; label: string };
+  /** Null before anybody has rated it. */
+  rating: { value: string; label: string } | null;
   /** Downloads, users, file size. */
   facts: { label: string; value: string }[];
 };
@@ -11,12 +12,14 @@ export type AppFiguresProps = {
 export function AppFigures({ className, rating, facts }: AppFiguresProps) {
   return (
     <dl className={className}>
-      <div>
-        <dt>{rating.label}</dt>
-        <dd>
-          <Rating value={rating.value} />
-        </dd>
-      </div>
+      {rating && (
+        <div>
+          <dt>{rating.label}</dt>
+          <dd>
+            <Rating value={rating.value} />
+          </dd>
+        </div>
+      )}
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

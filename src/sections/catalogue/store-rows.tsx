@@ -12,7 +12,7 @@ export type StoreRow = {
   kind: string;
   platforms: string[];
   tagline: string;
-  rating: { value: string; label: string };
+  rating: { value: string; label: string } | null;
   /** Downloads, users, file size. */
   facts: { label: string; value: string }[];
   /** Null where everything is free. */
@@ -41,7 +41,7 @@ export function StoreRows({ rows, texts }: StoreRowsProps) {
             <h3>
               <a href={row.href}>{row.name}</a>
             </h3>
-            <p className="text-copy">{row.tagline}</p>
+            <p className="text-pretty text-copy">{row.tagline}</p>
             <p className="store-row-meta">
               <span className="pill">{row.kind}</span>
               <Dotted items={row.platforms} />

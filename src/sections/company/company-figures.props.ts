@@ -5,10 +5,12 @@ import { directionOf, site } from "#src/site/site.ts";
 
 type Figure = { value: string; label: string };
 
-/** Of all our apps, each counted once. */
-export function averageRating(locale: Locale, apps: readonly App[]): Figure {
-  const sum = apps.reduce((total, app) => total + app.rating.value, 0);
-  return { value: (sum / apps.length).toFixed(1), label: messagesIn(locale)("home.rating") };
+/** Of all apps that people have rated, each counted once; nothing before anybody has. */
+export function averageRating(locale: Locale, apps: readonly App[]): Figure[] {
+  const ratings = apps.flatMap(({ rating }) => rating?.value ?? []);
+  if (ratings.length === 0) return [];
+  const sum = ratings.reduce((total, value) => total + value, 0);
+  return [{ value: (sum / ratings.length).toFixed(1), label: messagesIn(locale)("home.rating") }];
 }
 
 /** What the company says of itself in numbers, as the home page shows it. */
@@ -19,6 +21,6 @@ export function companyFigures(locale: Locale, apps: readonly App[]): Figure[] {
   return [
     { value: atLeast(projects.atLeast), label: t("home.projects", { count: projects.atLeast }) },
     { value: atLeast(clients.atLeast), label: t("home.clients", { count: clients.atLeast }) },
-    averageRating(locale, apps),
+    ...averageRating(locale, apps),
   ];
 }

@@ -20,10 +20,13 @@ export function useOpening(hours: OpeningHours): Opening | null {
 
 type OpeningLineProps = { opening: Opening | null; texts: OpeningNowProps["texts"] };
 
-/** No live region: changes are not announced. It is as tall from the start, so that nothing below it moves. */
+/**
+ * No live region: changes are not announced. It is as tall from the start, so that nothing below it moves. Not on paper,
+ * which is read later.
+ */
 export function OpeningLine({ opening, texts }: OpeningLineProps) {
   return (
-    <span className="opening-now flex items-center gap-2 text-small font-strong">
+    <span className="opening-now flex items-center gap-2 text-small font-strong print:hidden">
       {opening && (
         <svg width="10" height="10" aria-hidden="true">
           <circle cx="5" cy="5" r="4" fill={opening.isOpen ? "var(--color-ok)" : "none"} stroke="currentColor" />

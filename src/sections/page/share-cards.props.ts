@@ -101,7 +101,7 @@ export function appCard(locale: Locale, app: App): ShareCard {
     title: app.name,
     text: app.tagline,
     figures: [
-      { value: app.rating.value.toFixed(1), label: t("apps.rating") },
+      ...(app.rating ? [{ value: app.rating.value.toFixed(1), label: t("apps.rating") }] : []),
       { value: format.compact(app.downloads), label: t("apps.downloads") },
       { value: format.compact(app.users), label: t("apps.users") },
     ],

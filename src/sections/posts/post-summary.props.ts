@@ -59,7 +59,7 @@ export async function authorOf(locale: Locale, post: Post) {
 }
 
 export async function minutesOf(locale: Locale, post: Post): Promise<number> {
-  return readingMinutes(await wordsIn({ collection: "postTexts", id: post.id, locale }), directionOf(locale));
+  return readingMinutes(await wordsIn({ folder: "blog", id: post.id, locale }), directionOf(locale));
 }
 
 export async function readingTimeOf(locale: Locale, post: Post): Promise<string> {

@@ -12,11 +12,11 @@ type AppFacts = {
   version: string;
   releasedOn: string;
   fileSizeMb: number;
-  rating: { value: number; count: number };
+  rating?: { value: number; count: number } | undefined;
   plans: readonly { prices: Prices }[];
 };
 
-/** An app; its rating stands on the same page. */
+/** An app; its rating, where there is one, stands on the same page. */
 export function softwareApplication(locale: Locale, app: AppFacts, platforms: readonly string[]): Thing {
   const path = paths.app(app.id);
   return {
@@ -33,12 +33,14 @@ export function softwareApplication(locale: Locale, app: AppFacts, platforms: re
     datePublished: app.releasedOn,
     fileSize: `${app.fileSizeMb} MB`,
     publisher: { "@id": ORGANIZATION_ID },
-    aggregateRating: {
-      "@type": "AggregateRating",
-      ratingValue: app.rating.value.toFixed(1),
-      ratingCount: app.rating.count,
-      bestRating: 5,
-    },
+    ...(app.rating && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: app.rating.value.toFixed(1),
+        ratingCount: app.rating.count,
+        bestRating: 5,
+      },
+    }),
     offers: aggregateOffer(urlIn(locale, path), app.plans),
   };
 }

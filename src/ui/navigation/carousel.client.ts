@@ -16,15 +16,18 @@ function showEnds(row: HTMLElement) {
   }
 }
 
-/** A row opens with the card that asks for it at its margin, where the first one would rest. */
+/** A row opens with the card that asks for it at its margin, where the first one would rest; turning the device keeps it. */
 function startAtCard(row: HTMLElement) {
   const card = row.querySelector<HTMLElement>(":scope > [data-carousel-start]");
   const first = row.firstElementChild;
   if (!card || !(first instanceof HTMLElement)) return;
-  // Once: later the visitor has chosen where it stands.
-  card.removeAttribute("data-carousel-start");
-  if (row.scrollLeft === 0) row.scrollLeft = card.offsetLeft - first.offsetLeft;
+  row.scrollLeft = card.offsetLeft - first.offsetLeft;
 }
+
+/** What a visitor does with a row: from then on it stays where they have left it. */
+const TOUCHES = ["pointerdown", "wheel", "keydown"];
+const leaveStart = ({ currentTarget }: Event) =>
+  (currentTarget as HTMLElement).querySelector("[data-carousel-start]")?.removeAttribute("data-carousel-start");
 
 /**
  * The buttons scroll a row by one card in reading direction, and are disabled at its ends. From `gridFromPx` on the
@@ -57,6 +60,7 @@ export function startCarousels(gridFromPx: number) {
       takeFocus(row, mayScroll);
       widths.observe(row);
       row.addEventListener("scroll", () => showEnds(row), { passive: true });
+      for (const type of TOUCHES) row.parentElement?.addEventListener(type, leaveStart, { passive: true });
     }
   });
 }

@@ -19,7 +19,9 @@ export function ExportBar({ studio }: { studio: Studio }) {
   const [done, setDone] = useState<number | null>(null);
   const [canShare, setCanShare] = useState(false);
   const isStopped = useRef(false);
-  useEffect(() => setCanShare(canShareFiles()), []);
+  useEffect(() => {
+    setCanShare(canShareFiles());
+  }, []);
 
   const attempt = async (work: () => Promise<string>, otherwise: string) => {
     setStatus("");
