@@ -97,7 +97,15 @@ export type Entry = {
 export type Reason = { key: string; values: Readonly<Record<string, string | number>> };
 
 /** Where in the entry, or in which other file, and why. `path` is that of the data, `text` a language's Markdown. */
-export type EntryError = { path?: readonly (string | number)[]; text?: string; file?: string; reason: Reason };
+export type EntryError = {
+  path?: readonly (string | number)[];
+  text?: string;
+  file?: string;
+  /** The entry that has it, where it is not the one that was saved. */
+  kind?: KindId;
+  id?: string;
+  reason: Reason;
+};
 
 /** PUT /api/entries/:kind/:id with Save → 200 Saved, 422 Refused, 409 Refused with `current` (changed meanwhile). */
 /** PUT /api/drafts/:kind/:id with Save → the same, but nothing is checked: what is missing is said in the answer. */
@@ -131,7 +139,14 @@ export type References = readonly {
 }[];
 
 /** GET /api/sample → what still came with the sample site. */
-export type SampleValues = readonly { kind: KindId; id: string; path: readonly (string | number)[]; value: string }[];
+export type SampleValues = readonly {
+  kind: KindId;
+  id: string;
+  path: readonly (string | number)[];
+  /** The language whose Markdown says it. */
+  text?: string;
+  value: string;
+}[];
 
 /** POST /api/contrast with the colours of the brand → the weakest pair for each colour; 422 where they are none. */
 export type BrandContrast = {
@@ -214,6 +229,9 @@ export type LibraryPicture = StoredFile & {
   /** Languages in which it has no description yet, or one that says nothing. */
   undescribed: readonly string[];
   uses: readonly PictureUse[];
+  /** Whether a file was replaced, by day or by night, and can be brought back. */
+  hasFormer: boolean;
+  hasFormerDark: boolean;
 };
 export type BesidePicture = Picture & { kind: KindId; id: string; uses: readonly PictureUse[] };
 export type LogoDrawing = {
@@ -223,10 +241,14 @@ export type LogoDrawing = {
   locales: readonly string[];
   /** As pages draw it, in the colour of the text around it. */
   shape: { viewBox: string; markup: string } | null;
+  hasFormer: boolean;
 };
 
 /** GET /api/library */
 /** PUT /api/library/logos/:name with the drawing → 204, or 422 Refused. */
+/** POST /api/library/:id/former, /api/library/:id/dark/former, /api/library/logos/:name/former: the file that was
+ * replaced last, and once more the present one → 204, 422 Refused, 404 where none was. */
+/** POST /api/library/logos/:name/type: the name in the type of headings → the same. */
 export type Library = {
   pictures: readonly LibraryPicture[];
   /** Those beside texts. */
@@ -272,12 +294,9 @@ export type EntryChange = {
 export type FileChange = { file: string; change: "added" | "changed" | "removed" };
 export type ContentChanges = { entries: readonly EntryChange[]; files: readonly FileChange[] };
 
-/** An error with the entry that has it, where it is in one. */
-export type PlacedError = EntryError & { kind?: KindId; id?: string };
-
 /** GET /api/publish/changes → what visitors do not see yet. */
 /** GET /api/publish/changes/:kind/:id → ChangedEntry */
-/** GET /api/publish/errors → PlacedError[]: what must be mended before. */
+/** GET /api/publish/findings → ContentFindings */
 export type Unpublished = ContentChanges & {
   /** What the content is compared with; null where nobody knows what is shown. */
   since: { what: "release" | "build" | "branch" | "commit"; at: string | null } | null;
@@ -286,6 +305,8 @@ export type Unpublished = ContentChanges & {
   /** Whether it will be committed to git, or why not. */
   commit: "yes" | "noRepository" | "noBranch";
 };
+/** `errors` must be mended before; `wording` nobody is kept from publishing for. */
+export type ContentFindings = { errors: readonly EntryError[]; wording: readonly EntryError[] };
 export type ChangedEntry = {
   fields: readonly Field[];
   before: Pick<Entry, "data" | "texts"> | null;
@@ -313,7 +334,7 @@ export type PublishRun = {
   release: string | null;
   /** A server of this machine was seen to show it. */
   isSeen: boolean;
-  errors: readonly PlacedError[];
+  errors: readonly EntryError[];
   log: readonly string[];
 };
 

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { LeaveDialog } from "#editor/app/dialogs/leave-dialog.tsx";
 import { ContentProvider, isSingle, useContent } from "./content/content.tsx";
 import { EntryPage } from "./entry/entry-page.tsx";
-import type { parseAddress } from "./frame/address.ts";
+import { type parseAddress, placeOf } from "./frame/address.ts";
+import { ErrorBoundary } from "./frame/error-boundary.tsx";
 import { Rail } from "./frame/rail.tsx";
 import { TextsProvider, useTexts } from "./frame/texts.tsx";
 import { TopBar } from "./frame/top-bar.tsx";
@@ -22,7 +23,14 @@ import { SubmissionsPage } from "./submissions/submissions-page.tsx";
 import { SubmissionSummaryProvider } from "./submissions/summary.tsx";
 
 /** The open entry's unsaved changes: asked about before another page opens. */
-export type Guard = { isChanged: boolean; title: string; save: () => Promise<boolean>; discard: () => void };
+export type Guard = {
+  isChanged: boolean;
+  title: string;
+  /** One that is on its way. */
+  saving: () => Promise<boolean> | null;
+  save: () => Promise<boolean>;
+  discard: () => void;
+};
 
 export function App() {
   return (
@@ -62,7 +70,16 @@ function Shell() {
     document.title = `${title} · ${t("app.name")}`;
   }, [title, t]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes the list that led there
-  useEffect(() => setRailOpen(false), [hash]);
+  useEffect(() => {
+    setRailOpen(false);
+  }, [hash]);
+
+  const place = placeOf(address);
+  // What is shown scrolls in the page's own box, which stays from one page to the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of place
+  useEffect(() => {
+    document.getElementById("main")?.scrollTo(0, 0);
+  }, [place]);
 
   // A link that disappears with its page loses the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of address
@@ -81,28 +98,30 @@ function Shell() {
       <TopBar isRailOpen={isRailOpen} onRail={() => setRailOpen(!isRailOpen)} />
       <Rail address={address} />
       <main className="relative min-w-0 overflow-y-auto" id="main" tabIndex={-1}>
-        {address.page === "start" && <StartPage />}
-        {address.page === "missing" && <MissingTranslationsPage />}
-        {address.page === "deleted" && <DeletedPage go={go} />}
-        {address.page === "pictures" && <PicturesPage open={address.open} go={go} />}
-        {address.page === "sample" && <SampleValuesPage />}
-        {address.page === "publish" && <PublishPage />}
-        {address.page === "submissions" && <SubmissionsPage open={address.open} query={address.query} go={go} />}
-        {address.page === "people" && <PeoplePage />}
-        {address.page === "kind" && <KindPage key={address.kind} kind={address.kind} go={go} />}
-        {address.page === "entry" && (
-          <EntryPage
-            key={`${address.kind}/${address.id}`}
-            kind={address.kind}
-            id={address.id}
-            at={address.at}
-            guard={guard}
-            go={go}
-          />
-        )}
+        <ErrorBoundary address={hash}>
+          {address.page === "start" && <StartPage />}
+          {address.page === "missing" && <MissingTranslationsPage />}
+          {address.page === "deleted" && <DeletedPage go={go} />}
+          {address.page === "pictures" && <PicturesPage open={address.open} go={go} />}
+          {address.page === "sample" && <SampleValuesPage />}
+          {address.page === "publish" && <PublishPage />}
+          {address.page === "submissions" && <SubmissionsPage open={address.open} query={address.query} go={go} />}
+          {address.page === "people" && <PeoplePage />}
+          {address.page === "kind" && <KindPage key={address.kind} kind={address.kind} go={go} />}
+          {address.page === "entry" && (
+            <EntryPage
+              key={`${address.kind}/${address.id}`}
+              kind={address.kind}
+              id={address.id}
+              at={address.at}
+              guard={guard}
+              go={go}
+            />
+          )}
+        </ErrorBoundary>
       </main>
       {waiting !== null && guard.current && (
-        <LeaveDialog guard={guard.current} onLeave={() => go(waiting)} onStay={stay} />
+        <LeaveDialog guard={guard.current} isStillChanged={isGuarded} onLeave={() => go(waiting)} onStay={stay} />
       )}
     </div>
   );

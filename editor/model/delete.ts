@@ -11,10 +11,12 @@ import { ownPictures } from "./pictures/beside.ts";
 
 /** What would be broken without an entry, by who refers to it. */
 export function referencesTo(contentFolder: ContentFolder, kind: KindSource, id: string): References {
-  return brokenWithout(contentFolder, kind, id).map(({ file, field }) => {
+  const places = brokenWithout(contentFolder, kind, id).map(({ file, field }) => {
     const path = field.startsWith("(") ? [] : field.split(".").filter(Boolean);
     return { ...entryAt(file), path };
   });
+  // A text that links to it does so in every language, and is one place.
+  return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
 }
 
 /** Deletes an entry with its texts and pictures, unless something would miss it. */

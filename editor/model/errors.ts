@@ -14,6 +14,7 @@ export const EDITOR_ERRORS = [
   "tooLong",
   "tooFew",
   "tooMany",
+  "notAbove",
   "tooSmall",
   "tooBig",
   "notWhole",
@@ -49,6 +50,7 @@ export const EDITOR_ERRORS = [
   "pictureBroken",
   "pictureNightShape",
   "pictureUsed",
+  "nameNotDrawn",
   "previewFailed",
   "publishRunning",
   "publishNowhere",
@@ -107,7 +109,11 @@ function reasonOf(issue: z.core.$ZodIssue): Reason {
     case "invalid_type":
       return issue.expected === "int" ? reason("notWhole") : reason("wrongType", { expected: issue.expected });
     case "too_small":
-      return sizeReason(issue.origin, { text: "tooShort", list: "tooFew", number: "tooSmall" }, Number(issue.minimum));
+      return sizeReason(
+        issue.origin,
+        { text: "tooShort", list: "tooFew", number: issue.inclusive === false ? "notAbove" : "tooSmall" },
+        Number(issue.minimum),
+      );
     case "too_big":
       return sizeReason(issue.origin, { text: "tooLong", list: "tooMany", number: "tooBig" }, Number(issue.maximum));
     case "invalid_value":

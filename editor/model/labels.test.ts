@@ -9,7 +9,7 @@ import { ruleKey } from "./errors.ts";
 import { listLabels } from "./labels.ts";
 
 /** The sections of the editor's texts that follow from schemas; the others are those of its own page. */
-const SECTIONS = ["kinds", "fields", "notes", "options", "errors", "rules"];
+const SECTIONS = ["kinds", "chosen", "fields", "notes", "options", "errors", "rules"];
 
 const schemas: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(

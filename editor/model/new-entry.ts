@@ -78,6 +78,7 @@ function newEntryFrom(
     fields,
     data: {
       ...values,
+      ...(source && unsharedTexts(kind, values, contentFolder.locales)),
       ...(title && { [title.name]: title.shape.type === "localized" ? inOneLanguage(name) : name }),
       ...(summary && hasSummary(contentFolder, kind) && { [SUMMARY_FIELD]: inOneLanguage(summary) }),
       ...("id" in values && { id: id.split("/").at(-1) }),
@@ -85,6 +86,17 @@ function newEntryFrom(
       ...(hasOrder && { order: nextOrder(contentFolder, kind, id) }),
     },
     texts: source?.texts ?? Object.fromEntries(kind.hasText ? contentFolder.locales.map((locale) => [locale, ""]) : []),
+  };
+}
+
+/** What search engines show may not be the same of two pages: a copy begins without it, and its draft says what is missing. */
+function unsharedTexts(kind: KindSource, values: Json, locales: readonly string[]): Json {
+  const unwritten = Object.fromEntries(locales.map((code) => [code, ""]));
+  return {
+    ...("seo" in values && { seo: { title: unwritten, description: unwritten } }),
+    ...("seoTitle" in values && { seoTitle: unwritten }),
+    // Of an article it is the description.
+    ...(kind.id === "posts" && { [SUMMARY_FIELD]: unwritten }),
   };
 }
 

@@ -1,15 +1,14 @@
-import type { z } from "zod";
+import type { ContentError } from "#build/content/content-errors.ts";
 import { dryRunErrors } from "#build/content/dry-run.ts";
 import { copyFiles, removeFiles, writeFiles } from "#build/content/write-files.ts";
 import type { ContentFolder } from "#build/entries/content-folder.ts";
-import { fieldsOfEntry, filesOf, placeOfEntry, type ReadEntry, readEntry } from "#build/entries/entries.ts";
+import { fieldsOfEntry, filesOf, placeOfEntry, readEntry } from "#build/entries/entries.ts";
 import type { KindSource } from "#build/entries/kinds.ts";
-import { inLanguage } from "#build/entries/merge-languages.ts";
-import { faqFileSchema } from "#domain/company/question.ts";
-import type { EntryError, Field, Save } from "#editor/contract.ts";
-import { messageTreeSchema } from "#src/i18n/check-messages.ts";
+import type { EntryError, Save } from "#editor/contract.ts";
 import { filesOfDraft, picturesOfDraft } from "./draft-files.ts";
-import { contentError, schemaError } from "./errors.ts";
+import { contentError } from "./errors.ts";
+import { placedError } from "./publish/placed-errors.ts";
+import { schemaErrors } from "./schema-errors.ts";
 
 type Publication = {
   /** What it writes and removes, below content/; none where nothing changes. */
@@ -50,22 +49,14 @@ export function publicationOf(
       const broken = dryRunErrors(contentFolder.contentDir, write)
         // Its own schema is said better above, where the values are known.
         .filter(({ file, rule }) => own.length === 0 || rule !== "schema" || !place.files.has(file));
-      return [...own, ...broken.map((error) => contentError(error, place))];
+      const isOwn = ({ file }: ContentError) => place.files.has(file) || place.texts.has(file);
+      return [
+        ...own,
+        // A hidden service is missed by the article that leads to it: that is where it is mended.
+        ...broken.map((error) =>
+          isOwn(error) ? contentError(error, place) : placedError(contentFolder.contentDir, error),
+        ),
+      ];
     },
   };
-}
-
-function schemaErrors(
-  contentFolder: ContentFolder,
-  kind: KindSource,
-  { fields, data }: Pick<ReadEntry, "fields" | "data">,
-): EntryError[] {
-  if ("files" in kind) return errorsBy(kind.schema(contentFolder.localized), data, fields);
-  const schema = kind.languages === "faq" ? faqFileSchema : messageTreeSchema;
-  return contentFolder.locales.flatMap((locale) => errorsBy(schema, inLanguage(fields, data, locale), fields, locale));
-}
-
-function errorsBy(schema: z.ZodType, data: unknown, fields: readonly Field[], locale?: string): EntryError[] {
-  const { error } = schema.safeParse(data, { reportInput: true });
-  return error?.issues.map((issue) => schemaError(issue, fields, locale)) ?? [];
 }

@@ -191,7 +191,7 @@ describe("saving", () => {
         expect(saved, `${kind.id} ${id}`).toMatchObject({ version: entry.version, files: [] });
       }
     expect(everything()).toBe(before);
-  }, 60_000);
+  });
 
   it.each([
     ["apps", "daftar", "tagline.ar", "apps/daftar/app.json", "فواتير نظامية وتقارير تقرؤها بلا محاسب."],
@@ -267,7 +267,7 @@ describe("saving", () => {
     expect(everything()).toBe(before);
   });
 
-  it("what would break another file is refused by the name of that file", async () => {
+  it("what would break another entry is refused by that entry and its field", async () => {
     const taxonomy = await entryAt("taxonomy", "file");
     const rows = Reflect.get(Object(taxonomy.data), "tags") as { id: string }[];
     const answer = await put(
@@ -278,11 +278,14 @@ describe("saving", () => {
       ),
     );
     expect(answer.status).toBe(422);
-    expect(await errorsOf(answer)).toContainEqual({
-      file: "content/blog/how-we-estimate/post.json",
-      path: ["tags", 0],
-      reason: { key: "errors.unknownReference", values: expect.objectContaining({ id: "planning" }) },
-    });
+    expect(await errorsOf(answer)).toContainEqual(
+      expect.objectContaining({
+        kind: "posts",
+        id: "how-we-estimate",
+        path: ["tags", 0],
+        reason: { key: "errors.unknownReference", values: expect.objectContaining({ id: "planning" }) },
+      }),
+    );
   });
 
   it("a title that another page has is refused", async () => {
@@ -347,6 +350,9 @@ describe("new entries", () => {
     const draft = (await begun.json()) as Entry;
     expect(draftFiles()).toContain("blog/another-second/second-ar.svg");
     expect(draft.data).toMatchObject({ title: { ar: "سارة", en: "" } });
+    // No two pages may say the same to search engines: what must differ is missing from the beginning.
+    const missing = draft.missing.map(({ path }) => path?.join("."));
+    expect(missing).toEqual(expect.arrayContaining(["seoTitle.ar", "seoTitle.en", "summary.ar", "summary.en"]));
     const titles = {
       title: { ar: "صفحة أخرى في ثانية واحدة", en: "Another page in one second" },
       seoTitle: { ar: "صفحة أخرى في ثانية واحدة", en: "Another page in one second" },
@@ -363,6 +369,14 @@ describe("new entries", () => {
       ]),
     });
     expect(draftFiles()).toEqual([]);
+  });
+
+  it("as a copy of an app lacks what search engines show", async () => {
+    const draft = (await (await begin("apps", "another-ledger", { from: "daftar" })).json()) as Entry;
+    const missing = draft.missing.map(({ path }) => path?.join("."));
+    expect(missing).toEqual(
+      expect.arrayContaining(["seo.title.ar", "seo.title.en", "seo.description.ar", "seo.description.en"]),
+    );
   });
 
   it.each([
@@ -719,6 +733,20 @@ describe("pictures", () => {
     expect(await get<Picture[]>("/api/pictures/posts/pre-launch-list")).toEqual([picture]);
     const shown = await ask(picture.address);
     expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/png"]);
+  });
+
+  it("that are drawings are shown in the site's colours, which a picture alone does not know", async () => {
+    const address = "/api/pictures/posts/offline-sync-lessons/flow-ar.svg?v=1";
+    const shown = await ask(address);
+    const drawn = await shown.text();
+    expect(read("blog/offline-sync-lessons/flow-ar.svg")).toContain('fill="var(--color-page-alt)"');
+    expect(drawn).not.toContain("var(");
+    expect(drawn).toMatch(/fill="#f[0-9a-f]{5}" stroke="#[0-9a-f]{6}"/);
+    content.edit("site.json", (site: { colors: { primary: { hue: number } } }) => {
+      site.colors.primary.hue = 150;
+    });
+    expect(await (await ask(address)).text(), "other colours of the brand").not.toBe(drawn);
+    expect(shown.headers.get("cache-control")).not.toContain("immutable");
   });
 
   it("are not deleted while their text shows them, by day or by night", async () => {

@@ -4,11 +4,12 @@ import sharp from "sharp";
 import { type ContentFolder, openContentFolder } from "#build/entries/content-folder.ts";
 import { findKind } from "#build/entries/kinds.ts";
 import { pictureFileNameSchema } from "#domain/content/picture.ts";
-import type { AddedPicture, Library, Reason } from "#editor/contract.ts";
+import type { AddedPicture, EntryError, Library, Reason } from "#editor/contract.ts";
 import { reason } from "#editor/model/errors.ts";
 import { keeping } from "#editor/model/history/history.ts";
 import {
   addPicture,
+  bringFileBack,
   deletePicture,
   describePicture,
   LIBRARY_FOLDER,
@@ -18,7 +19,7 @@ import {
   removeNightVersion,
   replacePicture,
 } from "#editor/model/pictures/library.ts";
-import { listLogos, replaceLogo } from "#editor/model/pictures/logos.ts";
+import { bringLogoBack, listLogos, replaceLogo, setNameInType } from "#editor/model/pictures/logos.ts";
 import { listBeside } from "#editor/model/pictures/text-pictures.ts";
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_MB } from "#editor/model/pictures/upload.ts";
 import { refuse } from "./answers.ts";
@@ -53,6 +54,10 @@ export function libraryApi({ contentDir, now }: { contentDir: string; now: () =>
       c,
       await replacePicture(open(), c.req.param("id") ?? "", { given: givenName(c), bytes: await bytesOf(c), isNight }),
     );
+  const drawn = (c: Context, errors: readonly EntryError[] | null) => {
+    if (!errors) return notFound(c);
+    return errors.length > 0 ? refuse(c, 422, errors) : c.body(null, 204);
+  };
 
   return new Hono()
     .get("/", async (c) => {
@@ -75,9 +80,12 @@ export function libraryApi({ contentDir, now }: { contentDir: string; now: () =>
       const contentFolder = open();
       const name = c.req.param("name");
       if (!listLogos(contentFolder).some((logo) => logo.name === name)) return notFound(c);
-      const errors = replaceLogo(contentFolder, name, Buffer.from(await bytesOf(c)).toString("utf8"));
-      return errors.length > 0 ? refuse(c, 422, errors) : c.body(null, 204);
+      return drawn(c, replaceLogo(contentFolder, name, Buffer.from(await bytesOf(c)).toString("utf8")));
     })
+    .post("/logos/:name/type", async (c) => drawn(c, await setNameInType(open(), c.req.param("name"))))
+    .post("/logos/:name/former", (c) => drawn(c, bringLogoBack(open(), c.req.param("name"))))
+    .post("/:id/former", (c) => (bringFileBack(open(), c.req.param("id"), false) ? c.body(null, 204) : notFound(c)))
+    .post("/:id/dark/former", (c) => (bringFileBack(open(), c.req.param("id"), true) ? c.body(null, 204) : notFound(c)))
     .put("/:id", pictureLimit, (c) => replaced(c, false))
     .put("/:id/dark", pictureLimit, (c) => replaced(c, true))
     .delete("/:id/dark", (c) => (removeNightVersion(open(), c.req.param("id")) ? c.body(null, 204) : notFound(c)))

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { AddedPicture, Entry, Library, Preview, Refused } from "#editor/contract.ts";
@@ -54,6 +55,15 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 0, g: 128, b: 128 } } });
 const photo = (width = 600, height = 400) => plain(width, height).jpeg().toBuffer();
 
+/** A PNG whose header says another size. */
+function claimingToBe(width: number, height: number, png: Buffer): Buffer {
+  const [header, end] = [12, 29];
+  png.writeUInt32BE(width, header + 4);
+  png.writeUInt32BE(height, header + 8);
+  png.writeUInt32BE(crc32(png.subarray(header, end)), end);
+  return png;
+}
+
 describe("a photograph that is taken into the library", () => {
   it("is made smaller, upright, and loses where and with what it was taken", async () => {
     const exif = { IFD0: { Artist: "somebody" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "24/1 28/1 0/1" } };
@@ -88,7 +98,7 @@ describe("a photograph that is taken into the library", () => {
     [
       "a small file with too many pixels",
       "quay.png",
-      () => plain(16_000, 12_000).png({ palette: true }).toBuffer(),
+      async () => claimingToBe(16_000, 12_000, await plain(9, 9).png().toBuffer()),
       "errors.picturePixels",
     ],
     [
@@ -188,6 +198,26 @@ describe("a picture of the library", () => {
     expect(inLibrary().filter((name) => name.startsWith("quay"))).toEqual(["quay.jpg", "quay.json"]);
   });
 
+  it("gets the file back that was replaced or removed last, and the other one again", async () => {
+    await added("quay.jpg", await photo(1200, 800));
+    const names = () => inLibrary().filter((name) => name.startsWith("quay"));
+    const bytes = (name: string) => readFileSync(join(content.dir, "pictures", name));
+    expect((await ask("library/quay/former", "POST")).status).toBe(404);
+    const first = bytes("quay.jpg");
+    await ask("library/quay?name=other.png", "PUT", await plain(600, 400).png().toBuffer());
+    expect(names()).toEqual(["quay.json", "quay.png"]);
+    expect((await ask("library/quay/former", "POST")).status).toBe(204);
+    expect(names()).toEqual(["quay.jpg", "quay.json"]);
+    expect(bytes("quay.jpg")).toEqual(first);
+    expect(await pictureOf("quay")).toMatchObject({ name: "quay.jpg", hasFormer: true });
+    await ask("library/quay/former", "POST");
+    expect(names()).toEqual(["quay.json", "quay.png"]);
+    await ask("library/quay/dark?name=night.jpg", "PUT", await photo(600, 400));
+    await ask("library/quay/dark", "DELETE");
+    expect((await ask("library/quay/dark/former", "POST")).status).toBe(204);
+    expect(names()).toEqual(["quay-dark.jpg", "quay.json", "quay.png"]);
+  });
+
   it("takes a name that is free, and none that looks like a night version", async () => {
     const names = [];
     for (const given of ["quay.jpg", "quay.jpg", "Quay dark.jpg"])
@@ -229,7 +259,18 @@ describe("the logo", () => {
     expect(readFileSync(path, "utf8")).toBe(before);
     expect((await ask("library/logos/mark.svg", "PUT", drawing('<path d="M0 0h9v9z"/>'))).status).toBe(204);
     expect(readFileSync(path, "utf8")).toContain("M0 0h9v9z");
+    expect((await ask("library/logos/mark.svg/former", "POST")).status).toBe(204);
+    expect(readFileSync(path, "utf8")).toBe(before);
     expect((await ask("library/logos/other.svg", "PUT", drawing('<path d="M0 0h9v9z"/>'))).status).toBe(404);
+  });
+
+  it("is the name in the type of headings, where nobody has drawn it", async () => {
+    const path = join(content.dir, "logo/en.svg");
+    const before = readFileSync(path, "utf8");
+    expect((await ask("library/logos/en.svg/type", "POST")).status).toBe(204);
+    expect(readFileSync(path, "utf8")).not.toBe(before);
+    expect((await library()).logos[2]?.shape?.markup).toContain("<path");
+    expect((await ask("library/logos/mark.svg/type", "POST")).status).toBe(404);
   });
 
   it("that cannot be drawn any more is listed all the same, so that it can be replaced", async () => {

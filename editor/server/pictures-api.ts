@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { type Context, Hono } from "hono";
+import { z } from "zod";
 import { type ContentFolder, listIds, openContentFolder } from "#build/entries/content-folder.ts";
 import { listDraftIds } from "#build/entries/drafts.ts";
 import { findKind, type KindSource } from "#build/entries/kinds.ts";
+import { siteFileSchema } from "#domain/site/site.ts";
 import { reason } from "#editor/model/errors.ts";
 import { folderOf, picturesBeside } from "#editor/model/pictures/beside.ts";
 import { addTextPicture, deleteTextPicture, textPicture } from "#editor/model/pictures/text-pictures.ts";
@@ -11,6 +13,12 @@ import { bytesOf, pictureLimit } from "./library-api.ts";
 import { pictureBody } from "./picture-body.ts";
 
 type Place = { contentFolder: ContentFolder; kind: KindSource; id: string };
+
+/** Of the brand; undefined while the file of the site has them wrong. */
+function colorsOf({ read, localized }: ContentFolder) {
+  const site = z.object({ colors: siteFileSchema(localized).shape.colors });
+  return site.safeParse(JSON.parse(read("site.json") ?? "null")).data?.colors;
+}
 
 /** Pictures that lie beside the texts of an entry. */
 export function picturesApi({ contentDir }: { contentDir: string }) {
@@ -36,7 +44,7 @@ export function picturesApi({ contentDir }: { contentDir: string }) {
     .get("/:kind/:id/:name", (c) => {
       const place = placeOf(c);
       const file = place && picturesBeside(place.contentFolder, place.kind, place.id).get(c.req.param("name"));
-      return file ? pictureBody(c, join(contentDir, file)) : notFound(c);
+      return file ? pictureBody(c, join(contentDir, file), colorsOf(place.contentFolder)) : notFound(c);
     })
     .post("/:kind/:id", pictureLimit, async (c) => {
       const place = placeOf(c);

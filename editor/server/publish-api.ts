@@ -7,9 +7,9 @@ import type { ChangedEntry, ContentChanges, Publishing, ReleaseRow, Unpublished 
 import { reason } from "#editor/model/errors.ts";
 import { compareContent, dueSince } from "#editor/model/publish/compare.ts";
 import { branchRefs, commitStateOf, contentAt } from "#editor/model/publish/git-content.ts";
-import { contentErrorsIn } from "#editor/model/publish/placed-errors.ts";
 import { sampleValuesIn } from "#editor/model/sample-values.ts";
 import { refuse } from "./answers.ts";
+import { createContentCheck } from "./content-check.ts";
 import { onlyWhoMay, type PersonEnv } from "./person.ts";
 import { createPublishRuns } from "./publish-runs.ts";
 import type { KeptRelease, Publisher } from "./publisher.ts";
@@ -57,7 +57,8 @@ export function publishApi({ contentDir, publisher, now }: PublishApiNeeds) {
     return { entries: [...entries, ...due.filter(({ id }) => !isListed(id))], files, since: shown.since };
   }
 
-  const runs = createPublishRuns({ contentDir, publisher, now, changes: changesIn });
+  const checkContent = createContentCheck();
+  const runs = createPublishRuns({ contentDir, publisher, now, changes: changesIn, checkContent });
 
   /** Releases do not change: what one of them brought is compared once. */
   const changesBetween = memoize((pair: string): ContentChanges | null => {
@@ -94,7 +95,7 @@ export function publishApi({ contentDir, publisher, now }: PublishApiNeeds) {
       };
       return c.json(unpublished);
     })
-    .get("/errors", (c) => c.json(contentErrorsIn(contentDir)))
+    .get("/findings", async (c) => c.json(await checkContent(contentDir)))
     .get("/changes/:kind/:id", async (c) => {
       const kind = findKind(c.req.param("kind"));
       const shown = await shownContent();

@@ -1,8 +1,9 @@
 import { type ContentFolder, openContentFolder } from "#build/entries/content-folder.ts";
 import type {
   ContentChanges,
+  ContentFindings,
+  EntryError,
   Person,
-  PlacedError,
   PublishRun,
   PublishStep,
   PublishTarget,
@@ -11,7 +12,7 @@ import type {
 import { reason } from "#editor/model/errors.ts";
 import { commitMessage } from "#editor/model/publish/commit-message.ts";
 import { commitContent, commitStateOf, pushContent } from "#editor/model/publish/git-content.ts";
-import { contentErrorsIn, filesNamedIn } from "#editor/model/publish/placed-errors.ts";
+import { filesNamedIn } from "#editor/model/publish/placed-errors.ts";
 import type { Publisher } from "./publisher.ts";
 
 const STEPS = {
@@ -28,13 +29,14 @@ type RunsNeeds = {
   publisher: Publisher;
   now: () => Date;
   changes: (contentFolder: ContentFolder) => Promise<ContentChanges>;
+  checkContent: (contentDir: string) => Promise<ContentFindings>;
 };
 
 /** An end of a run that its errors explain. */
 class RunFailed extends Error {
-  readonly errors: readonly PlacedError[];
+  readonly errors: readonly EntryError[];
 
-  constructor(...errors: readonly PlacedError[]) {
+  constructor(...errors: readonly EntryError[]) {
     super("the run failed");
     this.errors = errors;
   }
@@ -43,7 +45,7 @@ class RunFailed extends Error {
 const failedBy = (why: Reason) => new RunFailed({ reason: why });
 
 /** Publications and ways back, one at a time. The last one is remembered: whoever opens the editor sees it. */
-export function createPublishRuns({ contentDir, publisher, now, changes }: RunsNeeds) {
+export function createPublishRuns({ contentDir, publisher, now, changes, checkContent }: RunsNeeds) {
   let run: PublishRun | null = null;
   let cancel: (() => void) | null = null;
   let isCancelled = false;
@@ -75,9 +77,13 @@ export function createPublishRuns({ contentDir, publisher, now, changes }: RunsN
     set({ endedAt: now().toISOString(), progress: null });
   }
 
-  function assertContentIsRight() {
-    const errors = contentErrorsIn(contentDir);
+  async function assertContentIsRight() {
+    const { errors } = await checkContent(contentDir);
     if (errors.length > 0) throw new RunFailed(...errors);
+  }
+
+  function assertNotCancelled() {
+    if (isCancelled) throw new RunFailed();
   }
 
   async function commit(person: Person, target: PublishTarget) {
@@ -118,12 +124,11 @@ export function createPublishRuns({ contentDir, publisher, now, changes }: RunsN
     current: () => run,
     publish(person: Person, target: PublishTarget) {
       return begin("publish", person, STEPS[target.to], async () => {
-        // After the answer: a check takes a moment.
-        await new Promise((resolve) => setImmediate(resolve));
-        assertContentIsRight();
+        await assertContentIsRight();
+        assertNotCancelled();
         set({ step: "commit" });
         await commit(person, target);
-        if (isCancelled) throw failedBy(reason("publishBuild"));
+        assertNotCancelled();
         set({ step: target.to === "branch" ? "push" : "build" });
         if (target.to === "servers") return build(["--by", person.name]);
         const why = await pushContent(contentDir, target);

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   ACTIONS_BY_ROLE,
   type ChangedEntry,
+  type ContentFindings,
   type Entry,
   type Person,
   type Publishing,
@@ -153,6 +154,18 @@ describe("what is not published yet", () => {
     expect([priceIn(before) === 31.5, priceIn(after)]).toEqual([false, 31.5]);
   });
 
+  it("counts a new picture of the library once", async () => {
+    cpSync(content.dir, join(dir, "dist/content"), { recursive: true });
+    const picture = join(content.dir, "pictures/shelf-scan");
+    writeFileSync(join(content.dir, "pictures/shelf.jpg"), readFileSync(`${picture}.jpg`));
+    const data = JSON.parse(readFileSync(`${picture}.json`, "utf8"));
+    const copy = { ...data, id: "shelf", file: "shelf.jpg", darkFile: undefined };
+    writeFileSync(join(content.dir, "pictures/shelf.json"), JSON.stringify(copy));
+    const { entries, files } = await unpublished();
+    expect(entries.map(({ kind, id, change }) => [kind, id, change])).toEqual([["pictures", "shelf", "added"]]);
+    expect(files).toEqual([]);
+  });
+
   it("is compared with git where nothing was built, and not known where there is neither", async () => {
     expect((await unpublished()).since).toBeNull();
     makeRepository();
@@ -163,12 +176,25 @@ describe("what is not published yet", () => {
     expect((await unpublished()).commit).toBe("noBranch");
   });
 
+  it("names the words that a removed service made untrue, and may be published all the same", async () => {
+    content.edit("services/website.json", (service: object) => ({ ...service, hidden: true }));
+    const place = { kind: "home", id: "file", reason: { key: "errors.serviceCount" } };
+    const { errors, wording } = (await ask("publish/findings")).body as ContentFindings;
+    expect(errors.filter(({ reason }) => reason.key === "errors.serviceCount")).toEqual([]);
+    expect(wording).toMatchObject([
+      { ...place, path: ["sections", "services", "title", "ar"] },
+      { ...place, path: ["sections", "services", "title", "en"] },
+    ]);
+  });
+
   it("names what keeps it from being published, by field, and nothing is begun", async () => {
     content.edit("team/huda-salim.json", (member: { role: Record<string, string> }) => {
       member.role["en"] = "x";
     });
-    const wrong = { kind: "team", id: "huda-salim", path: ["role", "en"] };
-    expect((await ask("publish/errors")).body).toMatchObject([wrong]);
+    // In words that the editor has in its own languages, not in those of Zod.
+    const why = { key: "errors.tooShort", values: { limit: 2 } };
+    const wrong = { kind: "team", id: "huda-salim", path: ["role", "en"], reason: why };
+    expect((await ask("publish/findings")).body).toMatchObject({ errors: [wrong], wording: [] });
     expect(await run()).toMatchObject({ result: "failed", step: "check", errors: [wrong] });
   });
 });
@@ -189,7 +215,7 @@ describe("publishing on this machine", { timeout: 240_000 }, () => {
     git("add", "notes.txt");
 
     const first = run();
-    await expect.poll(async () => (await publishing()).run?.by, { timeout: 30_000 }).toBe("Salma Nasser");
+    await expect.poll(async () => (await publishing()).run?.by, { timeout: 120_000 }).toBe("Salma Nasser");
     expect((await ask("publish", "POST")).status).toBe(409);
     expect(await first).toMatchObject({ result: "done", isSeen: true, commit: { hash: git("rev-parse", "HEAD") } });
     await shows("31.5");
@@ -216,7 +242,7 @@ describe("publishing on this machine", { timeout: 240_000 }, () => {
     expect(await run("publish/undo")).toMatchObject({ result: "done", release: null, isSeen: true });
     await shows("first");
     const { failures, pages } = await visits.stop();
-    expect([failures, pages > 200]).toEqual([[], true]);
+    expect([failures, pages > 50]).toEqual([[], true]);
   });
 
   it("leaves the site alone when a build fails, and leads to the entry that the program names", async () => {
@@ -235,7 +261,7 @@ describe("publishing on this machine", { timeout: 240_000 }, () => {
   it("can be cancelled while it builds", async () => {
     standIn("setInterval(() => {}, 1000);");
     const ended = run();
-    await expect.poll(async () => (await publishing()).run?.progress?.phase, { timeout: 30_000 }).toBe("pages");
+    await expect.poll(async () => (await publishing()).run?.progress?.phase, { timeout: 120_000 }).toBe("pages");
     expect((await ask("publish/cancel", "POST")).status).toBe(204);
     expect(await ended).toMatchObject({ result: "cancelled", errors: [] });
     expect((await ask("publish/cancel", "POST")).status).toBe(409);
@@ -307,7 +333,7 @@ describe("publishing to a branch", () => {
 });
 
 /** A connection that was open before a switch gets one more answer from the process before. */
-const shows = (words: string) => expect.poll(() => wordsAt(server?.url ?? ""), { timeout: 15_000 }).toBe(words);
+const shows = (words: string) => expect.poll(() => wordsAt(server?.url ?? ""), { timeout: 60_000 }).toBe(words);
 
 const wordsAt = async (url: string) => /<main>(.*)<\/main>/.exec(await (await fetch(`${url}/ar`)).text())?.[1];
 
@@ -320,7 +346,7 @@ function visit(url: string) {
       const status = await fetch(`${url}/ar`).then(async (answer) => (await answer.text()) && answer.status, String);
       pages += 1;
       if (status !== 200) failures.push(String(status));
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
   const readers = [reader(), reader(), reader()];

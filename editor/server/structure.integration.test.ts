@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkContent } from "#build/content/content-check.ts";
 import { errorLine } from "#build/content/content-errors.ts";
-import type { BrandContrast, Content, Entry, References, SampleValues } from "#editor/contract.ts";
+import type { BrandContrast, Content, Entry, References, Refused, SampleValues } from "#editor/contract.ts";
 import { copyContent } from "#harness/content-copy.ts";
 import { editorApi } from "./app.ts";
 import { personAtThisMachine } from "./person.ts";
@@ -89,6 +89,18 @@ describe("services", () => {
     expect((await ask("/api/entries/services/desktop", "DELETE")).status).toBe(409);
   });
 
+  it("say which article leads to one that would be hidden", async () => {
+    const refused = await save(await get<Entry>("/api/entries/services/desktop"), { hidden: true });
+    const { errors }: Refused = JSON.parse(await refused.text());
+    expect(errors).toContainEqual({
+      kind: "posts",
+      id: "offline-sync-lessons",
+      text: "en",
+      file: "content/blog/offline-sync-lessons/en.md",
+      reason: { key: "errors.linkNowhere", values: { target: "/services/desktop" } },
+    });
+  });
+
   it("are hidden, all but one, and articles may not lead to a hidden one", async () => {
     const { entries = [] } = (await rows()) ?? {};
     for (const { id } of entries.slice(0, -1))
@@ -124,6 +136,10 @@ describe("the brand", () => {
       site.login.url = "https://konto.nakhla.sa";
     });
     expect((await get<SampleValues>("/api/sample")).length).toBe(before.length - 1);
+    // What a text says of the company is in the text, or in the field of its language.
+    expect(before).toContainEqual(expect.objectContaining({ kind: "policies", id: "usage", path: [], text: "en" }));
+    const answer = { kind: "faq", id: "file", path: ["groups", 3, "questions", 0, "answer", "en"] };
+    expect(before).toContainEqual(expect.objectContaining(answer));
   });
 
   it("says how well the weakest pair of each colour can be read", async () => {

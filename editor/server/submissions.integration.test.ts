@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RefusedChange, Submission, SubmissionPage, SubmissionSummary } from "#editor/contract.ts";
 import { ACTIONS_BY_ROLE, type Person } from "#editor/contract.ts";
 import { startPostgres, type TestPostgres } from "#harness/postgres.ts";
@@ -10,8 +10,6 @@ import { auditIn } from "#server/storage/audit.ts";
 import { openStorage, type Storage } from "#server/storage/open.ts";
 import { editorApi } from "./app.ts";
 import { siteStore } from "./site-store.ts";
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const HOST = "127.0.0.1:4321";
 const NOW = new Date("2026-11-18T09:00:00Z");

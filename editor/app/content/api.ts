@@ -7,6 +7,7 @@ import type {
   Code,
   Confirmation,
   Content,
+  ContentFindings,
   Credentials,
   DeletedEntry,
   Entry,
@@ -25,7 +26,6 @@ import type {
   People,
   PersonCounts,
   Picture,
-  PlacedError,
   Preview,
   PreviewRequest,
   Publishing,
@@ -135,7 +135,7 @@ export const api = {
   order: (kind: KindId, order: Order) => request<null>(`order/${encodeURIComponent(kind)}`, jsonBody("PUT", order)),
   publishing: () => request<Publishing>("publish"),
   unpublished: () => request<Unpublished>("publish/changes"),
-  publishErrors: () => request<readonly PlacedError[]>("publish/errors"),
+  contentFindings: () => request<ContentFindings>("publish/findings"),
   changedEntry: (kind: KindId, id: string) => request<ChangedEntry>(`publish/changes/${placeOf(kind, id)}`),
   publish: () => request<null>("publish", { method: "POST" }),
   cancelPublishing: () => request<null>("publish/cancel", { method: "POST" }),
@@ -173,6 +173,11 @@ export const api = {
     request<null>(`history/${placeOf(kind, id)}/${key}/draft`, { method: "POST" }),
   replaceLogo: (name: string, file: File) =>
     request<null>(`library/logos/${encodeURIComponent(name)}`, fileBody("PUT", file)),
+  bringFileBack: (id: string, version?: "dark") =>
+    request<null>(`library/${versionOf(id, version)}/former`, { method: "POST" }),
+  bringLogoBack: (name: string) =>
+    request<null>(`library/logos/${encodeURIComponent(name)}/former`, { method: "POST" }),
+  setNameInType: (name: string) => request<null>(`library/logos/${encodeURIComponent(name)}/type`, { method: "POST" }),
   submissionSummary: () => request<SubmissionSummary | null>("submissions/summary"),
   submissions: (filter: SubmissionFilter, before: string | null) =>
     request<SubmissionPage>("submissions/list", jsonBody("POST", { ...filter, before })),

@@ -1,11 +1,28 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Guard } from "#editor/app/app.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Modal } from "./modal.tsx";
 
-export function LeaveDialog({ guard, onLeave, onStay }: { guard: Guard; onLeave: () => void; onStay: () => void }) {
+type LeaveDialogProps = {
+  guard: Guard;
+  isStillChanged: () => boolean;
+  onLeave: () => void;
+  onStay: () => void;
+};
+
+export function LeaveDialog({ guard, isStillChanged, onLeave, onStay }: LeaveDialogProps) {
   const { t } = useTexts();
-  const [isSaving, setSaving] = useState(false);
+  // Whoever saved and left at once has decided already.
+  const begun = useRef(guard.saving());
+  const [isSaving, setSaving] = useState(begun.current !== null);
+  const after = (isSaved: boolean) => {
+    setSaving(false);
+    if (isSaved && !isStillChanged()) onLeave();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the save that was on its way when this opened
+  useEffect(() => {
+    begun.current?.then(after);
+  }, []);
   const saveFirst = async () => {
     setSaving(true);
     // Errors are shown at their fields, so the entry stays open.

@@ -43,8 +43,9 @@ export function useErrors(path: Path) {
   const { errors } = useContext(MarksContext);
   const key = keyOf(path);
   return useMemo(() => {
-    const here = errors.filter((error) => error.path && keyOf(error.path) === key);
-    const within = errors.filter((error) => error.path && isWithin(error.path, path));
+    const own = errors.filter((error) => error.kind === undefined);
+    const here = own.filter((error) => error.path && keyOf(error.path) === key);
+    const within = own.filter((error) => error.path && isWithin(error.path, path));
     return { here, count: within.length };
   }, [errors, key, path]);
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Guard } from "#editor/app/app.tsx";
 import { useContent } from "#editor/app/content/content.tsx";
 import { keyOf, type Path } from "#editor/app/content/path.ts";
@@ -35,32 +35,41 @@ type EntryEditorProps = {
 /** One entry: its head with the save button, its fields, and the page that shows it. */
 export function EntryEditor({ entry, unsaved, at, guard, go, onReopen }: EntryEditorProps) {
   const { kind, id } = entry;
-  const { locales, targets, kindOf, nameOf, refresh } = useContent();
+  const { locales, site, targets, kindOf, nameOf, refresh } = useContent();
   const { state, dispatch, changed, save: write, discard } = useEntry(entry);
   const [offered, setOffered] = useState(unsaved);
   const [target, setTarget] = useState<Path | null>(at);
   const [asks, setAsks] = useState<Asks | null>(null);
   const [broughtBack, setBroughtBack] = useState<BroughtBackVersion | null>(null);
-  const [isPreviewOpen, setPreviewOpen] = usePreviewOpen();
+  const [isOpen, setPreviewOpen] = usePreviewOpen();
+  // A hosted editor has no pages to show.
+  const isPreviewOpen = site !== null && isOpen;
   const name = nameOf(kind, id);
   const kindRow = kindOf(kind);
 
   // A draft stays one until it is published by its own button.
   const usual = isDraft(state.base) ? "drafts" : "entries";
+  const saving = useRef<Promise<boolean> | null>(null);
   const save = useCallback(
-    async (to: EntryState["savedTo"], over?: Entry) => {
+    (to: EntryState["savedTo"], over?: Entry) => {
+      if (saving.current) return saving.current;
       setAsks(null);
-      const isSaved = await write(to, over);
-      if (isSaved) {
-        setBroughtBack(null);
-        await refresh();
-      }
-      return isSaved;
+      const run = write(to, over).then(async (isSaved) => {
+        if (isSaved) {
+          setBroughtBack(null);
+          await refresh();
+        }
+        return isSaved;
+      });
+      saving.current = run;
+      return run.finally(() => {
+        saving.current = null;
+      });
     },
     [write, refresh],
   );
   useEffect(() => {
-    guard.current = { isChanged: changed, title: name, save: () => save(usual), discard };
+    guard.current = { isChanged: changed, title: name, saving: () => saving.current, save: () => save(usual), discard };
     return () => {
       guard.current = null;
     };
@@ -99,7 +108,7 @@ export function EntryEditor({ entry, unsaved, at, guard, go, onReopen }: EntryEd
         changed={changed}
         title={name}
         kind={kindRow}
-        isPreviewOpen={isPreviewOpen}
+        isPreviewOpen={site === null ? null : isPreviewOpen}
         onSave={save}
         onAsk={setAsks}
         onPreview={() => setPreviewOpen(!isPreviewOpen)}

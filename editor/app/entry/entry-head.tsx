@@ -1,4 +1,5 @@
 import { isSingle } from "#editor/app/content/content.tsx";
+import { fieldOf } from "#editor/app/content/path.ts";
 import { kindAddress } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { Kind } from "#editor/contract.ts";
@@ -13,7 +14,8 @@ type EntryHeadProps = {
   changed: boolean;
   title: string;
   kind: Kind | undefined;
-  isPreviewOpen: boolean;
+  /** Null where there are no pages to show. */
+  isPreviewOpen: boolean | null;
   onSave: (to: EntryState["savedTo"]) => void;
   onAsk: (what: Asks) => void;
   onPreview: () => void;
@@ -37,6 +39,7 @@ export function EntryHead({ state, changed, title, kind, isPreviewOpen, onSave, 
           {title}
         </h1>
         {draft && <span className="pill pill-primary">{t("states.draft")}</span>}
+        <ScheduledFor data={state.data} />
       </div>
       <div className="entry-tools flex flex-wrap items-center gap-y-1 gap-x-1.5 ms-auto">
         <SaveState state={state} changed={changed} />
@@ -62,10 +65,12 @@ export function EntryHead({ state, changed, title, kind, isPreviewOpen, onSave, 
             <span>{t(draft ? "entry.deleteDraft" : "entry.delete")}</span>
           </button>
         )}
-        <button type="button" className="tool" aria-pressed={isPreviewOpen} onClick={onPreview}>
-          <Icon className="size-4.5" name="monitor" />
-          <span>{t("preview.show")}</span>
-        </button>
+        {isPreviewOpen !== null && (
+          <button type="button" className="tool" aria-pressed={isPreviewOpen} onClick={onPreview}>
+            <Icon className="size-4.5" name="monitor" />
+            <span>{t("preview.show")}</span>
+          </button>
+        )}
         <div className="save-buttons flex gap-1.5">
           <SaveButton
             isQuiet
@@ -84,6 +89,22 @@ export function EntryHead({ state, changed, title, kind, isPreviewOpen, onSave, 
         </div>
       </div>
     </div>
+  );
+}
+
+/** Of an article whose day is still to come: saved or published, it appears on that day. */
+export function ScheduledFor({ data }: { data: unknown }) {
+  const { t, format } = useTexts();
+  const date = fieldOf(data, "publishedOn");
+  // While it is typed, it may be half a date.
+  if (typeof date !== "string" || Number.isNaN(Date.parse(date))) return null;
+  if (date <= new Date().toISOString().slice(0, 10)) return null;
+  return (
+    <time className="pill pill-state" data-state="scheduled" dateTime={date}>
+      {t("states.scheduledFor", {
+        date: format.dateTime(new Date(date), { day: "numeric", month: "long", year: "numeric" }),
+      })}
+    </time>
   );
 }
 

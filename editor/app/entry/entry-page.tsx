@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { Guard } from "#editor/app/app.tsx";
 import { api } from "#editor/app/content/api.ts";
+import { useContent } from "#editor/app/content/content.tsx";
 import { isSame, type Path } from "#editor/app/content/path.ts";
 import { kindAddress } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
@@ -25,7 +26,8 @@ type Opening =
 
 /** Loads an entry, and its unsaved changes if this browser has some. */
 export function EntryPage({ kind, id, at, guard, go }: EntryPageProps) {
-  const { t } = useTexts();
+  const { t, kind: kindName } = useTexts();
+  const { kindOf } = useContent();
   const [opening, setOpening] = useState<Opening>({ is: "loading" });
 
   const open = useCallback(async () => {
@@ -64,7 +66,7 @@ export function EntryPage({ kind, id, at, guard, go }: EntryPageProps) {
           title={t("entry.notFound")}
           actions={
             <a className="button button-soft" href={kindAddress(kind)}>
-              {t("kind.back", { kind })}
+              {t("kind.back", { kind: kindName(kindOf(kind)?.label ?? kind) })}
             </a>
           }
         >

@@ -61,13 +61,14 @@ export function entryReducer(state: EntryState, action: EntryAction): EntryState
     case "set": {
       const { path, value } = action;
       // A changed field is not marked as an error any more; the next save checks it again.
-      const isElsewhere = ({ path: place }: EntryError) => !place || !(isWithin(place, path) || isWithin(path, place));
+      const isElsewhere = ({ path: place, kind }: EntryError) =>
+        kind !== undefined || !place || !(isWithin(place, path) || isWithin(path, place));
       const data = withoutBlanks(state.base.fields, withValueAt(state.data, path, value));
       return settled({ ...state, data }, isElsewhere);
     }
     case "write": {
       const texts = { ...state.texts, [action.locale]: action.text };
-      return settled({ ...state, texts }, ({ text }) => text !== action.locale);
+      return settled({ ...state, texts }, ({ text, kind }) => kind !== undefined || text !== action.locale);
     }
     case "saving":
       return { ...state, saving: "running", savedTo: action.to, errors: [], theirs: null };

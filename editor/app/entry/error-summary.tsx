@@ -4,6 +4,7 @@ import type { Path } from "#editor/app/content/path.ts";
 import { entryAddress, TEXT } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Unreachable } from "#editor/app/frame/unreachable.tsx";
+import { ErrorPlace } from "#editor/app/publish/error-places.tsx";
 import type { EntryError } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { type EntryState, isDraft } from "./entry-state.ts";
@@ -40,20 +41,25 @@ export function ErrorList({ errors, state, onGo }: ErrorListProps) {
     <ul className="grid gap-1.5 pt-3">
       {errors.map((error) => (
         <li key={JSON.stringify(error)} className="wrap-anywhere">
-          <ErrorPlace error={error} state={state} onGo={onGo} /> {reason(error.reason)}
+          {error.kind === undefined ? (
+            <FieldPlace error={error} state={state} onGo={onGo} />
+          ) : (
+            <ErrorPlace error={error} />
+          )}{" "}
+          {reason(error.reason)}
         </li>
       ))}
     </ul>
   );
 }
 
-type ErrorPlaceProps = { error: EntryError; state: EntryState; onGo: (path: Path) => void };
+type FieldPlaceProps = { error: EntryError; state: EntryState; onGo: (path: Path) => void };
 
-function ErrorPlace({ error, state, onGo }: ErrorPlaceProps) {
+function FieldPlace({ error, state, onGo }: FieldPlaceProps) {
   const { t, place } = useTexts();
   const { locales } = useContent();
   const languageOf = (code: unknown) => locales.find((locale) => locale.code === code)?.name;
-  if (error.file && !error.path)
+  if (error.file !== undefined)
     return (
       <>
         {t("errors.file")} <bdi dir="ltr">{error.file}</bdi>:

@@ -10,15 +10,20 @@ export function ColorField({ shape: _, path, value, locale: __, ...words }: Fiel
   const { set } = useEditing();
   const { t } = useTexts();
   const [typed, setTyped] = useState<string | null>(null);
-  const hex = hexOf(String(path.at(-1)), value);
+  const [chosen, setChosen] = useState<{ wanted: string; shown: string } | null>(null);
+  const name = String(path.at(-1));
+  const hex = hexOf(name, value);
+  const isAdjusted = chosen !== null && chosen.shown === hex && chosen.wanted !== hex;
   const choose = (text: string) => {
     const stored = hueOf(text, value);
-    if (stored) set(path, stored);
+    if (!stored) return;
+    set(path, stored);
+    setChosen({ wanted: text.toLowerCase(), shown: hexOf(name, stored) });
   };
   return (
     <Frame path={path} {...words}>
       {(control) => (
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <input
             {...control}
             className="color-swatch"
@@ -43,6 +48,9 @@ export function ColorField({ shape: _, path, value, locale: __, ...words }: Fiel
             }}
             onBlur={() => setTyped(null)}
           />
+          <p className="field-hint w-full empty:hidden" role="status">
+            {isAdjusted && t.rich("color.adjusted", { shown: () => <bdi dir="ltr">{hex}</bdi> })}
+          </p>
         </div>
       )}
     </Frame>

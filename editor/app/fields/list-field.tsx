@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { keyOf, listOf, moved } from "#editor/app/content/path.ts";
 import { useEditing } from "#editor/app/entry/editing.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
@@ -36,37 +37,38 @@ export function ListField({
   const rows = useRef<HTMLOListElement>(null);
   const fullLabel = of ? `${of} — ${label}` : label;
 
-  const focusRow = (index: number, selector: string) =>
-    requestAnimationFrame(() => {
-      const row = rows.current?.children[index];
-      row?.querySelector<HTMLElement>(`${selector}:not(:disabled)`)?.focus();
-    });
-  const add = () => {
-    keys.insert(items.length);
-    set(path, [...items, emptyOf(shape.of, locales)]);
-    setRemoved(null);
-    focusRow(items.length, ":is(summary, input, textarea, select)");
+  /** At once: a key that is pressed next must meet the row it is meant for. */
+  const changeAndFocus = (change: () => void, index: number, selector: string) => {
+    flushSync(change);
+    rows.current?.children[index]?.querySelector<HTMLElement>(`${selector}:not(:disabled)`)?.focus();
   };
-  const move = (from: number, to: number) => {
-    keys.move(from, to);
-    set(path, moved(items, from, to));
-    setRemoved(null);
-    setNews(t("list.moved", { place: to + 1, count: items.length }));
-    focusRow(to, to < from ? "[data-move=up]" : "[data-move=down]");
-  };
+  const insert = (index: number, item: unknown) =>
+    changeAndFocus(
+      () => {
+        keys.insert(index);
+        set(path, items.toSpliced(index, 0, item));
+        setRemoved(null);
+        setNews("");
+      },
+      index,
+      ":is(summary, input, textarea, select)",
+    );
+  const move = (from: number, to: number) =>
+    changeAndFocus(
+      () => {
+        keys.move(from, to);
+        set(path, moved(items, from, to));
+        setRemoved(null);
+        setNews(t("list.moved", { place: to + 1, count: items.length }));
+      },
+      to,
+      to < from ? "[data-move=up]" : "[data-move=down]",
+    );
   const remove = (index: number) => {
     keys.remove(index);
     setRemoved({ index, item: items[index] });
     set(path, items.toSpliced(index, 1));
     setNews(t("list.removed"));
-  };
-  const restore = () => {
-    if (!removed) return;
-    keys.insert(removed.index);
-    set(path, items.toSpliced(removed.index, 0, removed.item));
-    setRemoved(null);
-    setNews("");
-    focusRow(removed.index, ":is(summary, input, textarea, select)");
   };
 
   return (
@@ -105,14 +107,14 @@ export function ListField({
           <button
             type="button"
             className="quiet-button"
-            onClick={add}
+            onClick={() => insert(items.length, emptyOf(shape.of, locales))}
             disabled={items.length >= (shape.max ?? Infinity)}
           >
             <Icon className="size-4" name="plus" />
             {t("list.add")}
           </button>
           {removed && (
-            <button type="button" className="quiet-button" onClick={restore}>
+            <button type="button" className="quiet-button" onClick={() => insert(removed.index, removed.item)}>
               <Icon className="size-4" name="undo-2" />
               {t("list.restore")}
             </button>

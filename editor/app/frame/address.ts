@@ -44,6 +44,7 @@ export const DELETED_ADDRESS = "#/deleted";
 export const PEOPLE_ADDRESS = "#/people";
 export const SAMPLE_ADDRESS = "#/sample";
 export const PUBLISH_ADDRESS = "#/publish";
+export const PICTURES_ADDRESS = "#/pictures";
 export const START_ADDRESS = "#/";
 
 export function submissionsAddress(query: string, open?: string): string {
@@ -51,9 +52,11 @@ export function submissionsAddress(query: string, open?: string): string {
   return query === "" ? way : `${way}?${query}`;
 }
 
-/** Whether two addresses show the same: another field of an entry is still that entry. */
-export function isSamePlace(a: Address, b: Address): boolean {
-  if (a.page === "entry" && b.page === "entry") return a.kind === b.kind && a.id === b.id;
-  if (a.page === "kind" && b.page === "kind") return a.kind === b.kind;
-  return a.page === b.page;
+/** What an address shows: another field of an entry is still that entry. */
+export function placeOf(address: Address): string {
+  if (address.page === "entry") return entryAddress(address.kind, address.id);
+  if (address.page === "submissions") return submissionsAddress("", address.open ?? undefined);
+  return address.page === "kind" ? kindAddress(address.kind) : address.page;
 }
+
+export const isSamePlace = (a: Address, b: Address) => placeOf(a) === placeOf(b);

@@ -24,7 +24,7 @@ export function MarkdownField({ texts, errors, onWrite }: MarkdownFieldProps) {
             key={locale.code}
             locale={locale}
             texts={texts}
-            errors={errors.filter(({ text }) => text === locale.code)}
+            errors={errors.filter(({ text, kind }) => text === locale.code && kind === undefined)}
             onWrite={onWrite}
           />
         ))}

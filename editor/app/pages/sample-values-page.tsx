@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { api } from "#editor/app/content/api.ts";
-import { useContent } from "#editor/app/content/content.tsx";
-import { keyOf } from "#editor/app/content/path.ts";
-import { entryAddress } from "#editor/app/frame/address.ts";
+import { isSingle, useContent } from "#editor/app/content/content.tsx";
+import type { Path } from "#editor/app/content/path.ts";
+import { entryAddress, PICTURES_ADDRESS, TEXT } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { SampleValues } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -39,7 +39,7 @@ function Values({ values }: { values: SampleValues }) {
           <h2 className="mark-label font-text tracking-normal">{kindName(kindOf(kind)?.label ?? kind)}</h2>
           <ul className="ruled mt-3.5 border border-line rounded-card bg-surface overflow-clip">
             {own.map((value) => (
-              <li key={keyOf([value.id, ...value.path])}>
+              <li key={[value.id, ...value.path, value.text, value.value].join("/")}>
                 <SampleLink {...value} />
               </li>
             ))}
@@ -50,16 +50,32 @@ function Values({ values }: { values: SampleValues }) {
   );
 }
 
-function SampleLink({ kind, id, path, value }: SampleValues[number]) {
-  const { place } = useTexts();
-  const { locales } = useContent();
+function SampleLink({ kind, id, path, text, value }: SampleValues[number]) {
+  const { t, place } = useTexts();
+  const { locales, kindOf, nameOf } = useContent();
+  const row = kindOf(kind);
+  const field = text === undefined ? place(path, locales) : t("markdown.title");
   return (
     <a
       className="entry-row flex flex-wrap items-center gap-y-1 gap-x-4 min-h-13 py-2 px-4.5 hover:bg-raised focus-visible:-outline-offset-2"
-      href={entryAddress(kind, id, path)}
+      href={isLogo(kind, path) ? PICTURES_ADDRESS : entryAddress(kind, id, text === undefined ? path : [TEXT, text])}
     >
-      <span className="grow basis-56 min-w-0 font-strong">{place(path, locales)}</span>
-      <bdi className="text-muted text-small wrap-anywhere">{value}</bdi>
+      <span className="grow basis-56 min-w-0 font-strong">
+        {row && !isSingle(row) && `${nameOf(kind, id)} › `}
+        {field}
+      </span>
+      <span className="grid text-muted text-small">
+        {value.split(BETWEEN_LANGUAGES).map((words) => (
+          <span key={words} className="wrap-anywhere" dir="auto">
+            {words}
+          </span>
+        ))}
+      </span>
     </a>
   );
 }
+
+const BETWEEN_LANGUAGES = " · ";
+
+/** A drawing is replaced where pictures are. */
+const isLogo = (kind: string, [group, part]: Path) => kind === "site" && group === "brand" && part === "logo";

@@ -33,17 +33,16 @@ export function Logos({ logos }: { logos: readonly LogoDrawing[] }) {
   );
 }
 
-function LogoCard({ logo: { name, kind, locales: codes, shape } }: { logo: LogoDrawing }) {
+function LogoCard({ logo: { name, kind, locales: codes, shape, hasFormer } }: { logo: LogoDrawing }) {
   const { t, reason } = useTexts();
   const { locales } = useContent();
   const { refresh } = useLibrary();
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [isDone, setDone] = useState(false);
   const languages = locales.filter(({ code }) => codes.includes(code)).map((locale) => locale.name);
-  const replace = async ([file]: readonly File[]) => {
-    if (!file) return;
+  const change = async (asked: ReturnType<typeof api.setNameInType>) => {
     setDone(false);
-    const answer = await api.replaceLogo(name, file);
+    const answer = await asked;
     if (answer.ok) {
       setErrors([]);
       setDone(true);
@@ -74,11 +73,29 @@ function LogoCard({ logo: { name, kind, locales: codes, shape } }: { logo: LogoD
           {name}
         </bdi>
         <span className="flex flex-wrap items-center gap-2">
-          <FileButton className="quiet-button border border-line-control" accept={DRAWING_ENDINGS} onFiles={replace}>
+          <FileButton
+            className="quiet-button border border-line-control"
+            accept={DRAWING_ENDINGS}
+            onFiles={([file]) => file && change(api.replaceLogo(name, file))}
+          >
             <Icon className="size-4" name="refresh-cw" />
             {t("pictures.replace")}
             <span className="sr-only">: {name}</span>
           </FileButton>
+          {kind === "wordmark" && (
+            <button type="button" className="quiet-button" onClick={() => change(api.setNameInType(name))}>
+              <Icon className="size-4" name="type" />
+              {t("pictures.setInType")}
+              <span className="sr-only">: {name}</span>
+            </button>
+          )}
+          {hasFormer && (
+            <button type="button" className="quiet-button" onClick={() => change(api.bringLogoBack(name))}>
+              <Icon className="size-4" name="undo-2" />
+              {t("pictures.bringBack")}
+              <span className="sr-only">: {name}</span>
+            </button>
+          )}
           <span className="text-ok-ink text-small" role="status">
             {isDone && t("pictures.replaced")}
           </span>

@@ -12,7 +12,7 @@ type NightVersionProps = {
 };
 
 /** The same picture as the dark theme shows it, for screenshots that have one. */
-export function NightVersion({ picture: { id, dark }, onFailed, onChanged }: NightVersionProps) {
+export function NightVersion({ picture: { id, dark, hasFormerDark }, onFailed, onChanged }: NightVersionProps) {
   const { t } = useTexts();
   const upload = async ([file]: readonly File[]) => {
     if (!file) return;
@@ -22,6 +22,11 @@ export function NightVersion({ picture: { id, dark }, onFailed, onChanged }: Nig
   };
   const remove = async () => {
     const answer = await api.deletePicture(id, "dark");
+    if (answer.ok) onChanged();
+    else onFailed(answer.refused);
+  };
+  const bringBack = async () => {
+    const answer = await api.bringFileBack(id, "dark");
     if (answer.ok) onChanged();
     else onFailed(answer.refused);
   };
@@ -36,6 +41,12 @@ export function NightVersion({ picture: { id, dark }, onFailed, onChanged }: Nig
           <Icon className="size-4" name={dark ? "refresh-cw" : "plus"} />
           {t(dark ? "pictures.nightReplace" : "pictures.nightAdd")}
         </FileButton>
+        {hasFormerDark && (
+          <button type="button" className="quiet-button" onClick={bringBack}>
+            <Icon className="size-4" name="undo-2" />
+            {t("pictures.bringBack")}
+          </button>
+        )}
         {dark && (
           <button type="button" className="quiet-button" onClick={remove}>
             <Icon className="size-4" name="trash-2" />

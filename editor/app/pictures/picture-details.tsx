@@ -59,6 +59,13 @@ export function PictureDetails({ picture, onClose }: PictureDetailsProps) {
     await renew();
     setNews(t(answer.value.isSmaller ? "pictures.madeSmaller" : "pictures.replaced"));
   };
+  const bringBack = async () => {
+    setErrors([]);
+    const answer = await api.bringFileBack(id);
+    if (!answer.ok) return failed(answer.refused);
+    await renew();
+    setNews(t("pictures.replaced"));
+  };
   const remove = async () => {
     const answer = await api.deletePicture(id);
     if (!answer.ok) return failed(answer.refused);
@@ -93,6 +100,12 @@ export function PictureDetails({ picture, onClose }: PictureDetailsProps) {
               >
                 <Icon name="trash-2" />
                 {t("delete.confirm")}
+              </button>
+            )}
+            {picture.hasFormer && (
+              <button type="button" className="button button-ghost" onClick={bringBack}>
+                <Icon name="undo-2" />
+                {t("pictures.bringBack")}
               </button>
             )}
             <FileButton className="button button-ghost" accept={PHOTO_ENDINGS} onFiles={replace}>

@@ -65,8 +65,8 @@ function Shelves({ library }: { library: Library }) {
           <LibraryShelf pictures={library.pictures} />
         )}
       </section>
-      {library.beside.length > 0 && <BesideTexts pictures={library.beside} />}
       <Logos logos={library.logos} />
+      {library.beside.length > 0 && <BesideTexts pictures={library.beside} />}
     </>
   );
 }

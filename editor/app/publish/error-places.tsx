@@ -1,10 +1,10 @@
 import { useContent } from "#editor/app/content/content.tsx";
 import { entryAddress, TEXT } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
-import type { PlacedError } from "#editor/contract.ts";
+import type { EntryError } from "#editor/contract.ts";
 
 /** What to mend: each line leads to its field, where it is in an entry. */
-export function ErrorPlaces({ errors }: { errors: readonly PlacedError[] }) {
+export function ErrorPlaces({ errors }: { errors: readonly EntryError[] }) {
   const { reason } = useTexts();
   return (
     <ul className="grid gap-1.5 pt-2">
@@ -18,7 +18,8 @@ export function ErrorPlaces({ errors }: { errors: readonly PlacedError[] }) {
   );
 }
 
-function ErrorPlace({ error: { kind, id, path = [], text, file } }: { error: PlacedError }) {
+/** The way to the entry that has it, or its file. */
+export function ErrorPlace({ error: { kind, id, path = [], text, file } }: { error: EntryError }) {
   const { t, place } = useTexts();
   const { locales, nameOf } = useContent();
   if (kind !== undefined && id !== undefined) {

@@ -34,7 +34,7 @@ export const countOf = ({ entries, files }: Pick<Unpublished, "entries" | "files
 export function PublishingProvider({ children }: { children: ReactNode }) {
   const { kinds, person } = useContent();
   const [publishing, setPublishing] = useState<Publishing | null>(null);
-  const [unpublished, setUnpublished] = useState<Unpublished | null>(null);
+  const [compared, setCompared] = useState<{ shown: string | null; changes: Unpublished } | null>(null);
   const [isAway, setAway] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   const mayPublish = person.may.includes("publish");
@@ -45,11 +45,14 @@ export function PublishingProvider({ children }: { children: ReactNode }) {
     setAway(!answer.ok);
     if (answer.ok) setPublishing(answer.value);
   }, []);
+  const shown = publishing?.current ?? null;
+  // What was compared with the site before is not said of the new one.
+  const unpublished = compared?.shown === shown ? compared.changes : null;
   const compare = useCallback(async () => {
     const answer = await api.unpublished();
     setAway(!answer.ok);
-    if (answer.ok) setUnpublished(answer.value);
-  }, []);
+    if (answer.ok) setCompared({ shown, changes: answer.value });
+  }, [shown]);
 
   useEffect(() => {
     look();
@@ -63,10 +66,10 @@ export function PublishingProvider({ children }: { children: ReactNode }) {
     await Promise.all([look(), compare()]);
   }, [look, compare]);
   const isPossible = mayPublish && publishing !== null && publishing.target !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each save, and when something else is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each save
   useEffect(() => {
     if (isPossible && !isRunning) compare();
-  }, [compare, kinds, isPossible, isRunning, publishing?.current]);
+  }, [compare, kinds, isPossible, isRunning]);
 
   const value = useMemo<PublishingValue>(() => {
     const ask = async (request: Promise<Answer<null>>) => {

@@ -4,7 +4,7 @@ import { useContent } from "#editor/app/content/content.tsx";
 import { entryAddress, MISSING_ADDRESS, SAMPLE_ADDRESS } from "#editor/app/frame/address.ts";
 import { missingIn } from "#editor/app/frame/kind-groups.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
-import type { EntryRow, Kind, PlacedError, PublishTarget, Unpublished } from "#editor/contract.ts";
+import type { ContentFindings, EntryError, EntryRow, Kind, PublishTarget, Unpublished } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { ChangedEntries, ChangedFiles } from "./changed-entries.tsx";
@@ -14,16 +14,20 @@ import { countOf, usePublishing } from "./publishing.tsx";
 /** What visitors will see that they do not see now, in words; then the button. */
 export function Review({ target }: { target: PublishTarget }) {
   const { t, moment } = useTexts();
-  const { unpublished, publish, lookAgain } = usePublishing();
-  const [errors, setErrors] = useState<readonly PlacedError[] | null>(null);
+  const { publishing, unpublished, publish, lookAgain } = usePublishing();
+  const [findings, setFindings] = useState<ContentFindings | null>(null);
+  const lastRun = publishing?.run?.startedAt;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a run may have failed before anybody saw it run
   useEffect(() => {
     lookAgain();
-    api.publishErrors().then((answer) => answer.ok && setErrors(answer.value));
-  }, [lookAgain]);
+    api.contentFindings().then((answer) => answer.ok && setFindings(answer.value));
+  }, [lookAgain, lastRun]);
   if (!unpublished) return <Notice tone="loading" title={t("publish.loading")} />;
   const { since, commit } = unpublished;
+  const errors = findings?.errors ?? [];
   const count = countOf(unpublished);
-  const isEmpty = since !== null && count === 0;
+  // A commit is no publication: the one that followed it may have failed.
+  const isEmpty = since !== null && since.what !== "commit" && count === 0;
   if (isEmpty)
     return (
       <>
@@ -50,15 +54,15 @@ export function Review({ target }: { target: PublishTarget }) {
       <ChangedEntries entries={unpublished.entries} />
       <ChangedFiles files={unpublished.files} />
       <Later />
-      <Warnings unpublished={unpublished} />
-      {errors && errors.length > 0 && (
+      <Warnings unpublished={unpublished} wording={findings?.wording ?? []} />
+      {errors.length > 0 && (
         <Notice tone="error" title={t("publish.mend", { count: errors.length })}>
           <p>{t("publish.mendText")}</p>
           <ErrorPlaces errors={errors} />
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <button type="button" className="button" disabled={errors?.length !== 0} onClick={publish}>
+        <button type="button" className="button" disabled={findings === null || errors.length > 0} onClick={publish}>
           <Icon name={target.to === "branch" ? "git-branch" : "rocket"} />
           {target.to === "branch" ? t("publish.startBranch", { branch: target.branch }) : t("publish.start")}
         </button>
@@ -120,11 +124,11 @@ function Rows({ title, rows, noteOf }: RowsProps) {
 }
 
 /** What visitors may stumble over, and nobody is kept from publishing for. */
-function Warnings({ unpublished: { sample } }: { unpublished: Unpublished }) {
+function Warnings({ unpublished: { sample }, wording }: { unpublished: Unpublished; wording: readonly EntryError[] }) {
   const { t } = useTexts();
   const { kinds } = useContent();
   const missing = kinds.reduce((sum, kind) => sum + missingIn(kind), 0);
-  if (missing + sample === 0) return null;
+  if (missing + sample + wording.length === 0) return null;
   return (
     <section>
       <h3 className="publish-subheading">{t("publish.warnings")}</h3>
@@ -140,6 +144,7 @@ function Warnings({ unpublished: { sample } }: { unpublished: Unpublished }) {
           </li>
         )}
       </ul>
+      {wording.length > 0 && <ErrorPlaces errors={wording} />}
     </section>
   );
 }

@@ -2,10 +2,10 @@ import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { PublishRun } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { usePublishing } from "./publishing.tsx";
+import { timeLeft } from "./time-left.ts";
 
 /** Said to those who listen no more often than this. */
 const SAY_EVERY_PERCENT = 25;
-const ROUND_SECONDS = 5;
 
 /** How far it is: its steps, and of the build how much and how long. The same for everybody who looks. */
 export function RunProgress({ run }: { run: PublishRun }) {
@@ -59,7 +59,7 @@ const PHASES = ["content", "bundle", "pictures", "pages", "compress"] as const;
 function BuildProgress({ progress, label }: { progress: PublishRun["progress"]; label: string }) {
   const { t, percent: percentOf } = useTexts();
   const phase = PHASES.find((name) => name === progress?.phase) ?? "content";
-  const seconds = Math.ceil((progress?.leftMs ?? 0) / 1000 / ROUND_SECONDS) * ROUND_SECONDS;
+  const left = timeLeft(progress?.leftMs ?? 0);
   const pages =
     phase === "pages" && progress && progress.total > 0
       ? t("publish.run.pages", { written: progress.written, total: progress.total })
@@ -71,7 +71,8 @@ function BuildProgress({ progress, label }: { progress: PublishRun["progress"]; 
         <span>{[t(`publish.run.phases.${phase}`), pages].filter(Boolean).join(" ")}</span>
         {progress && (
           <span>
-            {percentOf(progress.percent)} · {t("publish.run.left", { seconds })}
+            {percentOf(progress.percent)} ·{" "}
+            {"minutes" in left ? t("publish.run.leftMinutes", left) : t("publish.run.left", left)}
           </span>
         )}
       </p>

@@ -72,7 +72,9 @@ function Log({ lines }: { lines: readonly string[] }): ReactNode {
   const { t } = useTexts();
   const end = useRef<HTMLPreElement>(null);
   // What went wrong stands at the end.
-  useEffect(() => end.current?.scrollTo(0, end.current.scrollHeight));
+  useEffect(() => {
+    end.current?.scrollTo(0, end.current.scrollHeight);
+  });
   if (lines.length === 0) return null;
   return (
     <details className="pt-3" onToggle={() => end.current?.scrollTo(0, end.current.scrollHeight)}>

@@ -96,7 +96,9 @@ function TextFilter({ filter }: { filter: SubmissionFilter }) {
   const { t } = useTexts();
   const inAddress = filter.text ?? "";
   const [typed, setTyped] = useState(inAddress);
-  useEffect(() => setTyped(inAddress), [inAddress]);
+  useEffect(() => {
+    setTyped(inAddress);
+  }, [inAddress]);
   useEffect(() => {
     if (typed.trim() === inAddress) return;
     const timer = setTimeout(

@@ -11,6 +11,7 @@ import { type PictureFile, pictureFileSchema } from "#domain/content/picture.ts"
 import { isDescription } from "#domain/content/picture-description.ts";
 import type { LibraryPicture, Reason } from "#editor/contract.ts";
 import { reason } from "#editor/model/errors.ts";
+import { findReplaced, hasReplaced, keepReplaced } from "./replaced-file.ts";
 import { sizeOf, storedFile } from "./stored-file.ts";
 import { freeStem, readyPicture, stemOf } from "./upload.ts";
 import { usesOfPictures } from "./uses.ts";
@@ -68,6 +69,8 @@ export async function describePicture(
     version: read.version,
     undescribed: contentFolder.locales.filter((locale) => !isDescription(alt[locale] ?? "")),
     uses: uses.ofPicture(id, filesIn(read.data)),
+    hasFormer: hasReplaced(contentFolder, placeOfFile(id, false)),
+    hasFormerDark: hasReplaced(contentFolder, placeOfFile(id, true)),
   };
 }
 
@@ -117,10 +120,29 @@ export async function replacePicture(
   const before = isNight ? data.darkFile : data.file;
   if (isNight && !(await isSameShape(ready.bytes, libraryPath(contentFolder, data.file))))
     return { error: reason("pictureNightShape") };
+  if (before !== undefined) keepReplaced(contentFolder, placeOfFile(id, isNight), `${LIBRARY_FOLDER}/${before}`);
   writeAtomically(path, ready.bytes);
   writePicture(contentFolder, { ...data, ...(isNight ? { darkFile: file } : { file }) });
   if (before !== undefined && before !== file) removeFiles(contentFolder.contentDir, [`${LIBRARY_FOLDER}/${before}`]);
   return { id, isSmaller: ready.isSmaller };
+}
+
+/** Where the file that was replaced is kept. */
+const placeOfFile = (id: string, isNight: boolean) => `${LIBRARY_FOLDER}/${id}${isNight ? "-dark" : ""}`;
+
+/** Brings the file back that was replaced last; the present one takes its place, so that this is undone the same way. */
+export function bringFileBack(contentFolder: ContentFolder, id: string, isNight: boolean): boolean {
+  const read = readPicture(contentFolder, id);
+  const place = placeOfFile(id, isNight);
+  const former = read && findReplaced(contentFolder, place);
+  if (!former) return false;
+  const present = isNight ? read.data.darkFile : read.data.file;
+  if (present !== undefined) keepReplaced(contentFolder, place, `${LIBRARY_FOLDER}/${present}`);
+  writeAtomically(libraryPath(contentFolder, former.name), former.bytes);
+  writePicture(contentFolder, { ...read.data, ...(isNight ? { darkFile: former.name } : { file: former.name }) });
+  if (present !== undefined && present !== former.name)
+    removeFiles(contentFolder.contentDir, [`${LIBRARY_FOLDER}/${present}`]);
+  return true;
 }
 
 async function isSameShape(bytes: Uint8Array, path: string): Promise<boolean> {
@@ -133,6 +155,7 @@ export function removeNightVersion(contentFolder: ContentFolder, id: string): bo
   const read = readPicture(contentFolder, id);
   if (!read?.data.darkFile) return false;
   const { darkFile, ...day } = read.data;
+  keepReplaced(contentFolder, placeOfFile(id, true), `${LIBRARY_FOLDER}/${darkFile}`);
   writePicture(contentFolder, day);
   removeFiles(contentFolder.contentDir, [`${LIBRARY_FOLDER}/${darkFile}`]);
   return true;

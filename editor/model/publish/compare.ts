@@ -1,5 +1,5 @@
 import { globSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { listScheduledPosts } from "#build/content/scheduled-posts.ts";
 import { type ContentFolder, listIds } from "#build/entries/content-folder.ts";
@@ -9,6 +9,7 @@ import { isRecord } from "#build/entries/records.ts";
 import { OUTSIDE_CONTENT } from "#domain/content/content-files.ts";
 import { UNTRANSLATED_FILE } from "#domain/language/untranslated.ts";
 import type { ContentChanges, EntryChange, FileChange } from "#editor/contract.ts";
+import { LIBRARY_FOLDER } from "#editor/model/pictures/library.ts";
 
 /** What differs between two content folders: entries by kind, then files that are no entries. */
 export function compareContent(before: ContentFolder, after: ContentFolder): ContentChanges {
@@ -16,8 +17,18 @@ export function compareContent(before: ContentFolder, after: ContentFolder): Con
     const ids = new Set([...listIds(before, kind), ...listIds(after, kind)]);
     return [...ids].sort().flatMap((id) => compareEntry(before, after, { kind, id }) ?? []);
   });
-  return { entries, files: compareFiles(before, after) };
+  return { entries, files: compareFiles(before, after).filter(({ file }) => !isOfPicture(file, entries)) };
 }
+
+/** A new or deleted picture of the library is one change, not one more for its file. */
+const isOfPicture = (file: string, entries: readonly EntryChange[]) =>
+  entries.some(
+    ({ kind, id, change }) =>
+      kind === "pictures" &&
+      change !== "changed" &&
+      dirname(file) === LIBRARY_FOLDER &&
+      [id, `${id}-dark`].includes(basename(file, extname(file))),
+  );
 
 /** Articles that waited for their day when a build was made, and no longer do. */
 export function dueSince(before: ContentFolder, after: ContentFolder, at: { built: Date; now: Date }): EntryChange[] {

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -12,8 +13,6 @@ import { parseEnv } from "#server/env.ts";
 import { createLog } from "#server/observability/log.ts";
 import { openStorage } from "#server/storage/open.ts";
 import { hostedApi } from "./start.ts";
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const ORIGIN = "https://edit.example.com";
 const HOUR_MS = 60 * 60 * 1000;
@@ -321,5 +320,44 @@ describe.each(["sqlite", "postgres"] as const)("a hosted editor on %s", (engine)
     const lower = await tokenFor(owner.email, "writer");
     const refused = await browser().ask("sign-in/accept", { token: lower, name: "W", password: PASSWORD });
     expect([refused.status, await keyOf(refused)]).toEqual([409, "errors.lastOwner"]);
+  });
+
+  it("knows its people again after a backup was restored, on the other kind of database", async () => {
+    const owner = await signedUp("owner");
+    await signedUp("writer");
+    await tokenFor("invited@example.com", "writer");
+    const run = (script: string, folder: string, variables: Record<string, string | undefined>) =>
+      execFileSync(process.execPath, [`scripts/${script}.ts`, folder], {
+        env: { PATH: process.env["PATH"], ...variables },
+        encoding: "utf8",
+      });
+    const copy = join(dataDir, "copy");
+    const { DATA_DIR, DATABASE_URL } = env;
+    expect(run("backup", copy, { DATA_DIR, DATABASE_URL })).toContain("people of the hosted editor: 2");
+    expect(readdirSync(copy).sort()).toEqual(["editor-secret.key", "site.db"]);
+    const held = readFileSync(join(copy, "site.db"), "latin1");
+    for (const secret of [...owner.cookies.values()].map((value) => decodeURIComponent(value).split(".")[0] ?? ""))
+      expect(held).not.toContain(secret);
+    expect(held).not.toContain("invited@example.com");
+
+    const place = {
+      DATA_DIR: join(dataDir, "restored"),
+      DATABASE_URL: engine === "postgres" ? undefined : await postgres.newDatabase(),
+    };
+    expect(run("restore", copy, place)).toContain("people of the hosted editor: 2");
+    expect(() => run("restore", copy, place)).toThrow("already knows people of the hosted editor (2)");
+    await hosted.close();
+    env = { ...env, ...place };
+    const publisher = publisherWith({ DIST_DIR: join(dataDir, "dist"), RELEASES_DIR: join(dataDir, "releases") });
+    hosted = await hostedApi({ env, log, publisher });
+    expect((await owner.ask("content")).status).toBe(401);
+    const again = browser();
+    expect((await again.ask("sign-in", { email: owner.email, password: PASSWORD })).status).toBe(200);
+    expect((await again.ask("sign-in/code", { code: owner.backupCodes[0] })).status).toBe(204);
+    const { people } = (await (await again.ask("people")).json()) as People;
+    expect(people.map(({ email, role, isReady }) => [email, role, isReady])).toEqual([
+      ["owner@example.com", "owner", true],
+      ["writer@example.com", "writer", true],
+    ]);
   });
 });

@@ -8,6 +8,7 @@ import type { Publisher } from "#editor/server/publisher.ts";
 import { clientOf } from "#server/api/client-address.ts";
 import type { Env } from "#server/env.ts";
 import { errorMessage } from "#server/error-message.ts";
+import { explainListenError } from "#server/network/listen.ts";
 import type { Log } from "#server/observability/log.ts";
 import { PlainError } from "#server/plain-error.ts";
 import { keysFrom, readEditorSecret } from "#server/signing/keys.ts";
@@ -105,7 +106,7 @@ export async function startHostedEditor({ env, log, publisher }: HostedNeeds & P
     const listening = serve({ fetch: app.fetch, port: env.EDITOR_PORT, hostname: env.EDITOR_HOST }, () =>
       resolve(listening as Server),
     );
-    listening.once("error", reject);
+    listening.once("error", (error) => reject(explainListenError(error, "EDITOR_PORT")));
   });
   mail.start();
   return {
