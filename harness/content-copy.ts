@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A copy of the content folder that a test may change. */
-export function copyContent(): {
+/** A copy of a content folder that a test may change. */
+export function copyContent(from = "content"): {
   dir: string;
   edit: (file: string, change: (data: never) => unknown) => void;
   remove: () => void;
 } {
   const dir = join(mkdtempSync(join(tmpdir(), "site-content-")), "content");
-  cpSync("content", dir, { recursive: true });
+  cpSync(from, dir, { recursive: true });
   return {
     dir,
     edit(file, change) {

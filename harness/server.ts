@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { signedTime } from "#server/api/form-time.ts";
 import { keysFrom } from "#server/signing/keys.ts";
+import { ownEnv } from "./run-script.ts";
 
 const SECRET_KEY = "a secret that only these tests know of";
 const keys = keysFrom(SECRET_KEY);
@@ -30,21 +31,10 @@ export const exitOf = (child: ChildProcess) =>
     else child.once("exit", (code) => resolve(code)).once("error", reject);
   });
 
-const compiled = process.env["NODE_COMPILE_CACHE"];
-
 function launch({ env, command = [process.execPath, "server/main.ts"], uid }: ServerStart) {
   const [program, ...args] = command;
   const child = spawn(program, args, {
-    env: {
-      PATH: process.env["PATH"] ?? "",
-      HOST: "127.0.0.1",
-      PORT: "0",
-      WORKERS: "1",
-      RATE_LIMIT: "1000000",
-      SECRET_KEY,
-      ...(compiled !== undefined && { NODE_COMPILE_CACHE: compiled }),
-      ...env,
-    },
+    env: ownEnv({ HOST: "127.0.0.1", PORT: "0", WORKERS: "1", RATE_LIMIT: "1000000", SECRET_KEY, ...env }),
     stdio: ["ignore", "pipe", "pipe"],
     ...(uid !== undefined && { uid }),
   });

@@ -10,8 +10,9 @@ import { type Counted, verifiedCounts } from "#scripts/backup/verify.ts";
 import { osUser } from "#scripts/leads/os-user.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { PlainError, runOrExplain } from "#server/plain-error.ts";
+import { EDITOR_SECRET_FILE } from "#server/signing/keys.ts";
 import { makeFolder } from "#server/storage/make-folder.ts";
-import { valuesOf } from "./command.ts";
+import { counted, valuesOf } from "./command.ts";
 
 const USAGE = `npm run backup [-- <folder that is not there yet>]
 npm run backup -- [--into <folder of all backups>] [--keep <how many of them>]
@@ -27,9 +28,9 @@ await runOrExplain(async () => {
     throw new PlainError(`A folder of its own cannot be one of several. It is called by:\n${USAGE}`);
   const env = readEnv();
   const folder = resolve(given ?? join(value("into") ?? join(env.DATA_DIR, "backups"), timeStamp(new Date())));
-  const { submissions, mails, signUps } = await backUp(env, folder);
+  const { submissions, mails, signUps, people } = await backUp(env, folder);
   console.log(
-    `The backup is in ${folder}. It holds ${submissions} submissions, ${mails} mails and ${signUps} sign-ups.`,
+    `The backup is in ${folder}. It holds ${counted(submissions, "submission")}, ${counted(mails, "mail")} and ${counted(signUps, "sign-up")}.`,
   );
   console.log(
     env.BACKUP_RECIPIENTS
@@ -37,10 +38,20 @@ await runOrExplain(async () => {
       : "It was read back. It holds personal data: keep it as safe as the original, or set BACKUP_RECIPIENTS to encrypt it.",
   );
   if (env.SECRET_KEY) console.log("SECRET_KEY is not in it: keep it as well, apart from the backup.");
+  if (people > 0) console.log(aboutPeople(env, people));
   if (keep === null) return;
   const expired = expireBackups(folder, keep);
-  if (expired.length > 0) console.log(`Deleted ${expired.length} older backups: ${expired.join(", ")}.`);
+  if (expired.length > 0) console.log(`Deleted ${counted(expired.length, "older backup")}: ${expired.join(", ")}.`);
 });
+
+function aboutPeople({ EDITOR_SECRET_KEY, DATA_DIR }: Env, people: number): string {
+  const held = `It also holds the people of the hosted editor: ${people}.`;
+  if (EDITOR_SECRET_KEY)
+    return `${held} EDITOR_SECRET_KEY is not in it: keep it as well, or nobody's second factor works.`;
+  return existsSync(join(DATA_DIR, EDITOR_SECRET_FILE))
+    ? held
+    : `${held} Their secret is not in ${DATA_DIR}: keep the ${EDITOR_SECRET_FILE} of the editor's DATA_DIR as well, or nobody's second factor works.`;
+}
 
 function makeKey(file: string) {
   const recipient = writeNewKey(file);

@@ -2,21 +2,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { barChart } from "#scripts/bench/bar-chart.ts";
-import { runBrowsers } from "#scripts/bench/browsers.ts";
-import { runChaos } from "#scripts/bench/chaos.ts";
-import { runPeers } from "#scripts/bench/peers.ts";
 import { type Report, type Row, tableOf } from "#scripts/bench/report.ts";
-import { runScale } from "#scripts/bench/scale.ts";
-import { runServer } from "#scripts/bench/server.ts";
-import { runVisits } from "#scripts/bench/visits.ts";
 
+/** Lighthouse alone takes seconds to load. */
 const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
-  visits: runVisits,
-  peers: runPeers,
-  server: runServer,
-  scale: runScale,
-  chaos: runChaos,
-  browsers: runBrowsers,
+  visits: async () => (await import("#scripts/bench/visits.ts")).runVisits(),
+  peers: async () => (await import("#scripts/bench/peers.ts")).runPeers(),
+  server: async () => (await import("#scripts/bench/server.ts")).runServer(),
+  scale: async () => (await import("#scripts/bench/scale.ts")).runScale(),
+  chaos: async () => (await import("#scripts/bench/chaos.ts")).runChaos(),
+  browsers: async () => (await import("#scripts/bench/browsers.ts")).runBrowsers(),
 };
 const OUTPUT = join("docs", "bench");
 

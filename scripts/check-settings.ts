@@ -1,7 +1,8 @@
 /** `npm run check-settings`: tries what the settings name, and says in sentences what is right and what is not. */
 import { z } from "zod";
+import { checkEditor } from "#scripts/settings/check-editor.ts";
 import { checkMail, checkWebhook } from "#scripts/settings/check-mail.ts";
-import { checkBuild, checkPorts, checkProxies, listSettings } from "#scripts/settings/check-server.ts";
+import { checkBuild, checkPorts, checkProxies, checkPublishing, listSettings } from "#scripts/settings/check-server.ts";
 import { checkDatabase, checkDataDir } from "#scripts/settings/check-storage.ts";
 import { type Finding, findingLine } from "#scripts/settings/finding.ts";
 import { readEnv } from "#server/env.ts";
@@ -26,10 +27,12 @@ await runOrExplain(async () => {
   tell(checkBuild(env));
   tell(await checkPorts(env));
   tell(checkProxies(env));
+  tell(await checkPublishing(env, process.env));
   tell(checkDataDir(env));
   tell(await checkDatabase(env));
   tell(await checkMail(env, mailTo));
   tell(await checkWebhook(env));
+  tell(await checkEditor(env));
   console.log(isWrong ? "\nSomething is wrong: see the lines above." : "\nNothing is wrong.");
   process.exitCode = isWrong ? 1 : 0;
 });

@@ -19,7 +19,11 @@ const types: Step = {
   args: ["node_modules/typescript7/bin/tsc", "--noEmit"],
 };
 const unusedCode: Step = { name: "unused code", command: "knip" };
-const unitTests: Step = { name: "unit tests", command: "vitest", args: ["run", "--project", "unit"] };
+const unitTests: Step = {
+  name: "unit tests",
+  command: "vitest",
+  args: ["run", "--reporter", "minimal", "--project", "unit", "--project", "dom"],
+};
 
 await runOrExplain(async () => {
   argumentsOf({ usage: "npm run check" });

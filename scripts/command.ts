@@ -69,3 +69,8 @@ export function valuesOf<const Name extends string, const Flag extends string = 
   };
   return { args, value, has: (name: Flag): boolean => isSet(name) };
 }
+
+/** A number with its noun, as commands print it: 1 submission, 2 submissions. */
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
+}

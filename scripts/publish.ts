@@ -6,6 +6,7 @@ import { CANCEL, type PublishReport } from "#scripts/publish/publish-report.ts";
 import { releaseBefore } from "#scripts/publish/release-before.ts";
 import { serverCodeFingerprint } from "#scripts/publish/server-code.ts";
 import { showRelease } from "#scripts/publish/show-release.ts";
+import { startedServerPort } from "#scripts/publish/started-server.ts";
 import { type Env, portsSchema, readEnv } from "#server/env.ts";
 import { PlainError, runOrExplain } from "#server/plain-error.ts";
 import { currentRelease, findRelease, listReleases, type Release } from "#server/releases/releases.ts";
@@ -17,8 +18,8 @@ const USAGE = `npm run publish                         builds, checks and shows 
 npm run publish -- --undo               shows the release before this one again
 npm run publish -- --to <release>       shows another one that is kept
 npm run publish -- --list               lists them
-npm run publish -- --if-due             by a timer: nothing if nothing has changed, or if an older one was chosen
-Also: --ports 3001,3002 (servers of this machine; else PUBLISH_PORTS, else PORT), --keep <how many releases>, --by <name>`;
+npm run publish -- --if-due             by a timer: articles whose day has come and nothing else; nothing if an older one was chosen
+Also: --ports 3001,3002 (servers of this machine; else PUBLISH_PORTS, else that of npm start, else PORT), --keep <how many releases>, --by <name>`;
 
 await runOrExplain(async () => {
   const { value, has } = valuesOf({
@@ -36,7 +37,7 @@ await runOrExplain(async () => {
   if ([to !== undefined, has("undo"), has("list"), has("if-due")].filter(Boolean).length > 1)
     throw new PlainError(`One thing at a time. It is called by:\n${USAGE}`);
   if (has("list")) return list(releasesDir);
-  const ports = portsOf(value("ports"), env);
+  const ports = portsOf(value("ports"), env, releasesDir);
   const keep = keepOf(value("keep"));
   const isAutomatic = has("if-due");
   if (to === undefined && !has("undo"))
@@ -92,8 +93,9 @@ function named(releasesDir: string, name: string): Release {
   throw new PlainError(`There is no release "${name}". "npm run publish -- --list" shows those that are kept.`);
 }
 
-function portsOf(given: string | undefined, { PORT, PUBLISH_PORTS }: Env): number[] {
-  if (given === undefined) return PUBLISH_PORTS ?? (PORT === 0 ? [] : [PORT]);
+function portsOf(given: string | undefined, { PORT, PUBLISH_PORTS }: Env, releasesDir: string): number[] {
+  const started = startedServerPort(releasesDir) ?? PORT;
+  if (given === undefined) return PUBLISH_PORTS ?? (started === 0 ? [] : [started]);
   const ports = portsSchema.safeParse(given);
   if (ports.success) return ports.data;
   throw new PlainError(`--ports are numbers such as 3001,3002. It is called by:\n${USAGE}`);

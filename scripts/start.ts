@@ -1,8 +1,11 @@
-/** `npm start`: builds when anything that reaches the pages has changed since the last build, then serves. */
+/** `npm start`: builds when anything that reaches the pages has changed since the last build, then serves, and publishes articles when their day comes. */
 import { mkdirSync } from "node:fs";
 import { buildSite } from "#scripts/build/build-site.ts";
 import { isBuilt } from "#scripts/build/is-built.ts";
+import { publishDueArticles } from "#scripts/publish/publish-due.ts";
+import { noteStartedServer } from "#scripts/publish/started-server.ts";
 import { type Env, readEnv } from "#server/env.ts";
+import { createLog } from "#server/observability/log.ts";
 import { runOrExplain } from "#server/plain-error.ts";
 import { shownBuild } from "#server/releases/releases.ts";
 import { runServer } from "#server/run-server.ts";
@@ -29,5 +32,7 @@ await runOrExplain(async () => {
   if (env.RELEASES_DIR !== null) mkdirSync(env.RELEASES_DIR, { recursive: true });
   // In this process, so that signals reach the server itself.
   const port = await runServer(env);
+  if (env.RELEASES_DIR !== null) noteStartedServer(env.RELEASES_DIR, port);
   console.log(addresses(env, `http://localhost:${port}`, release));
+  publishDueArticles({ env, port, log: createLog(env.LOG_LEVEL) });
 });

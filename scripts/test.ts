@@ -13,9 +13,8 @@ await runOrExplain(async () => {
   console.log(`Chromium: ${chromium}`);
   await runSteps([
     checks,
-    integrationTests,
-    // Servers that are killed wait most of the time.
-    { parallel: [[durabilityTests], [build, bytes(chromium)]] },
+    // Tests wait for servers, a build for its one thread, and those of durability for servers that were killed.
+    { parallel: [[integrationTests], [build, bytes(chromium), durabilityTests]] },
     visits(chromium),
     otherBrowsers(chromium),
   ]);

@@ -40,6 +40,27 @@ describe("environment", () => {
     );
   });
 
+  it("notices a password that ends its address early, where what is left can be read", () => {
+    for (const password of ["p@ss#word", "12/34", "12?34", "p#"]) {
+      const at = `site:${password}@database`;
+      expect(() => parseEnv({ DATABASE_URL: `postgres://${at}/site` })).toThrow(/DATABASE_URL: .*%40 %2F %23/);
+      const mail = { MAIL_FROM: "a@b.co", MAIL_TO: "a@b.co" };
+      expect(() => parseEnv({ SMTP_URL: `smtp://${at}`, ...mail })).toThrow(/SMTP_URL: .*%40 %2F %23/);
+    }
+    const options = "postgres://site:p%40ss%23@database/site?sslmode=require";
+    expect(parseEnv({ DATABASE_URL: options }).DATABASE_URL).toBe(options);
+  });
+
+  it("says what a word or an address must be, and that two servers need two ports", () => {
+    expect(() => parseEnv({ LOG_LEVEL: "debug", SITE_URL: "example.com" })).toThrow(
+      /LOG_LEVEL: must be one of: silent, error, info\n {2}SITE_URL: must begin with https:/,
+    );
+    expect(() => parseEnv({ PORT: "3001", METRICS_PORT: "3001" })).toThrow(
+      /^METRICS_PORT: must be another port than PORT;/,
+    );
+    expect(parseEnv({ PORT: "0", METRICS_PORT: "0" }).METRICS_PORT).toBe(0);
+  });
+
   it("takes a password with any characters beside its address", () => {
     const password = "p@ss/w#rd %41:&?";
     const { DATABASE_URL = "", SMTP_URL = "" } = parseEnv({

@@ -19,7 +19,7 @@ export const portsSchema = z
 
 /** An absolute http(s) address without a trailing slash, query or fragment. */
 const originSchema = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, error: "must begin with https:// or http://, like https://example.com" })
   .refine(
     (value) => !URL.canParse(value) || (new URL(value).pathname === "/" && !/[?#]/.test(value)),
     "must be an origin, such as https://example.com",
@@ -64,6 +64,21 @@ const recipientsSchema = z
 const ENCODED =
   "@ / # and the like in a password stand as %40 %2F %23, or the password stands in a variable of its own";
 
+/** One of a few words. */
+const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  z.enum(words, { error: `must be one of: ${words.join(", ")}` });
+
+/**
+ * An address with a login. A password whose @ / ? or # stands as it is ends the address early: what is left can often be
+ * read, and names another machine.
+ */
+const loginAddress = (protocol: RegExp, error: string) =>
+  z.url({ protocol, error }).refine((value) => {
+    if (!URL.canParse(value)) return true;
+    const { pathname, search, hash } = new URL(value);
+    return hash === "" && !`${pathname}${search}`.includes("@");
+  }, ENCODED);
+
 /** Every variable the project reads. All have a working default. */
 const envSchema = z.object({
   PORT: portSchema.default(3000),
@@ -78,9 +93,10 @@ const envSchema = z.object({
     .min(1)
     .default("./data")
     .transform((value) => resolve(value)),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: `must be like postgres://user:password@host/database; ${ENCODED}` })
-    .optional(),
+  DATABASE_URL: loginAddress(
+    /^postgres(ql)?$/,
+    `must be like postgres://user:password@host/database; ${ENCODED}`,
+  ).optional(),
   /** Put into DATABASE_URL, whatever characters it has. */
   DATABASE_PASSWORD: z.string().optional(),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
@@ -90,12 +106,10 @@ const envSchema = z.object({
   SECRET_KEY_FALLBACK: secretSchema.optional(),
   /** Submissions of one client within ten minutes; above a quarter of it a proof of work is required. */
   RATE_LIMIT: wholeNumber(1, 1_000_000_000).default(20),
-  SMTP_URL: z
-    .url({
-      protocol: /^smtps?$/,
-      error: `must begin with smtp:// or smtps://, like smtps://user:password@host; ${ENCODED}`,
-    })
-    .optional(),
+  SMTP_URL: loginAddress(
+    /^smtps?$/,
+    `must begin with smtp:// or smtps://, like smtps://user:password@host; ${ENCODED}`,
+  ).optional(),
   /** Put into SMTP_URL. */
   SMTP_PASSWORD: z.string().optional(),
   MAIL_FROM: senderSchema.optional(),
@@ -108,7 +122,7 @@ const envSchema = z.object({
   WEBHOOK_SECRET: webhookSecretSchema.optional(),
   /** Whoever has the secret key to one of these can read backups; without it they are not encrypted. */
   BACKUP_RECIPIENTS: recipientsSchema.optional(),
-  LOG_LEVEL: z.enum(["silent", "error", "info"]).default("info"),
+  LOG_LEVEL: oneOf(["silent", "error", "info"]).default("info"),
 
   // Read by the hosted editor.
   /** Its own host name, on which nothing else is served; https but for this machine. */
@@ -126,14 +140,14 @@ const envSchema = z.object({
   // Read by the build: what pages say of the outside world.
   SITE_URL: originSchema.optional(),
   API_BASE_URL: baseUrlSchema.optional(),
-  LOGIN_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LOGIN_URL: z.url({ protocol: /^https?$/, error: "must begin with https:// or http://" }).optional(),
   CONTENT_DIR: z
     .string()
     .min(1)
     .default("./content")
     .transform((value) => resolve(value)),
   /** Whether texts that nobody has translated yet keep the site from being built. */
-  UNTRANSLATED: z.enum(["warn", "refuse"]).default("warn"),
+  UNTRANSLATED: oneOf(["warn", "refuse"]).default("warn"),
   /** Set by `npm run dev`: where its API listens. */
   DEV_API_PORT: portSchema.optional(),
   DIST_DIR: z
@@ -209,10 +223,12 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
   if ("DIST_DIR" in given && !("RELEASES_DIR" in given)) given["RELEASES_DIR"] = null;
   const result = envSchema.safeParse(given);
   const missing = missingCompanions(given);
-  if (result.success && missing.length === 0) return withPasswords(result.data);
+  const isPortTwice = result.success && result.data.PORT > 0 && result.data.PORT === result.data.METRICS_PORT;
+  if (result.success && missing.length === 0 && !isPortTwice) return withPasswords(result.data);
   const errors = [
     ...(result.error?.issues ?? []).map(({ path: [variable], message }) => `${String(variable)}: ${message}`),
     ...missing.map(({ variable, by }) => `${variable}: is needed with ${by}`),
+    ...(isPortTwice ? ["METRICS_PORT: must be another port than PORT"] : []),
   ];
   const [first, ...others] = errors;
   throw new EnvError(

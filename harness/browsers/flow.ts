@@ -23,11 +23,17 @@ export type FlowVisit = {
 /** Thrown by a flow that cannot be tried in this browser, with the reason. */
 export class NotRun extends Error {}
 
-/** Opens a page of the flow's language; resolves when its first script has run. */
+/** Opens a page of the flow's language; resolves when it is ready. */
 export async function arrive({ page, code, network }: FlowVisit, path: string) {
   await page.goto(`${network.url}/${code}${path}`);
-  await until(page, `${path} is ready`, () => document.querySelector(".preloader:not([hidden])") === null);
+  await until(page, `${path} is ready`, isReady);
 }
+
+/** Its scripts have run, all of it is shown, and its fonts are there: Firefox reports those that a visitor left behind. */
+export const isReady = () =>
+  document.querySelector(".preloader:not([hidden])") === null &&
+  !document.documentElement.hasAttribute("data-first-screen") &&
+  document.fonts.status === "loaded";
 
 export const isShown = (selector: string) => {
   const element = document.querySelector(selector);

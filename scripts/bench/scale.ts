@@ -1,7 +1,7 @@
 /** The same site with ever more articles: what a build, a page, a search and a start then cost. */
 import "#scripts/programs/no-telemetry.ts";
 import { spawn } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { appendFileSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { siteManifestSchema } from "#domain/site/site-manifest.ts";
@@ -40,7 +40,7 @@ export async function runScale(): Promise<Report> {
     title: `Growth: ${SIZES.map(thousands).join(", ")} articles a language`,
     machine: machine(),
     rows: [
-      row("CPU of a further page", "≤ 6 ms", `${(perPage * 1000).toFixed(1)} ms`, perPage <= 0.006),
+      row("CPU of a further page", "≤ 8 ms", `${(perPage * 1000).toFixed(1)} ms`, perPage <= 0.008),
       row(
         "memory of the build",
         "< 2,500 MB",
@@ -48,10 +48,10 @@ export async function runScale(): Promise<Report> {
         last.memoryMb < 2500,
       ),
       row(
-        "second build of the same content, share of the first",
-        "≤ 0.4",
+        "build with one changed article, share of the first",
+        "≤ 0.1",
         listed((each) => each.again.toFixed(2)),
-        last.again <= 0.4,
+        last.again <= 0.1,
       ),
       flat("an article, brotli", (each) => each.postBytes, "bytes"),
       flat("the home page, brotli", (each) => each.homeBytes, "bytes"),
@@ -86,6 +86,7 @@ async function measure(posts: number, place: string) {
   const dist = join(place, `dist-${posts}`);
   const env = { CONTENT_DIR: contentDir, DIST_DIR: dist };
   const built = await build(env);
+  appendFileSync(join(contentDir, "blog/generated-1/en.md"), "\nOne more line.\n");
   const again = await build(env);
   const manifest = siteManifestSchema.parse(JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8")));
   const sizeOf = (file: string) => statSync(join(dist, "site", file)).size;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { NameDrawingError, withNameDrawings } from "#build/content/brand/name-drawing.ts";
 import { printContentJson } from "#build/content/content-json.ts";
 import { marksOfCopy, readMarks } from "#build/content/untranslated.ts";
 import { type ContentFolder, openContentFolder } from "#build/entries/content-folder.ts";
@@ -13,7 +14,6 @@ import { type Site, siteSchemaOf } from "#domain/site/site.ts";
 import { SITE_THEMES, type SiteTheme, THEMES_KEY } from "#domain/site/theme.ts";
 import { newLocaleRow } from "#src/i18n/new-locale-row.ts";
 import { inOtherLanguages, type LanguageChange, withLanguages } from "./languages.ts";
-import { withNameDrawings } from "./name-drawing.ts";
 import { BrandError, type BrandOptions, COLOR_PLACES, LOCALIZED_PLACES, PLACES } from "./options.ts";
 
 /** Files to be written below the content folder, and those that go, by path. */
@@ -251,6 +251,9 @@ async function logoFiles({ former, site, data }: LogoNeeds, { texts, keepLogo }:
       // It stands before Latin names, and alone where there are none.
       const name = latinName(site) ?? site.brand.name[site.defaultLocale] ?? "";
       if (needsMark) put(["mark"], "mark.svg", drawings.mark(name));
+    }).catch((error: unknown) => {
+      if (!(error instanceof NameDrawingError)) throw error;
+      throw new BrandError(`${error.message}; give a drawing of it with --logo-<language> <file.svg>`);
     });
   return files;
 }

@@ -1,13 +1,13 @@
 /** A third language, whatever its plural forms: the brand command adds it, and the content command counts its texts. */
-import { execFile } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkContent } from "#build/content/content-check.ts";
 import { fingerprintOf, listUntranslated } from "#build/content/untranslated.ts";
 import { openContentFolder } from "#build/entries/content-folder.ts";
 import { unformattedFiles } from "#build/entries/format.ts";
 import { copyContent } from "#harness/content-copy.ts";
+import { runScript } from "#harness/run-script.ts";
 import { runBrand } from "./command.ts";
 import { BrandError } from "./options.ts";
 
@@ -20,29 +20,31 @@ const APPS = {
 
 describe("a new language", () => {
   let content: ReturnType<typeof copyContent>;
-  beforeEach(() => {
+  let withPortuguese: ReturnType<typeof copyContent>;
+  const said = new Map<string, string>();
+
+  async function add(code: string, ...options: string[]) {
     content = copyContent();
+    said.set(code, await runBrand(["--locales", `ar,en,${code}`, "--copy-from", "en", ...options], content.dir));
+  }
+  const startWithPortuguese = () => {
+    content = copyContent(withPortuguese.dir);
+  };
+  beforeAll(async () => {
+    await add("pt");
+    withPortuguese = content;
   });
   afterEach(() => content.remove());
+  afterAll(() => withPortuguese.remove());
 
-  const add = (code: string, ...options: string[]) =>
-    runBrand(["--locales", `ar,en,${code}`, "--copy-from", "en", ...options], content.dir);
   const listed = () => listUntranslated(openContentFolder(content.dir));
   const json = (file: string) => JSON.parse(readFileSync(join(content.dir, file), "utf8"));
 
-  function npmRunContent(...args: string[]): Promise<{ code: number | null; output: string }> {
-    return new Promise((resolve) => {
-      const child = execFile(
-        process.execPath,
-        ["scripts/content.ts", ...args],
-        { env: { PATH: process.env["PATH"], CONTENT_DIR: content.dir } },
-        (_error, stdout, stderr) => resolve({ code: child.exitCode, output: stdout + stderr }),
-      );
-    });
-  }
+  const npmRunContent = (...args: string[]) => runScript("scripts/content.ts", args, { CONTENT_DIR: content.dir });
 
   it.each(Object.entries(APPS))("%s has its own plural forms and the words of the other", async (code, apps) => {
-    const said = await add(code);
+    if (code === "pt") startWithPortuguese();
+    else await add(code);
     const { errors, wording } = checkContent(content.dir);
     expect([...errors, ...wording]).toEqual([]);
     expect(json(`messages/${code}.json`).apps.count).toBe(apps);
@@ -51,7 +53,7 @@ describe("a new language", () => {
     expect(new Set(texts.map(({ locale, from }) => `${locale} from ${from}`))).toEqual(new Set([`${code} from en`]));
     // Every field and every line with words.
     expect(texts.length).toBeGreaterThan(4000);
-    expect(said).toContain(`${code}: ${texts.length} texts in `);
+    expect(said.get(code)).toContain(`${code}: ${texts.length} texts in `);
     // The drawing of the name is a file.
     expect(texts.map(({ text }) => text)).not.toContain("en.svg");
     for (const place of ["brand.tagline", "brand.headline", "contact.address"])
@@ -64,20 +66,19 @@ describe("a new language", () => {
   });
 
   it("is counted by file, and refused only on request", async () => {
-    await add("pt");
+    startWithPortuguese();
     const count = listed().length;
     const counted = await npmRunContent();
     expect(counted.code).toBe(0);
     expect(counted.output).toMatch(new RegExp(`^pt: ${count} texts in \\d+ files are still English$`, "m"));
     expect(counted.output).toMatch(/^ {2}content\/messages\/pt\.json: \d{3}$/m);
-    expect((await npmRunContent("--refuse-untranslated")).code).toBe(1);
-    expect((await npmRunContent("--untranslated")).output).toContain(
-      "content/site.json: brand.tagline.pt: Software development company",
-    );
+    const refused = await npmRunContent("--refuse-untranslated", "--untranslated");
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain("content/site.json: brand.tagline.pt: Software development company");
   });
 
   it("loses a mark with a translation or a confirmation of a field, of a file, of all", async () => {
-    await add("pt");
+    startWithPortuguese();
     const before = listed().length;
     content.edit("team/huda-salim.json", (member: { role: Record<string, string> }) => {
       member.role["pt"] = "Diretora";
@@ -110,7 +111,7 @@ describe("a new language", () => {
   });
 
   it("keeps the marks of others, and takes its own along when it goes", async () => {
-    await add("pt");
+    startWithPortuguese();
     await runBrand(["--locales", "ar,en,pt,fr", "--copy-from", "pt"], content.dir);
     expect(Object.keys(json("untranslated.json"))).toEqual(["pt", "fr"]);
     expect(json("untranslated.json").fr.from).toBe("pt");
@@ -119,6 +120,7 @@ describe("a new language", () => {
   });
 
   it("is the only reason for marks: another brand has none", async () => {
+    content = copyContent();
     await runBrand(["--email", "post@beispiel.test"], content.dir);
     expect(existsSync(join(content.dir, "untranslated.json"))).toBe(false);
     const marks = `${JSON.stringify({ en: { from: "ar", texts: [fingerprintOf("x")] } }, null, 2)}\n`;

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { languages } from "#harness/addresses.ts";
 import { type BrowserPage, type Engine, until } from "#harness/browsers/browser-page.ts";
 import { PROBE_ADDRESS, PROBE_SCRIPT } from "#harness/browsers/console-probe.ts";
-import { type Flow, NotRun } from "#harness/browsers/flow.ts";
+import { type Flow, isReady, NotRun } from "#harness/browsers/flow.ts";
 import { FINDING_FLOWS } from "#harness/browsers/flows/finding.ts";
 import { FORM_FLOWS } from "#harness/browsers/flows/forms.ts";
 import { FRAME_FLOWS } from "#harness/browsers/flows/frame.ts";
@@ -83,7 +83,7 @@ const visitPages = (engine: Engine, site: ServedBuild, kinds: typeof pageTypes) 
     for (const { path } of kinds)
       for (const { code } of languages) {
         await page.goto(`${network.url}/${code}${path}`);
-        await until(page, "the page is ready", () => document.querySelector(".preloader:not([hidden])") === null);
+        await until(page, "the page is ready", isReady);
         // Pages are fetched ahead when the browser is idle.
         await page.evaluate(
           () => new Promise<void>((resolve) => (window.requestIdleCallback ?? setTimeout)(() => resolve())),

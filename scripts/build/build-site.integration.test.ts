@@ -1,11 +1,11 @@
 /** What `npm run build` prints of a build that fails and of one that warns. A small program stands where Astro is. */
-import { execFile } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fingerprintOf } from "#build/content/untranslated.ts";
 import { copyContent } from "#harness/content-copy.ts";
+import { runScript } from "#harness/run-script.ts";
 
 describe("npm run build", () => {
   let dir: string;
@@ -14,17 +14,11 @@ describe("npm run build", () => {
   });
   afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-  function build(program: string, env: NodeJS.ProcessEnv = {}): Promise<{ code: number | null; output: string }> {
+  function build(program: string, env: NodeJS.ProcessEnv = {}) {
     writeFileSync(join(dir, "astro"), `#!/usr/bin/env node\n${program}`);
     chmodSync(join(dir, "astro"), 0o755);
-    return new Promise((resolve) => {
-      const child = execFile(
-        process.execPath,
-        ["scripts/build.ts"],
-        { env: { PATH: [dir, process.env["PATH"]].join(delimiter), DIST_DIR: join(dir, "dist"), ...env } },
-        (_error, stdout, stderr) => resolve({ code: child.exitCode, output: stdout + stderr }),
-      );
-    });
+    const PATH = [dir, process.env["PATH"]].join(delimiter);
+    return runScript("scripts/build.ts", [], { PATH, DIST_DIR: join(dir, "dist"), ...env });
   }
   const written = 'console.log("10:00:00   ├─ /ar/index.html (+2ms) ");';
 

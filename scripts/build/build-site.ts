@@ -6,6 +6,7 @@ import { z } from "zod";
 import { BUILD_PHASES, type BuildReport } from "#build/report-progress.ts";
 import { assertJsonIsReadable } from "#scripts/content/json-errors.ts";
 import { untranslatedWarning } from "#scripts/content/untranslated.ts";
+import { pathOfPrograms } from "#scripts/programs/path-of-programs.ts";
 import { missingProgram } from "#scripts/steps/run-steps.ts";
 import type { Env } from "#server/env.ts";
 import { copyContent } from "./copy-content.ts";
@@ -48,7 +49,7 @@ export async function buildSite(
   }, DRAW_EVERY_MS);
   copyContent(CONTENT_DIR, DIST_DIR);
   const code = await runAstro({
-    distDir: DIST_DIR,
+    folders: { CONTENT_DIR, DIST_DIR },
     signal,
     onReport: progress.report,
     onLine(line) {
@@ -73,17 +74,17 @@ export async function buildSite(
 }
 
 type AstroNeeds = {
-  distDir: string;
+  folders: Pick<Env, "CONTENT_DIR" | "DIST_DIR">;
   signal: AbortSignal | undefined;
   onReport: (report: BuildReport) => void;
   onLine: (line: string) => void;
 };
 
-function runAstro({ distDir, signal, onReport, onLine }: AstroNeeds): Promise<number> {
+function runAstro({ folders, signal, onReport, onLine }: AstroNeeds): Promise<number> {
   return new Promise((done, reject) => {
     const child = spawn("astro", ["build"], {
       stdio: ["ignore", "pipe", "pipe", "ipc"],
-      env: { ...process.env, DIST_DIR: distDir },
+      env: { ...process.env, PATH: pathOfPrograms(), ...folders },
     });
     signal?.addEventListener("abort", () => child.kill());
     child.on("error", (error) => reject(missingProgram("astro", error)));

@@ -26,10 +26,10 @@ async function untilIdle(page: Page) {
 }
 
 /** What the styles in a document's head weigh: as much as it would be lighter without them. */
-async function inlineStyleBytes(request: Request, bytes: number): Promise<number> {
+async function inlineStyleBytes(request: Request): Promise<number> {
   const html = (await (await request.response())?.text()) ?? "";
   const without = html.replace(/<style>.*?<\/style>/gs, "");
-  return without === html ? 0 : bytes - brotliCompressSync(without).byteLength;
+  return brotliCompressSync(html).byteLength - brotliCompressSync(without).byteLength;
 }
 
 /** The browser asks for the tab's icon whenever it likes, before or after the page is weighed. */
@@ -59,7 +59,7 @@ export async function weigh(browser: Browser, url: string, touch?: (page: Page) 
     const part = partOf(request);
     if (part) weight[part] += bytes;
     if (part === "HTML") {
-      const inline = await inlineStyleBytes(request, bytes);
+      const inline = await inlineStyleBytes(request);
       weight.HTML -= inline;
       weight.CSS += inline;
     }

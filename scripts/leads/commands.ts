@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { MAX_ASSIGNEE_LENGTH, MAX_NOTE_LENGTH, SUBMISSION_STATES } from "#domain/forms/submission.ts";
+import { counted } from "#scripts/command.ts";
 import type { AuditedLeads } from "#server/leads/audited-leads.ts";
 import { flatLead, leadsCsv } from "#server/leads/csv.ts";
 import type { AuditEntry } from "#server/storage/audit.ts";
@@ -101,7 +102,7 @@ async function exportPerson(leads: AuditedLeads, email: string, options: Options
 
 async function deletePerson(leads: AuditedLeads, email: string, { yes }: Options): Promise<string> {
   const whatOf = (submissions: number, signUps: number) =>
-    `${submissions} submissions and ${signUps} sign-ups of ${email}`;
+    `${counted(submissions, "submission")} and ${counted(signUps, "sign-up")} of ${email}`;
   if (!yes) {
     const { submissions, signUps } = await leads.countPerson(email);
     const what = whatOf(submissions, signUps);
@@ -114,7 +115,8 @@ async function deletePerson(leads: AuditedLeads, email: string, { yes }: Options
 async function purge(leads: AuditedLeads, { yes }: Options): Promise<string> {
   try {
     const { submissions, subscriptions, clientHashes } = await leads.purge({ confirmed: yes === true });
-    return `Deleted ${submissions} submissions, ${subscriptions} sign-ups and ${clientHashes} hashes of addresses.`;
+    const hashes = counted(clientHashes, "hash", "hashes");
+    return `Deleted ${counted(submissions, "submission")}, ${counted(subscriptions, "sign-up")} and ${hashes} of addresses.`;
   } catch (error) {
     throw error instanceof PurgeRefused ? new UsageError(error.message) : error;
   }

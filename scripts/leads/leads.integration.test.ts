@@ -1,17 +1,15 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runScript } from "#harness/run-script.ts";
 import { auditedLeads } from "#server/leads/audited-leads.ts";
 import { csvOf } from "#server/leads/csv.ts";
 import { createLog } from "#server/observability/log.ts";
 import { openStorage, type Storage } from "#server/storage/open.ts";
 import { HELP, parseCommand, UsageError } from "./arguments.ts";
 import { runCommand } from "./commands.ts";
-
-/** Processes of their own take their time on a busy machine. */
-const SLOW_MS = 60_000;
 
 describe("leads", () => {
   let dir: string;
@@ -31,14 +29,7 @@ describe("leads", () => {
     if ("reference" in added) references.push(added.reference);
   };
   const run = (script: string, args: string[], DATA_DIR = dir, env: Record<string, string> = {}) =>
-    new Promise<{ code: number; output: string }>((resolve) => {
-      const child = execFile(
-        process.execPath,
-        [script, ...args],
-        { env: { PATH: process.env["PATH"] ?? "", DATA_DIR, ...env } },
-        (_error, stdout, stderr) => resolve({ code: child.exitCode ?? 1, output: stdout + stderr }),
-      );
-    });
+    runScript(script, args, { DATA_DIR, ...env });
   /** What the command would say, without a process of its own. */
   const leads = async (...args: string[]): Promise<{ code: number; output: string }> => {
     try {
@@ -98,7 +89,7 @@ describe("leads", () => {
     [["state", "M-0000-0000", "read"], 1, "a state is one of new, answered, done, spam"],
     [["note", "M-0000-0000", "x"], 1, "there is no submission"],
     [["show", "M-0000-0000"], 1, "there is no submission"],
-    [["delete", "sam@example.com"], 1, "This would delete 1 submissions"],
+    [["delete", "sam@example.com"], 1, "This would delete 1 submission "],
     [["outbox"], 0, "company"],
     [["retry"], 0, "4 messages are due now"],
     [["purge"], 0, "Deleted 0 submissions"],
@@ -144,10 +135,10 @@ describe("leads", () => {
     expect((await leads("list", "--text", "ali@person.example")).output).toContain("1 found");
     expect((await leads("list", "--text", "li@person")).output).toContain("2 found");
 
-    expect((await leads("delete", "ali@person.example", "--yes")).output).toContain("1 submissions and 1 sign-ups");
+    expect((await leads("delete", "ali@person.example", "--yes")).output).toContain("1 submission and 1 sign-up");
     const after = JSON.parse((await leads("export", "ali@person.example")).output);
     expect(after).toEqual({ email: "ali@person.example", submissions: [], signUps: [] });
-    expect((await leads("delete", "khali@person.example", "--yes")).output).toContain("1 submissions and 0 sign-ups");
+    expect((await leads("delete", "khali@person.example", "--yes")).output).toContain("1 submission and 0 sign-ups");
   });
 
   it("leave a line in the audit for each command: who, what, how many; nothing of the person", async () => {
@@ -166,27 +157,23 @@ describe("leads", () => {
     expect(output).not.toMatch(/audited/i);
   });
 
-  it(
-    "work as a command beside the running server, and explain wrong usage",
-    async () => {
-      const [listed, wrong, unusable] = await Promise.all([
-        run("scripts/leads.ts", ["list"]),
-        run("scripts/leads.ts", ["lists"]),
-        run("scripts/leads.ts", ["list"], "package.json"),
-      ]);
-      expect([listed.code, listed.output]).toEqual([0, expect.stringContaining("salma@example.com")]);
-      expect([wrong.code, wrong.output]).toEqual([1, expect.stringContaining("More: npm run leads -- --help")]);
-      expect([unusable.code, unusable.output]).toEqual([
-        1,
-        expect.stringMatching(/^The store of submissions cannot be used/),
-      ]);
-    },
-    SLOW_MS,
-  );
+  it("work as a command beside the running server, and explain wrong usage", async () => {
+    const [listed, wrong, unusable] = await Promise.all([
+      run("scripts/leads.ts", ["list"]),
+      run("scripts/leads.ts", ["lists"]),
+      run("scripts/leads.ts", ["list"], "package.json"),
+    ]);
+    expect([listed.code, listed.output]).toEqual([0, expect.stringContaining("salma@example.com")]);
+    expect([wrong.code, wrong.output]).toEqual([1, expect.stringContaining("More: npm run leads -- --help")]);
+    expect([unusable.code, unusable.output]).toEqual([
+      1,
+      expect.stringMatching(/^The store of submissions cannot be used/),
+    ]);
+  });
 
   it("forget a person to the last byte", async () => {
     await add("3", { name: "Forgotten", email: "gone@xn--mgbh0fb.example", message: "unforgettable-words" });
-    expect((await leads("delete", " GONE@مثال.example ", "--yes")).output).toContain("Deleted 1 submissions");
+    expect((await leads("delete", " GONE@مثال.example ", "--yes")).output).toContain("Deleted 1 submission");
     expect((await leads("list")).output).not.toContain("gone@");
     // The store is open, as it is beside a running server: its journal must not remember either.
     const files = readdirSync(dir).filter((name) => name.startsWith("site.db"));
@@ -195,46 +182,42 @@ describe("leads", () => {
     expect(bytes).not.toMatch(/unforgettable-words|gone@/);
   });
 
-  it(
-    "survive by a backup taken while more come in, and are restored by copying it back",
-    async () => {
-      let writing = true;
-      const written = (async () => {
-        for (let index = 0; writing; index += 1) {
-          await add(`during-${index}`, { email: `d${index}@example.com` });
-          await new Promise((resolve) => setTimeout(resolve, 5));
-        }
-      })();
-      const before = references.length;
-      const folder = join(dir, "copy");
-      const { code, output } = await run("scripts/backup.ts", [folder]);
-      writing = false;
-      await written;
-      expect([code, output]).toEqual([0, expect.stringContaining(folder)]);
+  it("survive by a backup taken while more come in, and are restored by copying it back", async () => {
+    let writing = true;
+    const written = (async () => {
+      for (let index = 0; writing; index += 1) {
+        await add(`during-${index}`, { email: `d${index}@example.com` });
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    })();
+    const before = references.length;
+    const folder = join(dir, "copy");
+    const { code, output } = await run("scripts/backup.ts", [folder]);
+    writing = false;
+    await written;
+    expect([code, output]).toEqual([0, expect.stringContaining(folder)]);
 
-      const restored = join(dir, "restored");
-      mkdirSync(restored);
-      copyFileSync(join(folder, "site.db"), join(restored, "site.db"));
-      const opened = await openStorage({ DATA_DIR: restored, DATABASE_URL: undefined, log: createLog("silent") });
-      const kept = await opened.db.selectFrom("submission").select("reference").orderBy("created_at").execute();
-      expect(kept.length).toBeGreaterThanOrEqual(before - 1);
-      expect(kept.map(({ reference }) => reference)).toEqual(expect.arrayContaining(references.slice(0, 2)));
-      const { outcome } = await opened.submissions.add({
-        kind: "contact",
-        locale: "ar",
-        values: {},
-        dedupeKey: "new",
-        consentVersion: "1.0",
-        trust: "verified",
-        clientHash: null,
-        channels: [],
-      });
-      expect(outcome).toBe("added");
-      await opened.close();
-      expect((await run("scripts/backup.ts", [folder])).output).toContain("a backup never overwrites another");
-    },
-    SLOW_MS,
-  );
+    const restored = join(dir, "restored");
+    mkdirSync(restored);
+    copyFileSync(join(folder, "site.db"), join(restored, "site.db"));
+    const opened = await openStorage({ DATA_DIR: restored, DATABASE_URL: undefined, log: createLog("silent") });
+    const kept = await opened.db.selectFrom("submission").select("reference").orderBy("created_at").execute();
+    expect(kept.length).toBeGreaterThanOrEqual(before - 1);
+    expect(kept.map(({ reference }) => reference)).toEqual(expect.arrayContaining(references.slice(0, 2)));
+    const { outcome } = await opened.submissions.add({
+      kind: "contact",
+      locale: "ar",
+      values: {},
+      dedupeKey: "new",
+      consentVersion: "1.0",
+      trust: "verified",
+      clientHash: null,
+      channels: [],
+    });
+    expect(outcome).toBe("added");
+    await opened.close();
+    expect((await run("scripts/backup.ts", [folder])).output).toContain("a backup never overwrites another");
+  });
 });
 
 describe("wrong usage", () => {

@@ -1,15 +1,26 @@
 /** `npm run publish` with a real server. A small program stands where Astro is: it copies a build, or fails. */
-import { execFile } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { hostname, tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { inputsFingerprint } from "#build/pages/inputs.ts";
 import { copyContent } from "#harness/content-copy.ts";
+import { type Ended, runScript } from "#harness/run-script.ts";
 import { type ServerProcess, startServer } from "#harness/server.ts";
 import { writeSiteFixture } from "#harness/site-fixture.ts";
 import { parseEnv } from "#server/env.ts";
-import { addRelease, currentRelease, listReleases } from "#server/releases/releases.ts";
+import { PlainError } from "#server/plain-error.ts";
+import { addRelease, currentRelease, listReleases, writePointer } from "#server/releases/releases.ts";
+import { publish } from "./publish.ts";
 import { showRelease } from "./show-release.ts";
 
 let dir: string;
@@ -24,28 +35,48 @@ beforeEach(() => {
 afterEach(async () => {
   await server?.end("SIGTERM");
   server = undefined;
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
   content.remove();
   rmSync(dir, { recursive: true, force: true });
 });
 
-const variables = (change: Record<string, string> = {}) => ({
+const port = () => (server ? new URL(server.url).port : "1");
+const variables = () => ({
   RELEASES_DIR: releases,
   CONTENT_DIR: content.dir,
-  PORT: server ? new URL(server.url).port : "1",
-  ...change,
+  PORT: port(),
+  PATH: [dir, process.env["PATH"]].join(delimiter),
 });
 
-type Ended = { code: number | null; output: string };
+const run = (args: readonly string[]) => runScript("scripts/publish.ts", args, variables());
 
-function run(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ["scripts/publish.ts", ...args],
-      { env: { PATH: [dir, process.env["PATH"]].join(delimiter), ...variables(env) } },
-      (_error, stdout, stderr) => resolve({ code: child.exitCode, output: stdout + stderr }),
-    );
-  });
+/** What the command does once its arguments are read, without a process of its own. */
+async function runHere({ keep = 5 } = {}): Promise<Ended> {
+  const lines: string[] = [];
+  for (const method of ["log", "error", "warn"] as const)
+    vi.spyOn(console, method).mockImplementation((line: string) => lines.push(line));
+  for (const [name, value] of Object.entries(variables())) vi.stubEnv(name, value);
+  let code = 0;
+  try {
+    await publish({
+      env: parseEnv(variables()),
+      releasesDir: releases,
+      ports: [Number(port())],
+      keep,
+      isAutomatic: false,
+      onReport: () => {},
+      signal: new AbortController().signal,
+    });
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error;
+    code = 1;
+    lines.push(error.message);
+  } finally {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  }
+  return { code, output: lines.join("\n") };
 }
 
 function standIn(program: string) {
@@ -53,30 +84,43 @@ function standIn(program: string) {
   chmodSync(join(dir, "astro"), 0o755);
 }
 
-/** Publishes a site whose pages say these words. */
-async function publish(words: string, args: readonly string[] = [], broken = ""): Promise<Ended> {
+/** Content whose build says these words on its pages. */
+function write(words: string, { broken = "" } = {}) {
   content.edit("team/huda-salim.json", (member: { role: Record<string, string> }) => {
     member.role["en"] = words;
   });
+  const build = join(dir, "build");
+  rmSync(build, { recursive: true, force: true });
+  renameSync(buildOf(words), build);
+  standIn(`
+    require("node:fs").cpSync(${JSON.stringify(build)}, process.env.DIST_DIR, { recursive: true });
+    ${broken}`);
+}
+
+/** A build of the content as it is, with these words on its pages. */
+function buildOf(words: string): string {
   const build = writeSiteFixture({ text: words });
   const path = join(build, "manifest.json");
   const inputs = inputsFingerprint(parseEnv(variables()));
   writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), inputs }));
-  standIn(`
-    require("node:fs").cpSync(${JSON.stringify(build)}, process.env.DIST_DIR, { recursive: true });
-    ${broken}`);
-  const ended = await run(args);
-  rmSync(build, { recursive: true });
-  return ended;
+  return build;
 }
 
-const start = async () => {
+/** As if it had been published before. */
+function showFirst() {
+  const name = "2026-01-01T00-00-00Z";
+  addRelease(releases, { name, buildDir: buildOf("First words"), replaced: null, serverCode: "x" });
+  writePointer(releases, name);
+  return name;
+}
+
+const start = async (workers = "1") => {
   server = await startServer({
     env: {
       DIST_DIR: join(dir, "none"),
       RELEASES_DIR: releases,
       DATA_DIR: join(dir, "data"),
-      WORKERS: "2",
+      WORKERS: workers,
       LOG_LEVEL: "error",
     },
   });
@@ -86,15 +130,17 @@ const shown = () => currentRelease(releases)?.name ?? "";
 
 describe("npm run publish", { timeout: 180_000 }, () => {
   it("builds, shows, undoes, and shows again what was built before", async () => {
-    const first = await publish("First words");
+    write("First words");
+    const first = await run([]);
     expect([first.code, first.output]).toEqual([0, expect.stringContaining("No server answers on port 1")]);
     const one = shown();
-    await start();
+    await start("2");
     expect(await words()).toBe("First words");
 
-    const second = await publish("Second words");
+    write("Second words");
+    const second = await run([]);
     expect(second.output).toContain(`Building beside release ${one}, which is shown meanwhile.`);
-    expect(second.output).toContain(`The server on port ${new URL(server?.url ?? "").port} shows it.`);
+    expect(second.output).toContain(`The server on port ${port()} shows it.`);
     expect([second.code, await words()]).toEqual([0, "Second words"]);
     const two = shown();
     expect((await run(["--list"])).output).toBe(`${two}  shown\n${one}\n`);
@@ -114,24 +160,19 @@ describe("npm run publish", { timeout: 180_000 }, () => {
   });
 
   it("leaves the site alone and says what to mend when content, build or what was built is wrong", async () => {
-    await publish("First words");
+    const one = showFirst();
     await start();
-    const one = shown();
     const asBefore = `Nothing was published. The site is shown as before (release ${one}).`;
 
-    const failed = await publish(
-      "Second words",
-      [],
-      'console.error("[ERROR] src/pages/a.astro cannot be written"); process.exitCode = 3;',
-    );
-    expect(failed.output).toContain("[ERROR] src/pages/a.astro cannot be written");
-    const incomplete = await publish(
-      "Third words",
-      [],
-      'require("node:fs").rmSync(process.env.DIST_DIR + "/site/ar/index.html");',
-    );
+    const error = "[ERROR] src/pages/a.astro cannot be written";
+    write("Second words", { broken: `console.error(${JSON.stringify(error)}); process.exitCode = 3;` });
+    const failed = await runHere();
+    expect(failed.output).toContain(error);
+    write("Third words", { broken: 'require("node:fs").rmSync(process.env.DIST_DIR + "/site/ar/index.html");' });
+    const incomplete = await runHere();
     expect(incomplete.output).toContain("index.html");
-    const empty = await publish("x");
+    write("x");
+    const empty = await run([]);
     expect(empty.output).toContain("content/team/huda-salim.json");
     expect(empty.output).not.toContain("Building");
     for (const { code, output } of [failed, incomplete, empty])
@@ -141,26 +182,29 @@ describe("npm run publish", { timeout: 180_000 }, () => {
   });
 
   it("goes back by itself where the server cannot show what was built", async () => {
-    await publish("First words");
+    const one = showFirst();
     await start();
-    const one = shown();
     const buildDir = writeSiteFixture({ text: "Second words" });
     rmSync(join(buildDir, "server-facts.json"));
     const release = addRelease(releases, { name: "2099-01-01T00-00-00Z", buildDir, replaced: one, serverCode: "x" });
-    const ports = [Number(new URL(server?.url ?? "").port)];
-    await expect(showRelease({ releasesDir: releases, release, ports, giveUpMs: 5000 })).rejects.toThrow(
-      "does not show it, and its log says why",
-    );
+    await expect(
+      showRelease({ releasesDir: releases, release, ports: [Number(port())], giveUpMs: 5000 }),
+    ).rejects.toThrow("does not show it, and its log says why");
     expect([shown(), await words()]).toEqual([one, "First words"]);
-    await expect.poll(() => server?.output(), { timeout: 20_000 }).toContain("release-refused");
+    await expect.poll(() => server?.output(), { timeout: 60_000 }).toContain("release-refused");
   });
 
   it("keeps as many as it is told, and those that are needed", async () => {
-    for (const text of ["First words", "Second words", "Third words"]) await publish(text, ["--keep", "2"]);
+    showFirst();
+    for (const text of ["Second words", "Third words"]) {
+      write(text);
+      expect((await runHere({ keep: 2 })).code).toBe(0);
+    }
     const [three, two] = listReleases(releases);
     expect(listReleases(releases)).toHaveLength(2);
     expect((await run(["--to", two?.name ?? ""])).code).toBe(0);
-    await publish("Fourth words", ["--keep", "1"]);
+    write("Fourth words");
+    expect((await run(["--keep", "1"])).code).toBe(0);
     // The current one, and the one that undo leads to.
     expect(listReleases(releases).map(({ name }) => name)).toEqual([shown(), two?.name]);
     expect(existsSync(three?.dir ?? "")).toBe(false);
@@ -169,18 +213,13 @@ describe("npm run publish", { timeout: 180_000 }, () => {
   });
 
   it("runs once at a time, and after one that was killed", async () => {
-    await publish("First words");
+    showFirst();
     const lock = join(releases, "publishing");
-    writeFileSync(
-      lock,
-      JSON.stringify({ pid: process.pid, host: (await import("node:os")).hostname(), at: Date.now() }),
-    );
+    const heldBy = (pid: number) => writeFileSync(lock, JSON.stringify({ pid, host: hostname(), at: Date.now() }));
+    heldBy(process.pid);
     const second = await run([]);
     expect([second.code, second.output]).toEqual([1, expect.stringContaining("is being published at this moment")]);
-    writeFileSync(
-      lock,
-      JSON.stringify({ pid: 2 ** 22 + 1, host: (await import("node:os")).hostname(), at: Date.now() }),
-    );
+    heldBy(2 ** 22 + 1);
     expect((await run([])).code).toBe(0);
     expect(existsSync(lock)).toBe(false);
   });

@@ -1,8 +1,9 @@
 /** A new release: built beside the one that is shown, checked, then shown. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "#build/content/content-check.ts";
+import { contentErrors } from "#build/content/content-check.ts";
 import { errorLine } from "#build/content/content-errors.ts";
+import { writeGeneratedSources } from "#build/generated-sources.ts";
 import { inputsFingerprint } from "#build/pages/inputs.ts";
 import { siteManifestSchema } from "#domain/site/site-manifest.ts";
 import { timeStampAfter } from "#domain/text/time-stamp.ts";
@@ -12,8 +13,9 @@ import { assertJsonIsReadable } from "#scripts/content/json-errors.ts";
 import type { Env } from "#server/env.ts";
 import { errorMessage } from "#server/error-message.ts";
 import { PlainError } from "#server/plain-error.ts";
-import { addRelease, currentRelease, listReleases, type Release } from "#server/releases/releases.ts";
+import { addRelease, currentRelease, listReleases, type Release, shownBuild } from "#server/releases/releases.ts";
 import { checkRelease } from "./check-release.ts";
+import { contentWithoutChanges, listDueArticles, scheduleOf } from "./due-articles.ts";
 import { expireReleases } from "./expire-releases.ts";
 import { withPublishLock } from "./publish-lock.ts";
 import type { PublishReport } from "./publish-report.ts";
@@ -42,13 +44,19 @@ export async function publish(needs: PublishNeeds) {
   await withPublishLock(needs.releasesDir, () => publishAlone(needs));
 }
 
-async function publishAlone({ env, releasesDir, ports, keep, isAutomatic, by, onReport, signal }: PublishNeeds) {
+async function publishAlone(needs: PublishNeeds) {
+  const { releasesDir, ports, keep, isAutomatic, by, onReport, signal } = needs;
   const current = currentRelease(releasesDir);
   const releases = listReleases(releasesDir);
   const asBefore = current ? `The site is shown as before (release ${current.name}).` : "Nothing else has changed.";
   if (isAutomatic && releases[0] && current?.name !== releases[0].name) {
     const chosen = current ? `an older release (${current.name})` : "the build in DIST_DIR";
     console.log(`Nothing was published: ${chosen} was chosen by hand. "npm run publish" publishes again.`);
+    return;
+  }
+  const env = isAutomatic ? envOfDue(needs.env) : needs.env;
+  if (env === null) {
+    console.log("Nothing was published: no article that waits in the site that is shown is due.");
     return;
   }
   const inputs = inputsFingerprint(env);
@@ -80,10 +88,21 @@ async function publishAlone({ env, releasesDir, ports, keep, isAutomatic, by, on
     throw new PlainError(`${error.message}\n\nNothing was published. ${asBefore}`, { cause: error });
   } finally {
     rmSync(buildDir, { recursive: true, force: true });
+    // Those of what is shown, while the editor's pages are of what is saved.
+    if (env.CONTENT_DIR !== needs.env.CONTENT_DIR) await writeGeneratedSources(needs.env.CONTENT_DIR);
   }
   const expired = expireReleases(releasesDir, keep);
   if (expired.length > 0) console.log(`Deleted older releases: ${expired.join(", ")}.`);
   if (current) console.log('To go back: "npm run publish -- --undo".');
+}
+
+/** Null where nothing is due. */
+function envOfDue(env: Env): Env | null {
+  const { dir } = shownBuild(env);
+  const due = listDueArticles(scheduleOf(dir), new Date());
+  if (due.length === 0) return null;
+  console.log(`Due today: ${due.join(", ")}.`);
+  return { ...env, CONTENT_DIR: contentWithoutChanges(env, dir) };
 }
 
 function inputsOf({ dir }: Release): string | null {
@@ -95,7 +114,7 @@ function inputsOf({ dir }: Release): string | null {
 /** Within seconds and by file and field; the build finds the same, later and with more words. */
 function assertContentIsRight({ CONTENT_DIR }: Env) {
   assertJsonIsReadable(CONTENT_DIR);
-  const { errors } = checkContent(CONTENT_DIR);
+  const errors = contentErrors(CONTENT_DIR);
   if (errors.length === 0) return;
   throw new PlainError(
     `The content has ${errors.length} ${errors.length === 1 ? "error" : "errors"} to mend:\n${errors.map((error) => `  ${errorLine(error)}`).join("\n")}`,

@@ -8,10 +8,11 @@ import type { Env } from "#server/env.ts";
 import { currentRelease, listReleases, type Release } from "#server/releases/releases.ts";
 import { CANCEL, type PublishReport } from "./publish-report.ts";
 import { releaseBefore } from "./release-before.ts";
+import { startedServerPort } from "./started-server.ts";
 import { releaseShownOn } from "./wait-for-servers.ts";
 
-/** Where `npm start` serves, for a program whose own port is PORT. */
-const USUAL_PORTS = [3000];
+/** Where a server listens that said nothing of it, for a program whose own port is PORT. */
+const USUAL_PORT = 3000;
 
 type RunWatcher = { onReport: (report: PublishReport) => void; onLine: (line: string) => void };
 
@@ -24,7 +25,9 @@ export function createPublisher(
   env: Pick<Env, "DIST_DIR" | "PUBLISH_BRANCH" | "PUBLISH_PORTS" | "PUBLISH_REMOTE" | "RELEASES_DIR" | "SITE_URL">,
 ) {
   const { DIST_DIR, PUBLISH_BRANCH, PUBLISH_REMOTE, RELEASES_DIR, SITE_URL } = env;
-  const ports = env.PUBLISH_PORTS ?? USUAL_PORTS;
+  /** Asked for each time: a server may be started after this program, or anew on another port. */
+  const portsNow = () =>
+    env.PUBLISH_PORTS ?? [(RELEASES_DIR === null ? null : startedServerPort(RELEASES_DIR)) ?? USUAL_PORT];
   const copyIn = (dir: string) => (existsSync(contentOf(dir)) ? contentOf(dir) : null);
   const rowOf = ({ name, dir, by, replaced }: Release) => ({
     name,
@@ -57,13 +60,13 @@ export function createPublisher(
     /** Where people see the site: its public address, else that of a server of this machine that answers. */
     async siteUrl(): Promise<string | null> {
       if (SITE_URL !== undefined) return SITE_URL;
-      for (const port of ports) if (await releaseShownOn(port)) return `http://localhost:${port}`;
+      for (const port of portsNow()) if (await releaseShownOn(port)) return `http://localhost:${port}`;
       return null;
     },
     /** Runs `npm run publish` with these arguments. `done` resolves to its exit code. */
     run(args: readonly string[], { onReport, onLine }: RunWatcher): { done: Promise<number>; cancel: () => void } {
       const written: string[] = [];
-      const child = spawn(process.execPath, [PROGRAM, ...args, "--ports", ports.join(",")], {
+      const child = spawn(process.execPath, [PROGRAM, ...args, "--ports", portsNow().join(",")], {
         stdio: ["ignore", "pipe", "pipe", "ipc"],
       });
       child.on("message", (report: PublishReport) => onReport(report));

@@ -1,10 +1,12 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { isOneEditAway } from "#domain/search/one-edit.ts";
 import { releaseShownOn } from "#scripts/publish/wait-for-servers.ts";
 import { loadServerFacts } from "#server/build-output/server-facts.ts";
 import { type Env, SETTINGS } from "#server/env.ts";
 import { errorMessage } from "#server/error-message.ts";
 import { assertPortIsFree } from "#server/network/assert-port-is-free.ts";
+import type { ListenSetting } from "#server/network/listen.ts";
 import { shownBuild } from "#server/releases/releases.ts";
 import { type Finding, note, ok, wrong } from "./finding.ts";
 
@@ -21,14 +23,16 @@ export function listSettings(variables: Readonly<Record<string, string | undefin
   ];
 }
 
-/** A variable that differs from a setting by the order of its letters, or by one of them, is a slip of the hand. */
+/** A variable that is nearly a setting is a slip of the hand: letters in another order, one of them wrong, one for many. */
 function misspelled(variables: Readonly<Record<string, string | undefined>>): Finding[] {
   const letters = (name: string) => [...name].sort().join("");
+  const singular = (name: string) => name.replace(/IES$/, "Y").replace(/S$/, "");
   return Object.keys(variables)
     .filter((name) => !SETTINGS.includes(name) && /^[A-Z]+_[A-Z_]+$/.test(name))
     .flatMap((name) => {
       const meant = SETTINGS.find(
-        (setting) => letters(setting) === letters(name) || `${name}S` === setting || `${setting}S` === name,
+        (setting) =>
+          letters(setting) === letters(name) || isOneEditAway(setting, name) || singular(setting) === singular(name),
       );
       return meant === undefined ? [] : [wrong(`${name} is set, which nobody reads: is ${meant} meant?`)];
     });
@@ -39,10 +43,13 @@ export function checkBuild(env: Env): Finding[] {
     const { dir, release } = shownBuild(env);
     const { siteUrl } = loadServerFacts(dir);
     const builtAt = statSync(join(dir, "manifest.json")).mtimeMs;
+    const named = release === null ? `The build in ${dir}` : `The release ${release}`;
     return [
-      ok(
-        `${release === null ? `The build in ${dir}` : `The release ${release}`} is complete. Its pages name ${siteUrl}.`,
-      ),
+      env.SITE_URL === undefined || env.SITE_URL === siteUrl
+        ? ok(`${named} is complete. Its pages name ${siteUrl}.`)
+        : wrong(
+            `${named} was made for ${siteUrl}, and SITE_URL is ${env.SITE_URL}: pages and mails name the former. Build or publish again, with SITE_URL.`,
+          ),
       builtAt > Date.now()
         ? wrong(`The clock is before the time of the build (${new Date(builtAt).toISOString()}). Set it by NTP.`)
         : ok(`The clock says ${new Date().toISOString()}.`),
@@ -61,9 +68,26 @@ export async function checkPorts({ PORT, HOST, METRICS_PORT, METRICS_HOST }: Env
   ];
 }
 
-async function freePort(port: number, host: string, name: string): Promise<Finding> {
+/** What building, publishing and the editor would miss; a server needs none of it. */
+export async function checkPublishing(
+  { CONTENT_DIR, PUBLISH_PORTS = [] }: Env,
+  variables: Readonly<Record<string, string | undefined>>,
+): Promise<Finding[]> {
+  // An image has no content, and no setting for it.
+  const isContentMissing = variables["CONTENT_DIR"] && !existsSync(join(CONTENT_DIR, "site.json"));
+  const away: number[] = [];
+  for (const port of PUBLISH_PORTS) if (!(await releaseShownOn(port))) away.push(port);
+  return [
+    ...(isContentMissing ? [wrong(`CONTENT_DIR (${CONTENT_DIR}) holds no content: there is no site.json in it.`)] : []),
+    ...(away.length > 0
+      ? [note(`No server answers yet on ${away.join(", ")} of PUBLISH_PORTS; publishing waits only for those that do.`)]
+      : []),
+  ];
+}
+
+async function freePort(port: number, host: string, name: ListenSetting): Promise<Finding> {
   try {
-    await assertPortIsFree(port, host);
+    await assertPortIsFree(port, host, name);
     return ok(`${name} (${port}) is free.`);
   } catch (error) {
     return wrong(`${name}: ${errorMessage(error)}`);

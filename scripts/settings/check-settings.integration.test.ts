@@ -1,11 +1,11 @@
 /** `npm run check-settings` against real mail servers, webhooks and databases, right and wrong ones. */
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres, type TestPostgres } from "#harness/postgres.ts";
+import { runScript } from "#harness/run-script.ts";
 import { writeSiteFixture } from "#harness/site-fixture.ts";
 import { startSmtp, type TestSmtp } from "#harness/smtp.ts";
 
@@ -38,19 +38,10 @@ afterAll(async () => {
   for (const folder of [dir, dist]) rmSync(folder, { recursive: true, force: true });
 });
 
-function check(
-  env: Record<string, string>,
-  args: readonly string[] = [],
-): Promise<{ code: number | null; lines: string[] }> {
-  const variables = { PATH: process.env["PATH"] ?? "", DIST_DIR: dist, DATA_DIR: join(dir, "data"), PORT: "0", ...env };
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ["scripts/check-settings.ts", ...args],
-      { env: variables },
-      (_error, stdout, stderr) => resolve({ code: child.exitCode, lines: (stdout + stderr).split("\n") }),
-    );
-  });
+async function check(env: Record<string, string>, args: readonly string[] = []) {
+  const variables = { DIST_DIR: dist, DATA_DIR: join(dir, "data"), PORT: "0", ...env };
+  const { code, output } = await runScript("scripts/check-settings.ts", args, variables);
+  return { code, lines: output.split("\n") };
 }
 const wrongIn = (lines: readonly string[]) =>
   lines.filter((line) => line.startsWith("WRONG")).map((line) => line.slice(6));
@@ -98,19 +89,58 @@ describe("npm run check-settings", () => {
       WEBHOOK_URL: `${webhookUrl}/down`,
       WEBHOOK_SECRET: `whsec_${"A".repeat(32)}`,
       METRICS_PROT: "9100",
+      TRUSTED_PROXY: "1",
+      SECRET_KY: "x",
+      EDITOR_ORIGIN: "https://edit.site.example",
+      EDITOR_PORT: "0",
+      CONTENT_DIR: join(dir, "file/content"),
     });
     expect(code).toBe(1);
     expect(wrongIn(lines)).toEqual([
       "METRICS_PROT is set, which nobody reads: is METRICS_PORT meant?",
+      "TRUSTED_PROXY is set, which nobody reads: is TRUSTED_PROXIES meant?",
+      "SECRET_KY is set, which nobody reads: is SECRET_KEY meant?",
       expect.stringContaining('Run "npm run build" first'),
+      expect.stringMatching(/^CONTENT_DIR \(.*\/file\/content\) holds no content: there is no site\.json in it\.$/),
       expect.stringMatching(/^DATA_DIR .* cannot be written: .* Set it to a folder that this user can write\.$/),
       expect.stringContaining("DATA_DIR must be a folder that this user can write"),
       expect.stringMatching(
         /^The mail server refuses the user name or password of SMTP_URL \(535 .*\)\. It is 127\.0\.0\.1:/,
       ),
       expect.stringMatching(/^The webhook \(.*\) answers with 503\.$/),
+      expect.stringMatching(/^This user may not write .*\/file\/content: the hosted editor could not save/),
     ]);
     expect(lines.join("\n")).not.toContain("wrong-password");
+  });
+
+  it("names the setting whose port is in use", async () => {
+    const { port } = new URL(webhookUrl);
+    const { code, lines } = await check({
+      ...{ METRICS_PORT: port, EDITOR_PORT: port, EDITOR_ORIGIN: "https://edit.site.example" },
+    });
+    const inUse = (setting: string) =>
+      `port ${port} is in use by another program. End it, or set ${setting} to another port.`;
+    expect([code, wrongIn(lines)]).toEqual([1, [`METRICS_PORT: EADDRINUSE: ${inUse("METRICS_PORT")}`]]);
+    expect(lines.join("\n")).toContain(inUse("EDITOR_PORT"));
+  });
+
+  it("finds a build for another address, and servers that publishing would not find", async () => {
+    const { code, lines } = await check({ SITE_URL: "https://other.example", PUBLISH_PORTS: "1,2" });
+    expect([code, wrongIn(lines)]).toEqual([
+      1,
+      [expect.stringMatching(/ was made for \S+, and SITE_URL is https:\/\/other\.example: .* Build or publish again/)],
+    ]);
+    expect(lines.join("\n")).toContain("No server answers yet on 1, 2 of PUBLISH_PORTS");
+  });
+
+  it("tells a mail server that was reached and not understood from one that is away", async () => {
+    const mails = { MAIL_FROM: "site@site.example", MAIL_TO: "team@site.example" };
+    const { lines } = await check({ SMTP_URL: smtp.url.replace("smtp:", "smtps:"), ...mails });
+    expect(wrongIn(lines)).toEqual([
+      expect.stringMatching(
+        /^The mail server does not begin with TLS: smtps:\/\/ is for port 465.* It is 127\.0\.0\.1:/,
+      ),
+    ]);
   });
 
   it("says which database is away", async () => {
@@ -118,7 +148,8 @@ describe("npm run check-settings", () => {
       DATABASE_URL: "postgres://site@127.0.0.1:1/site",
       DATABASE_PASSWORD: "secret-word",
     });
-    expect([code, wrongIn(lines)]).toEqual([1, [expect.stringContaining("(127.0.0.1:1/site)")]]);
+    const sentence = "(127.0.0.1:1/site): no database listens there (ECONNREFUSED). Check DATABASE_URL";
+    expect([code, wrongIn(lines)]).toEqual([1, [expect.stringContaining(sentence)]]);
     expect(lines.join("\n")).not.toContain("secret-word");
   });
 });

@@ -6,7 +6,11 @@ export const checks: Step = { name: "checks", command: "node", args: ["scripts/c
 /** Known holes in packages; it says so where the registry cannot be asked. */
 export const audit: Step = { name: "audit", command: "node", args: ["scripts/audit.ts"] };
 
-const vitest = (name: string, ...args: string[]): Step => ({ name, command: "vitest", args: ["run", ...args] });
+const vitest = (name: string, ...args: string[]): Step => ({
+  name,
+  command: "vitest",
+  args: ["run", "--reporter", "minimal", ...args],
+});
 
 export const integrationTests = vitest("integration tests", "--project", "integration");
 export const chaosTests = vitest("chaos tests", "--project", "chaos");

@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { startTestServices, type TestServices } from "#harness/services.ts";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const PAGES = "https://site.example";
 const preflight = (origin: string): RequestInit => ({
   method: "OPTIONS",

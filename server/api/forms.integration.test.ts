@@ -1,11 +1,10 @@
 import { solveChallenge } from "altcha-lib/v1";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { startTestServices, type TestServices } from "#harness/services.ts";
 import { signedTime } from "./form-time.ts";
 
 // Generous, since waiting costs nothing where all is well and a busy machine is slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const contact = {
   name: "سلمى",

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startPostgres, type TestPostgres } from "#harness/postgres.ts";
 import { createLog } from "#server/observability/log.ts";
 import { copyTables } from "#server/storage/copy.ts";
@@ -13,8 +13,6 @@ import { openMigrationPool } from "#server/storage/postgres-pool.ts";
 import type { NewSubmission } from "#server/storage/submissions.ts";
 import type { Tables } from "#server/storage/tables.ts";
 import { auditedLeads } from "./audited-leads.ts";
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const log = createLog("silent");
 /** A Wednesday. */
@@ -188,7 +186,7 @@ describe.each(["sqlite", "postgres"] as const)("leads on %s", (engine) => {
     await as("huda").change(reference, { note: "kept", state: "done" }, 0);
     await as("huda").reply(reference, { body: "kept as well", revision: 1 });
     const copy = await openStorage({ DATA_DIR: join(dataDir, "copy"), DATABASE_URL: undefined, log });
-    await copyTables(storage.db, copy.db);
+    await copyTables(storage, copy);
     const read = await auditedLeads({ storage: copy, who: "x" }).read(reference);
     expect(read).toMatchObject({ lead: { note: "kept", state: "answered" }, replies: [{ body: "kept as well" }] });
     await copy.close();
@@ -226,22 +224,28 @@ describe.each(["sqlite", "postgres"] as const)("leads on %s", (engine) => {
   });
 });
 
-it("a store of the release before is brought up to date: what was sent is new, sign-ups are done", async () => {
+it("a store of the release before is brought up to date: what was sent lately is new, older ones and sign-ups are done", async () => {
   const url = await postgres.newDatabase();
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openMigrationPool(url, log) }) });
   const earlier = Object.entries(migrationsFor("postgres")).filter(([name]) => name < "0003");
   await migrate(db, Object.fromEntries(earlier));
-  for (const kind of ["contact", "notify"])
+  const rows = [
+    { id: "lately", kind: "contact", createdAt: Date.now() - WEEK_MS },
+    { id: "long-ago", kind: "contact", createdAt: Date.now() - 3 * WEEK_MS },
+    { id: "sign-up", kind: "notify", createdAt: Date.now() },
+  ];
+  for (const { id, kind, createdAt } of rows)
     await sql`INSERT INTO submission (id, kind, locale, payload, reference, dedupe_key, email, consent_version, trust, created_at)
-      VALUES (${kind}, ${kind}, 'ar', '{}', ${kind.toUpperCase()}, ${kind}, 'a@example.com', '1.1', 'verified', 1)`.execute(
+      VALUES (${id}, ${kind}, 'ar', '{}', ${id.toUpperCase()}, ${id}, 'a@example.com', '1.1', 'verified', ${createdAt})`.execute(
       db,
     );
   await db.destroy();
   const storage = await openStorage({ DATA_DIR: dataDir, DATABASE_URL: url, log });
   const leads = await auditedLeads({ storage, who: "x" }).all("list", {});
-  expect(leads.map(({ kind, state, note, revision }) => [kind, state, note, revision])).toEqual([
-    ["contact", "new", "", 0],
-    ["notify", "done", "", 0],
+  expect(leads.map(({ id, state, note, revision }) => [id, state, note, revision]).sort()).toEqual([
+    ["lately", "new", "", 0],
+    ["long-ago", "done", "", 0],
+    ["sign-up", "done", "", 0],
   ]);
   await storage.close();
 });

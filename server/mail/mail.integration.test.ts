@@ -10,7 +10,6 @@ import { LINK_DAYS, type LinkPurpose, tokenFor } from "#server/signing/notify-li
 import { leadsIn } from "#server/storage/leads.ts";
 
 // Generous, since waiting costs nothing where all is well and a busy machine is slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const PATIENT = { timeout: 20_000 };
 
 const WEBHOOK_SECRET = "whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=";

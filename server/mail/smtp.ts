@@ -66,10 +66,22 @@ const SENTENCES: Readonly<Record<string, string>> = {
   EMESSAGE: "the mail server refuses the message",
 };
 
+/** Nodemailer has one code for these and for a server that is not there; only its words tell them apart. */
+const CONNECTED_AND_FAILED: readonly (readonly [RegExp, string])[] = [
+  [
+    /wrong version number/i,
+    "the mail server does not begin with TLS: smtps:// is for port 465, smtp:// for 587 and 25",
+  ],
+  [/greeting never received/i, "the mail server does not greet: smtp:// is for ports 587 and 25, smtps:// for 465"],
+  [/certificate|altname/i, "the certificate of the mail server is not trusted: SMTP_URL needs the name that is in it"],
+];
+
 /** Why a mail was not sent, without the address of anybody: for the log and for the check of settings. */
 export function smtpReason(error: unknown): string {
   const [code, status, command] = ["code", "responseCode", "command"].map((name) => detailOf(error, name));
   const system = error instanceof Error ? /\b(?:ECONN|ENOTFOUND|EHOST|ENET|EAI_)[A-Z_]*/.exec(error.message)?.[0] : "";
+  const failed = CONNECTED_AND_FAILED.find(([words]) => words.test(errorMessage(error)));
+  if (failed) return failed[1];
   const details = [status, command === "CONN" ? "" : command, system].filter(Boolean).join(" ");
   const sentence = SENTENCES[code ?? ""] ?? `sending failed (${code || "for no reason given"})`;
   return details === "" ? sentence : `${sentence} (${details})`;

@@ -100,7 +100,7 @@ export function listen({
   });
 }
 
-type ListenSetting = "PORT" | "METRICS_PORT";
+export type ListenSetting = "PORT" | "METRICS_PORT" | "EDITOR_PORT";
 type ListenError = NodeJS.ErrnoException & { address?: string; port?: number; hostname?: string };
 
 const noSuchAddress = ({ address, hostname }: ListenError, setting: ListenSetting) =>

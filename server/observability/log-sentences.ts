@@ -30,6 +30,8 @@ export const LOG_SENTENCES: Readonly<Record<string, string>> = {
   "release-shown": "the release {release} is shown; processes of the one before end when their visitors have gone",
   "release-refused": "the release {release} could not be started and is not shown; the lines before say why",
   "release-unreadable": "the current release cannot be read: {error}",
+  "articles-due": "the day of these articles has come, and they are being published: {articles}",
+  "articles-not-published": "what is due could not be published and is tried again in ten minutes: {error}",
   "api-unreachable": "the API process cannot be reached: {error}",
   "metrics-not-served": "there are no metrics: {error}",
   stopping: "stopping: requests that have arrived are still answered",

@@ -1,9 +1,8 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { RenderView } from "#domain/site/server-render.ts";
 import { startTestServices } from "#harness/services.ts";
 
 // Generous, since waiting costs nothing where all is well and a busy machine is slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const PAGE = `<!DOCTYPE html><html><body><astro-island component-export="ContactForm" props="{}"></astro-island></body></html>`;
 const render: RenderView = (_, props) => `<pre>${JSON.stringify(Reflect.get(props, "state"))}</pre>`;

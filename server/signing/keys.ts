@@ -6,7 +6,7 @@ import { PlainError } from "#server/plain-error.ts";
 import { makeFolder } from "#server/storage/make-folder.ts";
 
 export const SECRET_FILE = "secret.key";
-const EDITOR_SECRET_FILE = "editor-secret.key";
+export const EDITOR_SECRET_FILE = "editor-secret.key";
 /** Signs nothing, and what it signed is still accepted. */
 export const FALLBACK_FILE = "secret-fallback.key";
 

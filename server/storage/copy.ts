@@ -1,5 +1,7 @@
 /** From one store into another, whatever engine either of them has: for backups, and for moving to PostgreSQL. */
 import { type Kysely, sql } from "kysely";
+import type { Storage } from "./open.ts";
+import { hasPeople, migratePeople } from "./people-tables.ts";
 import type { Tables } from "./tables.ts";
 
 /** All of them with their keys; what is referred to comes first. */
@@ -11,24 +13,31 @@ const KEYS: Readonly<Record<keyof Tables, string>> = {
   launch: "app",
   audit: "id",
 };
+/** People of the hosted editor. Sign-ins and links that were mailed are not copied: they end with the store they are of. */
+const PEOPLE_KEYS = { editor_person: "id", editor_account: "id", editor_second_factor: "id" };
 const ROWS_AT_ONCE = 500;
 
-type Row = Readonly<Record<string, string | number | null>>;
+type Row = Readonly<Record<string, string | number | boolean | Date | null>>;
+
+type Store = Pick<Storage, "db" | "engine">;
 
 /** Rows by table. */
 export type Copied = Readonly<Record<string, number>>;
 
 /** One state of the first, whatever is written meanwhile; the second gets all of it or nothing. */
-export function copyTables(from: Kysely<Tables>, to: Kysely<Tables>): Promise<Copied> {
-  return from
+export async function copyTables(from: Store, to: Store): Promise<Copied> {
+  const withPeople = await hasPeople(from.db);
+  if (withPeople) await migratePeople(to.db, to.engine);
+  const keys = { ...KEYS, ...(withPeople && PEOPLE_KEYS) };
+  return from.db
     .transaction()
     .setIsolationLevel("repeatable read")
     .execute((source) =>
-      to.transaction().execute(async (target) => {
+      to.db.transaction().execute(async (target) => {
         const copied: Record<string, number> = {};
         // Both sides hold what probes wrote.
         await sql`DELETE FROM launch`.execute(target);
-        for (const [table, key] of Object.entries(KEYS))
+        for (const [table, key] of Object.entries(keys))
           for await (const rows of batchesOf(source, table, key)) {
             await insert(target, table, rows);
             copied[table] = (copied[table] ?? 0) + rows.length;
@@ -39,7 +48,7 @@ export function copyTables(from: Kysely<Tables>, to: Kysely<Tables>): Promise<Co
 }
 
 async function* batchesOf(db: Kysely<Tables>, table: string, key: string): AsyncGenerator<readonly Row[]> {
-  let last: string | number | null = "";
+  let last: Row[string] = "";
   for (;;) {
     const { rows } = await sql<Row>`
       SELECT * FROM ${sql.table(table)} WHERE ${sql.ref(key)} > ${last} ORDER BY ${sql.ref(key)} LIMIT ${sql.lit(ROWS_AT_ONCE)}
@@ -52,8 +61,14 @@ async function* batchesOf(db: Kysely<Tables>, table: string, key: string): Async
 
 async function insert(db: Kysely<Tables>, table: string, rows: readonly Row[]) {
   const columns = Object.keys(rows[0] ?? {});
-  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => stored(row[column])))})`);
   await sql`
     INSERT INTO ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) VALUES ${sql.join(values)}
   `.execute(db);
+}
+
+/** Times and truths of PostgreSQL as SQLite keeps them, which PostgreSQL reads as well. */
+function stored(value: Row[string] | undefined): string | number | null {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "boolean" ? Number(value) : (value ?? null);
 }

@@ -4,6 +4,8 @@ import type { Engine, Tables } from "./tables.ts";
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
+const DEALT_WITH_AFTER_MS = 14 * 24 * 60 * 60 * 1000;
+
 /**
  * The same tables in both engines; only the name of a long integer and the strictness differ. A migration only adds, so
  * that the release before works on its tables: a new column may be null or has a default.
@@ -60,8 +62,10 @@ export const migrationsFor = (engine: Engine): Migrations => {
           sql`revision INTEGER NOT NULL DEFAULT 0`,
         ])
           await sql`ALTER TABLE submission ADD COLUMN ${column}`.execute(db);
-        // A sign-up is answered by the mail that asks to confirm it: nobody has to read it.
-        await sql`UPDATE submission SET state = 'done' WHERE kind = 'notify'`.execute(db);
+        // A sign-up is answered by the mail that asks to confirm it: nobody has to read it. What came long before there
+        // were states was dealt with by mail; counted as new, it would hide what is.
+        await sql`UPDATE submission SET state = 'done'
+          WHERE kind = 'notify' OR created_at < ${Date.now() - DEALT_WITH_AFTER_MS}`.execute(db);
         await sql`CREATE INDEX submission_state ON submission (state, id)`.execute(db);
         await sql`CREATE TABLE reply (
           id TEXT PRIMARY KEY, submission_id TEXT NOT NULL REFERENCES submission (id) ON DELETE CASCADE,

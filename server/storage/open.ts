@@ -90,9 +90,25 @@ function explained(error: unknown, place: Pick<Env, "DATA_DIR" | "DATABASE_URL">
     ? "Check DATABASE_URL, and that the database answers from here."
     : "DATA_DIR must be a folder that this user can write; set it to another one, or give this one to the user.";
   const where = storagePlace(place);
-  return new StorageError(`The store of submissions cannot be used (${where}): ${errorMessage(error)}. ${advice}`, {
+  return new StorageError(`The store of submissions cannot be used (${where}): ${reasonOf(error)}. ${advice}`, {
     cause: error,
   });
+}
+
+/** What codes of the network mean for whoever set DATABASE_URL; PostgreSQL's own answers are sentences. */
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "no database listens there",
+  ECONNRESET: "the connection was broken off",
+  EAI_AGAIN: "this name cannot be looked up",
+  ENOTFOUND: "there is no machine by this name",
+  EHOSTUNREACH: "the machine cannot be reached",
+  ENETUNREACH: "the machine cannot be reached",
+  ETIMEDOUT: "nobody answers there",
+};
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return code in REASONS ? `${REASONS[code]} (${code})` : errorMessage(error);
 }
 
 /** Where submissions are stored: the file, or host and database without the password. */

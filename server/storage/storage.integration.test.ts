@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startPostgres, type TestPostgres } from "#harness/postgres.ts";
 import { createLog } from "#server/observability/log.ts";
 import { leadsIn } from "./leads.ts";
@@ -15,7 +15,6 @@ import type { NewSubmission } from "./submissions.ts";
 import type { Tables } from "./tables.ts";
 
 // Generous, since waiting costs nothing where all is well and a busy machine is slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const log = createLog("silent");
@@ -25,8 +24,8 @@ let postgres: TestPostgres;
 let dataDir: string;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.remove(), 60_000);
+});
+afterAll(() => postgres.remove());
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "site-data-"));
 });
