@@ -54,7 +54,7 @@ it("a person who is forgotten while the server runs stands in no file, no outbox
       .join("\n");
   expect(bytes()).toMatch(TRACES);
 
-  expect(leads("delete", PERSON.email, "--yes")).toContain("3 submissions and 1 sign-ups");
+  expect(leads("delete", PERSON.email, "--yes")).toContain("3 submissions and 1 sign-up");
   expect(bytes()).not.toMatch(TRACES);
   expect(leads("list")).toContain("Nothing was found");
   expect(leads("outbox")).toContain("Everything is out");

@@ -11,6 +11,7 @@ import { copyContent } from "#harness/content-copy.ts";
 import { publisherWith } from "#harness/publisher.ts";
 import { type ServerProcess, startServer } from "#harness/server.ts";
 import { unusedPort } from "#server/network/unused-port.ts";
+import { buildEnv } from "./build-env.ts";
 
 /** Two whole builds on a busy machine. */
 const TIMEOUT_MS = 900_000;
@@ -33,7 +34,9 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), "site-published-"));
   content = copyContent();
   port = await unusedPort();
-  for (const [name, value] of Object.entries(variables())) vi.stubEnv(name, value);
+  // The publisher's builds inherit this process's environment, as they do from the editor.
+  const env = buildEnv(variables());
+  for (const name of Object.keys({ ...process.env, ...env })) vi.stubEnv(name, env[name]);
   app = editorApi({
     contentDir: content.dir,
     siteAddress: null,

@@ -27,7 +27,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 /** Without the hyphens between its groups. */
 const sampleLength = (of: "key" | "device") =>
   new RegExp(`${of}: "([A-Z0-9-]+)"`)
-    .exec(readFileSync("src/features/key-request/serial.props.ts", "utf8"))?.[1]
+    .exec(readFileSync("src/features/key-request/serial-form.props.ts", "utf8"))?.[1]
     ?.replaceAll("-", "").length;
 
 type Claim = { claim: string; source: string; value: (number | undefined)[]; said: RegExp; in?: string };
@@ -181,13 +181,13 @@ const CLAIMS: Claim[] = [
   },
   {
     claim: "characters of a product key",
-    source: "src/features/key-request/serial.props.ts: the sample",
+    source: "src/features/key-request/serial-form.props.ts: the sample",
     value: [sampleLength("key")],
     said: /(\d+) خانة بين حرف ورقم(?= يفعّل| تدل| تكتبها|، في|\. تكتبه)/g,
   },
   {
     claim: "characters of a device code",
-    source: "src/features/key-request/serial.props.ts: the sample",
+    source: "src/features/key-request/serial-form.props.ts: the sample",
     value: [sampleLength("device")],
     // All that are not about a key.
     said: /(\d+) خانة(?: بين حرف ورقم(?! يفعّل| تدل| تكتبها|، في|\. تكتبه)|(?! بين))/g,

@@ -1,10 +1,9 @@
 /** A command that cannot do what it was asked ends with an explanation and an advice, not with a stack trace. */
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runScript } from "#harness/run-script.ts";
 import { writeSiteFixture } from "#harness/site-fixture.ts";
 
 type Case = {
@@ -18,22 +17,16 @@ type Case = {
 };
 
 describe("a command that cannot do what it was asked", () => {
-  const SLOW_MS = 60_000;
   let dir: string;
   let dist: string;
-  let taken: Server;
   /** Values that are known only once the test runs, by the name that stands for them in CASES. */
   const values: Record<string, string> = {};
 
-  beforeAll(async () => {
+  beforeAll(() => {
     dir = mkdtempSync(join(tmpdir(), "site-commands-"));
     dist = writeSiteFixture();
-    taken = createServer();
-    await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", () => resolve()));
-    const address = taken.address();
     writeFileSync(join(dir, "file"), "not a folder");
     Object.assign(values, {
-      PORT_TAKEN: typeof address === "object" ? String(address?.port) : "",
       DIST: dist,
       EMPTY: join(dir, "empty"),
       DATA: join(dir, "data"),
@@ -41,7 +34,6 @@ describe("a command that cannot do what it was asked", () => {
     });
   });
   afterAll(() => {
-    taken.close();
     for (const folder of [dir, dist]) rmSync(folder, { recursive: true, force: true });
   });
 
@@ -108,14 +100,7 @@ describe("a command that cannot do what it was asked", () => {
         says: NAMED,
       }),
     ),
-    ...["1", "2"].map(
-      (WORKERS): Case => ({
-        what: `a server on a port that is taken, WORKERS=${WORKERS}`,
-        run: ["server/main.ts"],
-        env: { ...SERVED, WORKERS, PORT: "PORT_TAKEN" },
-        says: ["EADDRINUSE", "End it, or set PORT to another port"],
-      }),
-    ),
+    // A port in use and no place for the secret: server/start-errors.integration.test.ts.
     {
       what: "a server on an address that the machine does not have",
       run: ["server/main.ts"],
@@ -127,12 +112,6 @@ describe("a command that cannot do what it was asked", () => {
       run: ["server/main.ts"],
       env: { ...SERVED, DIST_DIR: "EMPTY" },
       says: ["There is no finished build", 'Run "npm run build" first'],
-    },
-    {
-      what: "a server without a place for its secret",
-      run: ["server/main.ts"],
-      env: { ...SERVED, DATA_DIR: "FILE" },
-      says: ["EEXIST", "Set SECRET_KEY, or DATA_DIR to a folder that this user can write"],
     },
     {
       what: "leads whose DATA_DIR cannot be written",
@@ -182,10 +161,10 @@ describe("a command that cannot do what it was asked", () => {
       says: ["CHROMIUM_PATH: there is nothing at", "Leave it out"],
     },
     {
-      what: "a build without what is installed",
-      run: ["scripts/build.ts"],
+      what: "checks without what is installed",
+      run: ["scripts/check.ts"],
       env: { PATH: "EMPTY" },
-      says: ["astro is not installed", 'Run "npm ci" first'],
+      says: ["is not installed", 'Run "npm ci" first'],
     },
     ...["scripts/backup.ts", "scripts/restore.ts", "scripts/secret.ts", "scripts/leads.ts"].map(
       (script): Case => ({ what: `${script} asked for help`, run: [script, "--help"], says: ["npm run "], code: 0 }),
@@ -196,14 +175,7 @@ describe("a command that cannot do what it was asked", () => {
     "$what: says what is wrong and what to do",
     async ({ run: [script, ...args], env = {}, says, code = 1 }) => {
       const named = Object.entries(env).map(([name, value]) => [name, values[value] ?? value]);
-      const { output, ...ended } = await new Promise<{ code: number | null; output: string }>((resolve) => {
-        const child = execFile(
-          process.execPath,
-          [script, ...args],
-          { env: { PATH: process.env["PATH"] ?? "", ...Object.fromEntries(named) }, timeout: SLOW_MS },
-          (_error, stdout, stderr) => resolve({ code: child.exitCode, output: stdout + stderr }),
-        );
-      });
+      const { output, ...ended } = await runScript(script, args, Object.fromEntries(named));
       for (const expected of says)
         expect(output).toEqual(
           typeof expected === "string" ? expect.stringContaining(expected) : expect.stringMatching(expected),
@@ -211,6 +183,5 @@ describe("a command that cannot do what it was asked", () => {
       expect(output, "no stack trace").not.toMatch(/^ {4}at /m);
       expect(ended.code).toBe(code);
     },
-    SLOW_MS,
   );
 });

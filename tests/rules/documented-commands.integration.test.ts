@@ -64,6 +64,59 @@ describe("the shell function of docs/operations.md", () => {
   });
 });
 
+it("root runs nothing of the folder that the site's user may write", () => {
+  const asRoot = page
+    .split("\n")
+    .filter((line) => /\bsudo (?!-Hu site |-u site )(?:\S+=\S+ )*(?:git|npm|node|\S*\/node)\b/.test(line));
+  expect(asRoot).toEqual([]);
+  expect(page).toContain("sudo -Hu site npm ci");
+});
+
+it("a new version takes along what the hosted editor published, saved and drafted, each as what it is", () => {
+  const [origin, before, after] = ["origin", "site-1", "site-2"].map((name) => join(dir, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const inFolder = (folder: string, command: string) => {
+    const { status, stdout, stderr } = spawnSync("bash", ["-ec", command], { cwd: folder, encoding: "utf8" });
+    expect([command, status, stderr]).toEqual([command, 0, expect.anything()]);
+    return stdout;
+  };
+  const commit = "git add --all && git -c user.name=a -c user.email=a@localhost commit --quiet --message";
+  mkdirSync(join(origin, "content/drafts"), { recursive: true });
+  writeFileSync(join(origin, ".gitignore"), "content/.history/\n");
+  for (const name of ["app", "page", "code"]) writeFileSync(join(origin, "content", name), "one\n");
+  inFolder(origin, `git init --quiet && ${commit} First && git clone --quiet . ${before}`);
+  writeFileSync(join(before, "content/page"), "published\n");
+  inFolder(before, `${commit} Published`);
+  writeFileSync(join(before, "content/app"), "saved\n");
+  writeFileSync(join(before, "content/new"), "saved\n");
+  for (const folder of ["drafts", ".history"]) {
+    mkdirSync(join(before, "content", folder), { recursive: true });
+    writeFileSync(join(before, "content", folder, "entry"), "kept\n");
+  }
+  const wasSaved = inFolder(before, "git status --short");
+  writeFileSync(join(origin, "content/code"), "two\n");
+  inFolder(origin, `${commit} Version && git clone --quiet . ${after}`);
+
+  const section = page.slice(page.indexOf("**With a hosted editor** the content"));
+  const [published = "", saved = ""] = [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = ""]) =>
+    block
+      .replaceAll(/^sudo systemctl .*$/gm, "")
+      .replaceAll("sudo -Hu site ", "")
+      .replaceAll("/srv/site-1", before),
+  );
+  inFolder(after, published);
+  expect(inFolder(after, "git status --short --untracked-files=all")).toBe("?? content/drafts/entry\n");
+  const read = (name: string) => readFileSync(join(after, "content", name), "utf8").trim();
+  // What is built now: not what was only saved.
+  expect(["page", "code", "app", ".history/entry"].map(read)).toEqual(["published", "two", "one", "kept"]);
+  inFolder(after, saved);
+  expect([inFolder(after, "git status --short"), inFolder(before, "git status --short")]).toEqual([wasSaved, wasSaved]);
+  expect([read("app"), read("new")]).toEqual(["saved", "saved"]);
+});
+
 describe("the image of the Dockerfile", () => {
   let image: string;
   beforeAll(() => {

@@ -224,7 +224,7 @@ describe("import arrows", () => {
     } finally {
       remove();
     }
-  }, 60_000);
+  });
   afterAll(remove);
 
   it.each(Object.entries(WRONG))("%s", (_, { where }) => {

@@ -70,7 +70,7 @@ describe("elements built by hand", () => {
     } finally {
       remove();
     }
-  }, 60_000);
+  });
   afterAll(remove);
 
   it.each(FOLDERS)("are refused in %s, whichever way they are built", (folder) => {
@@ -113,7 +113,7 @@ describe("markup looked up by a component", () => {
     } finally {
       for (const file of files) rmSync(file, { force: true });
     }
-  }, 60_000);
+  });
 
   it("is refused in components and hooks, and not beside static markup", () => {
     expect(refused.filter((file) => file === COMPONENT)).toHaveLength(5);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { buildSearchIndex } from "#domain/search/search-index.ts";
 import { type SiteSearch, siteSearch } from "#domain/search/search-query.ts";
 import { synonymsIn } from "#src/content/catalogue.ts";
-import { searchDocuments } from "#src/features/search/search-documents.props.ts";
+import { nameSynonyms, productNames, searchDocuments } from "#src/features/search/search-documents.props.ts";
 import { QUERIES } from "./search-queries.ts";
 
 vi.mock("astro:content", () => import("./content-collections.ts"));
@@ -20,7 +20,8 @@ describe.each(Object.entries(QUERIES))("the search in %s", (locale, queries) => 
 
   beforeAll(async () => {
     const documents = await searchDocuments(locale);
-    const files = buildSearchIndex(documents, synonymsIn(locale));
+    const synonyms = [...synonymsIn(locale), ...(await nameSynonyms())];
+    const files = buildSearchIndex(documents, synonyms, await productNames(locale));
     addresses = new Set(documents.map(({ address }) => address));
     search = siteSearch(async (name) => files.get(name) ?? Promise.reject(new Error(name)));
   }, BUILD_TIMEOUT_MS);

@@ -48,6 +48,11 @@ const RULES: readonly Rule[] = [
     ],
   },
   {
+    rule: "an effect has a block, because what it returns is called as its clean-up",
+    files: ["{editor,src}/**/*.{ts,tsx}"],
+    found: /use(?:Layout|Insertion)?Effect\(\(\) => (?!\{)/,
+  },
+  {
     rule: "a movement to the side has its mirrored twin",
     files: STYLES,
     found: /translateX\(\s*-?(?!var\()[\d.]+(?:%|px|rem|em)/,
@@ -179,6 +184,9 @@ function breaches({ files, found, except = [] }: Rule): string[] {
 
 /** A line each rule must see, so that a pattern that matches nothing cannot pass for a clean source. */
 const SEEN: Readonly<Record<string, readonly string[]>> = {
+  "an effect has a block, because what it returns is called as its clean-up": [
+    "  useEffect(() => end.current?.scrollTo(0, 0));",
+  ],
   "say start and end, never left and right, in classes": [
     '<p className="ml-4">',
     'class="tablet:pr-2 flex"',
@@ -208,6 +216,7 @@ const SEEN: Readonly<Record<string, readonly string[]>> = {
   "words for visitors stand in content": ["مرحبا"],
 };
 const UNSEEN: Readonly<Record<string, readonly string[]>> = {
+  "an effect has a block, because what it returns is called as its clean-up": ["  useEffect(() => {"],
   "say start and end, never left and right, in classes": [
     '"ms-4 pe-2 text-start start-0 rounded-s border-e"',
     '"arrow-right"',

@@ -7,7 +7,7 @@ import { fingerprintOf } from "#build/content/untranslated.ts";
 import { AXE, violations } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { ONLY_IN_TEST_ALL } from "#tests/e2e/support/test-all.ts";
-import { type RunningEditor, startEditor } from "./editor.ts";
+import { enterEditor, openPlace, type RunningEditor, startEditor } from "./editor.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -19,19 +19,9 @@ test.beforeAll(async ({ browser }) => {
   editor = await startEditor(browser);
 });
 test.afterAll(() => editor?.stop());
-test.beforeEach(async ({ context, errors }) => {
-  await context.addCookies(editor.cookies);
-  const ours = [editor.address, editor.siteAddress].map((address) => new URL(address).port).join("|");
-  errors.allow(new RegExp(`^third party: http://127\\.0\\.0\\.1:(?:${ours})/`));
-  // A dialog of the page beside the form may not take the focus from it.
-  errors.allow(/Blocked autofocusing/);
-});
+test.beforeEach(({ context, errors }) => enterEditor(editor, { context, errors }));
 
-/** Opens a place of the editor and waits until its fields are there. */
-async function open(page: Page, place: string) {
-  await page.goto(`${editor.address}/#/${place}`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-}
+const open = (page: Page, place: string) => openPlace(editor, page, place);
 const field = (page: Page, path: string) => page.locator(`[id="at-${path}"]`);
 const saveState = (page: Page) => page.locator(".save-state");
 const beside = (page: Page) => page.frameLocator(".preview iframe");
@@ -435,6 +425,31 @@ test("nobody leaves unsaved changes unasked", async ({ page }) => {
   await page.goto(`${editor.address}/#/services/mobile`);
   await expect(field(page, "order")).not.toHaveValue("7");
   await expect(page.getByRole("button", { name: ar.ui.unsaved.restore })).toHaveCount(0);
+
+  // Who saves and goes on at once has decided: the way is free as soon as it is saved.
+  const saving = Promise.withResolvers<void>();
+  await page.route("**/api/entries/services/mobile", async (route) => {
+    await saving.promise;
+    await route.continue();
+  });
+  await field(page, "order").fill("7");
+  await page.keyboard.press("ControlOrMeta+s");
+  await page.getByRole("navigation").getByRole("link", { name: ar.kinds.team }).click();
+  await expect(dialog).toBeVisible();
+  saving.resolve();
+  await expect(page).toHaveURL(/#\/team$/);
+  await expect(dialog).toHaveCount(0);
+  editor.write("services/mobile.json", before);
+});
+
+test("another page begins at its top", async ({ page }) => {
+  await open(page, "posts");
+  const scrolled = () => page.locator("#main").evaluate((main) => main.scrollTop);
+  await page.getByRole("main").getByRole("listitem").last().scrollIntoViewIfNeeded();
+  expect(await scrolled()).toBeGreaterThan(0);
+  await page.getByRole("navigation").getByRole("link", { name: ar.kinds.screens }).click();
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeInViewport();
+  expect(await scrolled()).toBe(0);
 });
 
 test("rows are added, moved and put back by keys", async ({ page }) => {

@@ -3,9 +3,10 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, type Cookie, expect } from "@playwright/test";
+import { type Browser, type BrowserContext, type Cookie, expect, type Page } from "@playwright/test";
 import { copyContent } from "#harness/content-copy.ts";
 import { PORT } from "#harness/visited-server.ts";
+import type { PageProblems } from "#tests/e2e/support/fixture.ts";
 
 export type RunningEditor = {
   address: string;
@@ -107,4 +108,22 @@ export async function startEditor(browser: Browser, start: EditorStart = {}): Pr
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Lets a visit into the editor, and allows what the pages beside it do. */
+export async function enterEditor(
+  { address, siteAddress, cookies }: RunningEditor,
+  { context, errors }: { context: BrowserContext; errors: PageProblems },
+) {
+  await context.addCookies(cookies);
+  const ours = [address, siteAddress].map((each) => new URL(each).port).join("|");
+  errors.allow(new RegExp(`^third party: http://127\\.0\\.0\\.1:(?:${ours})/`));
+  // A dialog of the page beside the form may not take the focus from it.
+  errors.allow(/Blocked autofocusing/);
+}
+
+/** Opens a place of the editor and waits until its fields are there. */
+export async function openPlace({ address }: RunningEditor, page: Page, place: string) {
+  await page.goto(`${address}/#/${place}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }

@@ -7,14 +7,14 @@ import { unusedPort } from "#server/network/unused-port.ts";
 import { AXE, violations } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { ONLY_IN_TEST_ALL } from "#tests/e2e/support/test-all.ts";
-import { type RunningEditor, startEditor } from "./editor.ts";
+import { enterEditor, type RunningEditor, startEditor } from "./editor.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 const ar = JSON.parse(readFileSync("editor/texts/ar.json", "utf8"));
 const { publish: texts } = ar.ui;
 /** A whole build, on a machine that does other things as well. */
-const BUILD_MS = 600_000;
+const BUILD_MS = 900_000;
 
 let editor: RunningEditor;
 let port: number;
@@ -27,12 +27,7 @@ test.afterAll(async () => {
   await server?.end("SIGTERM");
   await editor?.stop();
 });
-test.beforeEach(async ({ context, errors }) => {
-  await context.addCookies(editor.cookies);
-  const ours = [editor.address, editor.siteAddress].map((address) => new URL(address).port).join("|");
-  errors.allow(new RegExp(`^third party: http://127\\.0\\.0\\.1:(?:${ours})/`));
-  errors.allow(/Blocked autofocusing/);
-});
+test.beforeEach(({ context, errors }) => enterEditor(editor, { context, errors }));
 
 const openPublishing = async (page: Page) => {
   await page.goto(`${editor.address}/#/publish`);
@@ -78,6 +73,28 @@ test("what the build would refuse is named with its field, and nothing can be be
   await expect(place).toHaveCount(1);
   await expect(start(page)).toBeDisabled();
   await place.click();
+  await expect(page.locator('[id="at-role.ar"]')).toBeFocused();
+  editor.write(file, before);
+  await openPublishing(page);
+  await expect(start(page)).toBeEnabled();
+});
+
+test("a run that fails says so in the reader's own words, leads to the field, and keeps the next one from beginning", async ({
+  page,
+}) => {
+  const file = "team/huda-salim.json";
+  const before = readFileSync(join(editor.contentDir, file), "utf8");
+  await openPublishing(page);
+  await expect(start(page)).toBeEnabled();
+  // By somebody else, after the page was looked over.
+  editor.write(file, before.replace(/("role": \{\s*"ar": )"[^"]*"/, '$1"x"'));
+  await start(page).click();
+  const failed = page.getByRole("alert").filter({ hasText: texts.result.failed });
+  await expect(failed.getByRole("listitem")).toContainText(ar.errors.tooShort.replace("{limit}", "2"));
+  await expect(start(page)).toBeDisabled();
+  await page.evaluate(AXE);
+  expect(await violations(page)).toEqual([]);
+  await failed.getByRole("link").click();
   await expect(page.locator('[id="at-role.ar"]')).toBeFocused();
   editor.write(file, before);
   await openPublishing(page);

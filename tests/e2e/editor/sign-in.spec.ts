@@ -48,6 +48,10 @@ async function anotherBrowser(browser: Browser) {
   return { context, page: await context.newPage() };
 }
 
+/** In the browser: a request as the editor's own page makes it. */
+const posting = async (path: string) =>
+  (await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: "{}" })).status;
+
 test("a stranger sees the sign-in alone, in both languages and themes, and nothing of it on the site", async ({
   page,
   request,
@@ -60,6 +64,8 @@ test("a stranger sees the sign-in alone, in both languages and themes, and nothi
   await page.getByRole("combobox").selectOption("en");
   await expect(title(page)).toHaveText(en.signIn.title);
   expect(await violations(page)).toEqual([]);
+  for (const path of ["content", "people", "submissions", "publish", "publish/changes", "entries/apps/daftar"])
+    expect([path, (await request.get(`${editor.address}/api/${path}`)).status()]).toEqual([path, 401]);
   const html = await (await request.get(editor.address)).text();
   const [asset = ""] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];
   expect((await request.get(`${editor.address}${asset}`)).status()).toBe(200);
@@ -141,6 +147,17 @@ test("an owner signs in, invites a writer and cannot leave the site without an o
   await expect(other.page.locator(".rail")).toBeVisible();
   await expect(other.page.getByRole("link", { name: ar.people.title })).toHaveCount(0);
   expect((await other.context.request.get(`${editor.address}/api/people`)).status()).toBe(403);
+  // Nor do they publish, by the page or past it.
+  await expect(other.page.getByRole("link", { name: ar.publish.button })).toHaveCount(0);
+  await other.page.goto(`${editor.address}/#/publish`);
+  await expect(other.page.getByText(ar.publish.notYours, { exact: true })).toBeVisible();
+  for (const path of ["publish", "publish/undo", "publish/cancel"])
+    expect([path, await other.page.evaluate(posting, `/api/${path}`)]).toEqual([path, 403]);
+  // There are no pages beside the form, and no button for them.
+  await other.page.goto(`${editor.address}/#/apps/daftar`);
+  await expect(other.page.locator('[id="at-summary.ar"]')).toBeVisible();
+  await expect(other.page.getByRole("button", { name: ar.preview.show, exact: true })).toHaveCount(0);
+  await expect(other.page.getByRole("complementary", { name: ar.preview.title })).toHaveCount(0);
 
   await page.reload();
   const role = page.getByRole("combobox", { name: ar.people.role.replace("{name}", OWNER.name) });

@@ -155,7 +155,8 @@ for (const { code, dir } of languages) {
       await page.goto(`/${code}`);
       await expect(page.locator("h1")).toBeVisible();
       await page.emulateMedia({ forcedColors: "none", media: "print" });
-      await expect(page.locator(".site-header")).toBeHidden();
+      await expect(page.locator(".header-menu")).toBeHidden();
+      await expect(page.locator(".site-header .brand-link")).toBeVisible();
       await expect(page.locator(".chat-button")).toBeHidden();
       await expect(page.locator("#pricing h2")).toBeVisible();
     });

@@ -186,6 +186,24 @@ for (const { code, dir } of languages) {
     const paper = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
     expect(paper).toBe("light");
   });
+
+  test(`the contact page in ${code} is printed on white, below the wordmark`, async ({ page }) => {
+    await page.goto(`/${code}/contact`);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.emulateMedia({ media: "print" });
+    const band = await page.locator(".contact-band").evaluate((part) => {
+      const probe = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+      if (probe) probe.fillStyle = getComputedStyle(part.querySelector("h1") ?? part).color;
+      probe?.fillRect(0, 0, 1, 1);
+      return { ground: getComputedStyle(part).backgroundColor, ink: probe?.getImageData(0, 0, 1, 1).data[1] ?? 255 };
+    });
+    expect(band.ground).toBe("rgba(0, 0, 0, 0)");
+    expect(band.ink, "the ink is dark").toBeLessThan(90);
+    const header = page.locator(".site-header");
+    await expect(header.locator(".brand-link")).toBeVisible();
+    await expect(header.locator(".header-menu")).toBeHidden();
+    await expect(header, "once, not on every sheet").toHaveCSS("position", "static");
+  });
 }
 
 test("a heading has the same address in both languages, so the switch keeps the place", async ({ page }) => {

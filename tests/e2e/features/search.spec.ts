@@ -317,40 +317,17 @@ for (const { code, dir } of languages) {
       expect(await violations(page), "without results").toEqual([]);
     });
 
-  test(`${code}: results stand there within 100 ms of typing, and nothing comes before it is asked for`, async ({
-    page,
-  }) => {
+  test(`${code}: nothing of the search comes before it is asked for`, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const ofSearch = () =>
+      asked.filter((path) => /search-root|react|_assets\/(?:client|search)|search\.json/.test(path)).length;
     await page.goto(`/${code}`, { waitUntil: "networkidle" });
-    expect(asked.filter((path) => /search-root|react|_assets\/(?:client|search)|search\.json/.test(path))).toEqual([]);
+    expect(ofSearch()).toBe(0);
     await openByKey(page);
     await fieldOf(page).fill(words.typed);
     await expect(results(page).first()).toBeVisible();
-    const times = await dialogOf(page).evaluate(async (dialog, typed) => {
-      const input = dialog.querySelector<HTMLInputElement>("input[type=search]");
-      const body = dialog.querySelector("[aria-busy]");
-      if (!input || !body) throw new Error("no search");
-      const taken: number[] = [];
-      for (let length = 3; length <= typed.length; length += 1) {
-        const shown = new Promise((resolve) => {
-          // Busy until what is shown answers what was typed.
-          const observer = new MutationObserver(() => {
-            if (body.getAttribute("aria-busy") === "false") resolve(observer.disconnect());
-          });
-          observer.observe(body, { attributeFilter: ["aria-busy"] });
-        });
-        input.value = typed.slice(0, length);
-        const start = performance.now();
-        input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-        await shown;
-        taken.push(performance.now() - start);
-      }
-      return taken.sort((a, b) => a - b);
-    }, words.typed);
-    const median = times[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY;
-    test.info().annotations.push({ type: "typing", description: `median ${median.toFixed(1)} ms of ${times.length}` });
-    expect(median).toBeLessThan(100);
+    expect(ofSearch()).toBeGreaterThan(0);
   });
 
   test.describe("without script", () => {

@@ -52,7 +52,7 @@ const linksInView = (page: Page) =>
       return inView && link.checkVisibility();
     });
     const pages = seen
-      .filter((link) => !link.hasAttribute("data-language"))
+      .filter((link) => !link.hasAttribute("data-language") && !link.hasAttribute("data-search"))
       .filter((link) => link.origin === location.origin && link.pathname !== location.pathname)
       .map((link) => link.pathname + link.search);
     return [...new Set(pages)].sort();
@@ -102,6 +102,22 @@ test("a page fetched ahead is shown without asking the server again", async ({ p
     target ?? "",
   );
   expect(transferred, "once ahead, then from the cache").toEqual([expect.any(Number), 0]);
+});
+
+test("the styles of a page are fetched when its link is pointed at, once", async ({ page }) => {
+  const asked = watchPrefetches(page);
+  await page.goto("/en/apps");
+  await expect.poll(() => asked).toContain("/en/apps/daftar");
+  const sheets = () => asked.filter((path) => path.endsWith(".css"));
+  expect(sheets()).toEqual([]);
+  const link = page.locator("main a[href='/en/apps/daftar']").first();
+  await link.hover();
+  await expect.poll(sheets).toHaveLength(1);
+  await link.focus();
+  await link.click();
+  await expect(page).toHaveURL("/en/apps/daftar");
+  expect(sheets()).toHaveLength(1);
+  await expect(page.locator(`link[rel=stylesheet][href="${sheets()[0]}"]`)).toHaveCount(1);
 });
 
 test("pages reached without a full load are looked over as well", async ({ page }) => {

@@ -1,0 +1,59 @@
+/** Home is painted before its sheets have come, and whole when they have, or will not. */
+import type { Page } from "@playwright/test";
+import { languages } from "#harness/addresses.ts";
+import { expect, test } from "#tests/e2e/support/fixture.ts";
+
+const SHEETS = /\/_assets\/(site|page)\.[\w-]+\.css$/;
+
+// What is reduced for visits in general, so that pages are laid out whole: here it is about the very first paint.
+test.use({ laidOutWhole: false, contextOptions: { reducedMotion: "no-preference" } });
+
+/** Holds the sheets back until they are let through; `asked` are those that were asked for. */
+async function holdSheets(page: Page) {
+  const asked: string[] = [];
+  let letThrough = () => {};
+  const through = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(SHEETS, async (route) => {
+    asked.push(route.request().url());
+    await through;
+    await route.continue();
+  });
+  return { asked, letThrough };
+}
+
+for (const { code } of languages) {
+  test(`/${code}: the first screen is painted while its sheets are away, the rest with them`, async ({ page }) => {
+    const { asked, letThrough } = await holdSheets(page);
+    await page.goto(`/${code}`, { waitUntil: "commit" });
+    await expect.poll(() => asked.length).toBe(2);
+    const paints = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
+    await expect.poll(paints).toBe(1);
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator(".site-header")).toHaveCSS("position", "absolute");
+    await expect(page.locator("#feature")).toBeHidden();
+    await expect(page.locator(".site-footer")).toBeHidden();
+    letThrough();
+    await expect(page.locator("#feature")).toBeVisible();
+    await expect(page.locator(".site-footer")).toBeAttached();
+    await expect(page.locator("html")).not.toHaveAttribute("data-first-screen");
+  });
+
+  test(`/${code}#contact: shows the section, whenever the sheets come`, async ({ page }) => {
+    const { asked, letThrough } = await holdSheets(page);
+    await page.goto(`/${code}#contact`, { waitUntil: "commit" });
+    await expect.poll(() => asked.length).toBe(2);
+    letThrough();
+    await expect(page.locator("#contact")).toBeInViewport();
+  });
+}
+
+test("/en: sheets that do not come leave the page readable", async ({ page, errors }) => {
+  errors.allow(/ERR_FAILED/);
+  errors.allow(SHEETS);
+  await page.route(SHEETS, (route) => route.abort());
+  await page.goto("/en");
+  await expect(page.locator("#feature h2")).toBeVisible();
+  await expect(page.locator(".site-footer")).toBeVisible();
+});
