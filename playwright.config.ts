@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: visits wait for pages a third of their time.
+  workers: 3,
   forbidOnly: true,
   // Waiting costs nothing where all is well, and a busy machine is slow to paint.
   timeout: 90_000,
@@ -17,9 +18,9 @@ export default defineConfig({
   retries: 0,
   // `npm test` runs the first two, `npm run test:all` all.
   projects: [
-    { name: "visits", testIgnore: ["every-address/**", "editor/**"] },
-    // One at a time: the pages beside an editor are made in folders of the project.
+    // One at a time: the pages beside an editor are made in folders of the project. First, so that visits fill the rest.
     { name: "editor", testMatch: "editor/**/*.spec.ts", workers: 1 },
+    { name: "visits", testIgnore: ["every-address/**", "editor/**"] },
     { name: "every-address", testMatch: "every-address/**/*.spec.ts" },
   ],
   reporter: [["dot"], ["./tests/e2e/support/summary.ts"]],
