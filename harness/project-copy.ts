@@ -1,5 +1,4 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /** What Astro and the commands that start it read. */
@@ -15,9 +14,13 @@ const READ = [
   "tsconfig.json",
 ];
 
-/** A copy of the project, for a test whose Astro writes into it (.astro, .cache, src/.generated) while others build. */
+/**
+ * A copy of the project, for a test whose Astro writes into it (.astro, .cache, src/.generated) while others build. It
+ * lies below the project: Astro takes the path of a package for one of the project's own where the two share no folder.
+ */
 export function copyProject(): { dir: string; remove: () => void } {
-  const dir = mkdtempSync(join(tmpdir(), "site-project-"));
+  mkdirSync(".cache", { recursive: true });
+  const dir = mkdtempSync(resolve(".cache", "project-"));
   for (const name of READ) cpSync(name, join(dir, name), { recursive: true });
   const packages = join(dir, "node_modules");
   mkdirSync(packages);
