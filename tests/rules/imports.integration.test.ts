@@ -1,7 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
-import { relative } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { lintFiles } from "#harness/lint-files.ts";
 
 /** Deliberately wrong files, one an arrow: what the house style forbids must be seen by lint. */
 const WRONG: Readonly<Record<string, { where: string; line: string }>> = {
@@ -199,39 +197,17 @@ function sourceOf({ where, line }: { where: string; line: string }): string {
 }
 
 describe("import arrows", () => {
-  const files = [...Object.values(WRONG), ...Object.values(RIGHT)];
-  const refused = new Set<string>();
-  const remove = () => {
-    for (const { where } of files) rmSync(where, { force: true });
-  };
-
-  beforeAll(() => {
-    try {
-      for (const file of files) writeFileSync(file.where, sourceOf(file));
-      const { stdout } = spawnSync(
-        "biome",
-        [
-          "lint",
-          "--reporter=github",
-          "--max-diagnostics=none",
-          "--only=style/noRestrictedImports",
-          ...files.map(({ where }) => where),
-        ],
-        { encoding: "utf8" },
-      );
-      for (const [, file = ""] of stdout.matchAll(/title=lint\/style\/noRestrictedImports,file=([^,]+),/g))
-        refused.add(relative(".", file));
-    } finally {
-      remove();
-    }
-  });
-  afterAll(remove);
+  const files = [...Object.values(WRONG), ...Object.values(RIGHT)].map((file) => ({
+    where: file.where,
+    source: sourceOf(file),
+  }));
+  const refused = lintFiles(files, "--only=style/noRestrictedImports").map(({ where }) => where);
 
   it.each(Object.entries(WRONG))("%s", (_, { where }) => {
-    expect([...refused]).toContain(where);
+    expect(refused).toContain(where);
   });
 
   it.each(Object.entries(RIGHT))("%s", (_, { where }) => {
-    expect([...refused]).not.toContain(where);
+    expect(refused).not.toContain(where);
   });
 });

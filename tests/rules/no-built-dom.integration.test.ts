@@ -1,8 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { relative } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { lintFiles } from "#harness/lint-files.ts";
 
 /** Where elements may be built by hand, as biome.json has it, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -42,43 +41,25 @@ const FOLDERS = ["src/browser", "src/features/offline", "src/frame", "src/sectio
 const wrongFile = (folder: string) => `${folder}/wrong-dom.ts`;
 const RIGHT_FILES = ["src/frame/right-dom.ts", "src/frame/right-dom.test.ts", "src/gallery/right-dom.ts"];
 
+const refusedIn = (files: Parameters<typeof lintFiles>[0]) => lintFiles(files).filter(({ rule }) => rule === "plugin");
+
 const sourceOf = (lines: readonly string[]) =>
   `export function build(place: HTMLElement) {\n${lines.map((line) => `  ${line}\n`).join("")}}\n`;
 
 describe("elements built by hand", () => {
   const files = [
-    ...FOLDERS.map((folder) => ({ where: wrongFile(folder), lines: WRONG })),
-    ...RIGHT_FILES.map((where) => ({ where, lines: where === "src/frame/right-dom.ts" ? RIGHT : WRONG })),
+    ...FOLDERS.map((folder) => ({ where: wrongFile(folder), source: sourceOf(WRONG) })),
+    ...RIGHT_FILES.map((where) => ({ where, source: sourceOf(where === "src/frame/right-dom.ts" ? RIGHT : WRONG) })),
   ];
-  const refused = new Map<string, number[]>();
-  const remove = () => {
-    for (const { where } of files) rmSync(where, { force: true });
-  };
-
-  beforeAll(() => {
-    try {
-      for (const { where, lines } of files) writeFileSync(where, sourceOf(lines));
-      const { stdout } = spawnSync(
-        "biome",
-        ["lint", "--reporter=github", "--max-diagnostics=none", ...files.map(({ where }) => where)],
-        { encoding: "utf8" },
-      );
-      for (const [, file = "", line] of stdout.matchAll(/title=plugin,file=([^,]+),line=(\d+),/g)) {
-        const where = relative(".", file);
-        refused.set(where, [...(refused.get(where) ?? []), Number(line)]);
-      }
-    } finally {
-      remove();
-    }
-  });
-  afterAll(remove);
+  const refused = refusedIn(files);
+  const linesIn = (file: string) => refused.filter(({ where }) => where === file).map(({ line }) => line);
 
   it.each(FOLDERS)("are refused in %s, whichever way they are built", (folder) => {
-    expect(refused.get(wrongFile(folder))?.sort((a, b) => a - b)).toEqual(WRONG.map((_, index) => index + 2));
+    expect(linesIn(wrongFile(folder)).sort((a, b) => a - b)).toEqual(WRONG.map((_, index) => index + 2));
   });
 
   it.each(RIGHT_FILES)("are not found in %s", (where) => {
-    expect(refused.get(where)).toBeUndefined();
+    expect(linesIn(where)).toEqual([]);
   });
 
   it("are let through where there is a reason only", () => {
@@ -98,22 +79,7 @@ describe("markup looked up by a component", () => {
   place.closest("p"),
 ];
 `;
-  let refused: string[] = [];
-
-  beforeAll(() => {
-    const files = [COMPONENT, HOOK, BEHAVIOUR];
-    try {
-      for (const file of files) writeFileSync(file, source);
-      const { stdout } = spawnSync("biome", ["lint", "--reporter=github", "--max-diagnostics=none", ...files], {
-        encoding: "utf8",
-      });
-      refused = [...stdout.matchAll(/title=plugin,file=([^,]+),line=\d+,/g)].map(([, file = ""]) =>
-        relative(".", file),
-      );
-    } finally {
-      for (const file of files) rmSync(file, { force: true });
-    }
-  });
+  const refused = refusedIn([COMPONENT, HOOK, BEHAVIOUR].map((where) => ({ where, source }))).map(({ where }) => where);
 
   it("is refused in components and hooks, and not beside static markup", () => {
     expect(refused.filter((file) => file === COMPONENT)).toHaveLength(5);
