@@ -6,6 +6,7 @@ import { errorLine } from "#build/content/content-errors.ts";
 import { designTokensCss } from "#build/styles/design-tokens.ts";
 import { makeFonts } from "#build/styles/fonts.ts";
 import { iconSprite } from "#build/styles/icon-sprite.ts";
+import { stageSheets } from "#build/styles/stage-sheets.ts";
 import { siteSchemaOf } from "#domain/site/site.ts";
 import { errorMessage } from "#server/error-message.ts";
 
@@ -28,6 +29,7 @@ export async function writeGeneratedSources(contentDir: string) {
   writeIfChanged(join(TARGET, "tokens.css"), designTokensCss(site));
   // A file that changes with the theme, since Tailwind keeps what it has read of an unchanged one.
   writeIfChanged(join(TARGET, "theme.css"), `@import "#src/art/themes/${site.theme}/site.css";\n`);
+  for (const [name, css] of Object.entries(stageSheets())) writeIfChanged(join(TARGET, name), css);
   writeIfChanged(join(TARGET, "icons.svg"), iconSprite());
   const { headline } = { ...site.brand, ...site.brand.themes?.[site.theme] };
   const lastLine = headline[site.defaultLocale]?.at(-1) ?? "";
@@ -40,7 +42,7 @@ function assertValidContent(contentDir: string) {
   if (errors.length > 0) throw new Error(`The content cannot be built:\n  ${errors.map(errorLine).join("\n  ")}`);
 }
 
-/** Writes src/.generated, the source files made from content and packages: design tokens, the theme's sheet, icon sprite, font subsets. */
+/** Writes src/.generated, the source files made from content and packages: design tokens, the theme's sheet, sheets of stages, icon sprite, font subsets. */
 export function generatedSources({ contentDir }: { contentDir: string }): AstroIntegration {
   return {
     name: "generated-sources",

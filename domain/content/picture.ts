@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { InLocale, Localizer } from "#domain/language/localized.ts";
+import type { Localizer } from "#domain/language/localized.ts";
 import { MOST_ALT_LENGTH } from "./picture-description.ts";
 import { slugSchema } from "./slug.ts";
 
@@ -27,4 +27,3 @@ export const pictureFileSchema = (localized: Localizer) =>
   });
 
 export type PictureFile = z.output<ReturnType<typeof pictureFileSchema>>;
-export type PictureInLocale = InLocale<PictureFile>;

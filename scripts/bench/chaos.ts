@@ -198,7 +198,7 @@ function restartedInTurn(requests: number, dist: string): Promise<Row> {
         if (status !== 200 && status !== 201) failures.set(kind, (failures.get(kind) ?? 0) + 1);
       }
     };
-    const withLock = (async () => {
+    const restartLoop = (async () => {
       for (let index = 0; !isOver; index = (index + 1) % 2) {
         restarting = index;
         if (front.kind === "balancer") await pause(TAKEN_OUT_MS);
@@ -210,7 +210,7 @@ function restartedInTurn(requests: number, dist: string): Promise<Row> {
     })();
     await Promise.all(Array.from({ length: LANES }, lane));
     isOver = true;
-    await withLock;
+    await restartLoop;
     agent.destroy();
     await front.stop();
     await Promise.all(servers.map((server) => server.end("SIGTERM")));

@@ -48,6 +48,4 @@ export function mailLimits({ outbox, all, perAddress, log, now }: MailLimitsNeed
   return { room, waitsUntil };
 }
 
-export type MailLimits = ReturnType<typeof mailLimits>;
-
 const isToVisitor = ({ channel }: ClaimedMessage) => channel !== "company" && MAIL_CHANNELS.includes(channel);

@@ -333,6 +333,4 @@ export function leadsIn(db: Kysely<Tables>, now: () => number = Date.now) {
   return { list, page, find, repliesTo, change, reply, summary, outbox, outboxOf, retry, launch };
 }
 
-export type Leads = ReturnType<typeof leadsIn>;
-
 const textsOf = ({ reference, note, values }: Lead) => [reference, note, ...Object.values(values)];

@@ -1,19 +1,7 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import { xFromStart } from "#src/art/reading-direction.ts";
-import type { Padding } from "./stage.ts";
-
-/** `start` ends before the copy beside the box, `top` before the copy above it, `rim` before all sides. */
-export type FadeEdge = "start" | "top" | "rim";
-
-/** How far a drawing reaches past its box towards copy: no line is to run behind words. */
-const REACH = { start: 96, top: 40 };
-
-/** What is left of the overflow: beyond the fade nothing is seen, so nothing is drawn. */
-export function fadedPadding(padding: Padding, edge: FadeEdge | undefined): Padding {
-  if (edge !== "start" && edge !== "top") return padding;
-  return { ...padding, [edge]: Math.min(padding[edge], REACH[edge]) };
-}
+import type { FadeEdge, Padding } from "./stage.ts";
 
 /** What a mask lets through is white, in every theme. */
 const LIT = "white";

@@ -1,10 +1,24 @@
 import type { ReactNode } from "react";
 import type { Direction } from "#domain/language/locale.ts";
 import type { Rect } from "./shape.ts";
-import type { FadeEdge } from "./stage-fade.tsx";
 
 /** How far a drawing reaches past its own box, on each side. */
 export type Padding = { start: number; end: number; top: number; bottom: number };
+
+/** Where screens stand, in a box as wide as `width`. The theme draws around these very rectangles. */
+export type Stage = { width: number; height: number; rects: readonly Rect[] };
+
+/** `start` ends before the copy beside the box, `top` before the copy above it, `rim` before all sides. */
+export type FadeEdge = "start" | "top" | "rim";
+
+/** How far a drawing reaches past its box towards copy: no line is to run behind words. */
+const REACH = { start: 96, top: 40 };
+
+/** What is left of the overflow: beyond the fade nothing is seen, so nothing is drawn. */
+export function fadedPadding(padding: Padding, edge: FadeEdge | undefined): Padding {
+  if (edge !== "start" && edge !== "top") return padding;
+  return { ...padding, [edge]: Math.min(padding[edge], REACH[edge]) };
+}
 
 /** What a theme draws behind screens, icons or figures. Each theme takes from it what its drawing can use. */
 export type StageDrawingProps = {

@@ -82,6 +82,23 @@ export function IconTile({ name, size = 40, color = "app" }: { name: string; siz
 /** What is printed on paper, which is white by night too. */
 export const PAPER = { fill: "#ffffff", ink: "#14182b", muted: "#596076", line: "#d7dae6" } as const;
 
+type PaperRowProps = Pick<BoxProps, "height" | "lines"> & { name: string; value: string; isTotal: boolean };
+
+/** A name and its figure on an invoice. */
+export function PaperRow({ name, value, isTotal, ...box }: PaperRowProps) {
+  const style = { face: isTotal ? "strong" : "text", color: PAPER.ink } as const;
+  return (
+    <Box row justify="between" {...box}>
+      <Text size={FRAGMENT_TEXT} {...style}>
+        {name}
+      </Text>
+      <Text size={16} {...style}>
+        {value}
+      </Text>
+    </Box>
+  );
+}
+
 /** Widths of bars and gaps in turn. */
 const BARS = "2113122311321211232112131221312112321132112";
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { glyphOf } from "#src/art/app-glyphs.ts";
 import { BARCODE_MODULES, barcodeDashes } from "#src/art/barcode.ts";
-import { Box, type BoxProps, type Color, Drawing, Icon, Text } from "./drawing/elements.ts";
+import type { FaceName } from "#src/lettering/faces.ts";
+import { Box, type BoxProps, type Color, Drawing, Icon, TEXT_SIZE, Text } from "./drawing/elements.ts";
 
 /* What the screens of several products share. */
 
@@ -80,6 +81,47 @@ export function Heading({ title, caption, size = 20 }: { title: string; caption?
           {caption}
         </Text>
       )}
+    </Box>
+  );
+}
+
+type TitledProps = Omit<BoxProps, "children"> & {
+  title: string;
+  note: string;
+  size?: number;
+  face?: FaceName;
+  color?: Color;
+  noteColor?: Color;
+  noteFace?: FaceName;
+};
+
+/** What something is called, and a note below it. */
+export function Titled(props: TitledProps) {
+  const { title, note, size, face = "strong", color, noteColor = "muted", noteFace, ...box } = props;
+  return (
+    <Box {...box}>
+      <Text face={face} {...(size && { size })} {...(color && { color })}>
+        {title}
+      </Text>
+      <Text size={11} color={noteColor} {...(noteFace && { face: noteFace })}>
+        {note}
+      </Text>
+    </Box>
+  );
+}
+
+type ListHeadProps = Omit<BoxProps, "children"> & { title: string; note: string; size?: number; noteSize?: number };
+
+/** What a list is about, and a note at the other end. */
+export function ListHead({ title, note, size = TEXT_SIZE, noteSize = 11, ...box }: ListHeadProps) {
+  return (
+    <Box row justify="between" {...box}>
+      <Text size={size} face="strong">
+        {title}
+      </Text>
+      <Text size={noteSize} color="muted" shrink>
+        {note}
+      </Text>
     </Box>
   );
 }

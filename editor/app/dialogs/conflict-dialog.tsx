@@ -1,5 +1,6 @@
 import { useContent } from "#editor/app/content/content.tsx";
 import { differences, keyOf, type Path, valueAt } from "#editor/app/content/path.ts";
+import { Button } from "#editor/app/controls/button.tsx";
 import type { EntryState } from "#editor/app/entry/entry-state.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { Entry } from "#editor/contract.ts";
@@ -29,15 +30,9 @@ export function ConflictDialog({ state, theirs, onTake, onKeep, onClose }: Confl
       wide
       actions={
         <>
-          <button type="button" className="button button-ghost" onClick={onClose}>
-            {t("conflict.later")}
-          </button>
-          <button type="button" className="button button-ghost" onClick={onTake}>
-            {t("conflict.takeTheirs")}
-          </button>
-          <button type="button" className="button" onClick={onKeep}>
-            {t("conflict.keepMine")}
-          </button>
+          <Button look="ghost" onClick={onClose} label={t("conflict.later")} />
+          <Button look="ghost" onClick={onTake} label={t("conflict.takeTheirs")} />
+          <Button onClick={onKeep} label={t("conflict.keepMine")} />
         </>
       }
     >

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { api } from "#editor/app/content/api.ts";
 import { useContent } from "#editor/app/content/content.tsx";
 import { keyOf } from "#editor/app/content/path.ts";
+import { Button } from "#editor/app/controls/button.tsx";
 import { entryAddress, TEXT } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Unreachable } from "#editor/app/frame/unreachable.tsx";
@@ -42,14 +43,8 @@ export function DeleteDialog({ kind, id, title, draft, onClose, onDeleted }: Del
       onClose={onClose}
       actions={
         <>
-          <button type="button" className="button button-ghost" onClick={onClose}>
-            {t("delete.cancel")}
-          </button>
-          {isFree && (
-            <button type="button" className="button button-danger" onClick={remove}>
-              {t("delete.confirm")}
-            </button>
-          )}
+          <Button look="ghost" onClick={onClose} label={t("delete.cancel")} />
+          {isFree && <Button look="danger" onClick={remove} label={t("delete.confirm")} />}
         </>
       }
     >

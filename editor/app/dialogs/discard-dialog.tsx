@@ -1,3 +1,4 @@
+import { Button } from "#editor/app/controls/button.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Modal } from "./modal.tsx";
 
@@ -9,12 +10,8 @@ export function DiscardDialog({ onDiscard, onClose }: { onDiscard: () => void; o
       onClose={onClose}
       actions={
         <>
-          <button type="button" className="button button-ghost" onClick={onClose}>
-            {t("new.cancel")}
-          </button>
-          <button type="button" className="button button-danger" onClick={onDiscard}>
-            {t("discard.confirm")}
-          </button>
+          <Button look="ghost" onClick={onClose} label={t("new.cancel")} />
+          <Button look="danger" onClick={onDiscard} label={t("discard.confirm")} />
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Guard } from "#editor/app/app.tsx";
+import { Button } from "#editor/app/controls/button.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Modal } from "./modal.tsx";
 
@@ -39,15 +40,9 @@ export function LeaveDialog({ guard, isStillChanged, onLeave, onStay }: LeaveDia
       onClose={onStay}
       actions={
         <>
-          <button type="button" className="button button-ghost" onClick={onStay}>
-            {t("leave.stay")}
-          </button>
-          <button type="button" className="button button-ghost button-danger" onClick={leave}>
-            {t("leave.leave")}
-          </button>
-          <button type="button" className="button" onClick={saveFirst} disabled={isSaving}>
-            {t("leave.save")}
-          </button>
+          <Button look="ghost" onClick={onStay} label={t("leave.stay")} />
+          <Button look="ghostDanger" onClick={leave} label={t("leave.leave")} />
+          <Button onClick={saveFirst} disabled={isSaving} label={t("leave.save")} />
         </>
       }
     >

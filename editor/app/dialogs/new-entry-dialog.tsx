@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useState } from "react";
 import { api } from "#editor/app/content/api.ts";
 import { useContent } from "#editor/app/content/content.tsx";
+import { Button } from "#editor/app/controls/button.tsx";
 import { entryAddress } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { EntryRow, Kind } from "#editor/contract.ts";
@@ -56,12 +57,8 @@ export function NewEntryDialog({ kind, from, onClose, go }: NewEntryDialogProps)
       onClose={onClose}
       actions={
         <>
-          <button type="button" className="button button-ghost" onClick={onClose}>
-            {t("new.cancel")}
-          </button>
-          <button type="submit" className="button" form={`${id}-form`}>
-            {t("new.create")}
-          </button>
+          <Button look="ghost" onClick={onClose} label={t("new.cancel")} />
+          <Button type="submit" form={`${id}-form`} label={t("new.create")} />
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { Button } from "#editor/app/controls/button.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import type { UnsavedChanges } from "./unsaved-changes.ts";
@@ -13,12 +14,8 @@ export function UnsavedOffer({ unsaved, version, onRestore, onDrop }: UnsavedOff
       title={t("unsaved.title", { when })}
       actions={
         <>
-          <button type="button" className="button" onClick={onRestore}>
-            {t("unsaved.restore")}
-          </button>
-          <button type="button" className="button button-ghost" onClick={onDrop}>
-            {t("unsaved.discard")}
-          </button>
+          <Button onClick={onRestore} label={t("unsaved.restore")} />
+          <Button look="ghost" onClick={onDrop} label={t("unsaved.discard")} />
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { keyOf } from "#editor/app/content/path.ts";
+import { RowButtons } from "#editor/app/controls/row-buttons.tsx";
 import { useEditing } from "#editor/app/entry/editing.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
@@ -86,20 +87,10 @@ function AbsentPart({ shape, path, label, note }: FieldProps) {
 
 function PresentPart({ field: { path, label }, children }: { field: FieldProps; children: React.ReactNode }) {
   const { set } = useEditing();
-  const { t } = useTexts();
   return (
     <div className="row">
       {children}
-      <div className="row-buttons">
-        <button
-          type="button"
-          className="row-button"
-          aria-label={t("list.remove", { row: label })}
-          onClick={() => set(path, undefined)}
-        >
-          <Icon name="trash-2" />
-        </button>
-      </div>
+      <RowButtons name={label} onRemove={() => set(path, undefined)} />
     </div>
   );
 }

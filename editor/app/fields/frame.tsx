@@ -10,7 +10,6 @@ export type Control = { id: string; "aria-describedby": string | undefined; "ari
 type FrameProps = Pick<FieldProps, "path" | "label" | "of" | "note" | "optional"> & {
   /** Stands at the end of the label's line. */
   aside?: ReactNode;
-  asideId?: string;
   children: (control: Control) => ReactNode;
 };
 

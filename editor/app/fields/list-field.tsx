@@ -1,15 +1,15 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { keyOf, listOf, moved } from "#editor/app/content/path.ts";
+import { Button } from "#editor/app/controls/button.tsx";
+import { RowButtons } from "#editor/app/controls/row-buttons.tsx";
 import { useEditing } from "#editor/app/entry/editing.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { Shape } from "#editor/contract.ts";
-import { Icon } from "#src/ui/icons/icon.tsx";
 import { FieldOfShape } from "./field-of-shape.tsx";
 import { ErrorsHere, Note, Optional } from "./frame.tsx";
 import { Fields, Fold } from "./group-field.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
-import { Limits, RowButtons } from "./row-buttons.tsx";
 import { useRowKeys } from "./row-keys.ts";
 import { emptyOf, isSmallGroup } from "./shapes.ts";
 import { VariantFields } from "./variants-field.tsx";
@@ -104,20 +104,20 @@ export function ListField({
       </ol>
       {!readonly && (
         <div className="flex flex-wrap items-center gap-y-1 gap-x-2">
-          <button
-            type="button"
-            className="quiet-button"
+          <Button
+            look="quiet"
+            icon="plus"
             onClick={() => insert(items.length, emptyOf(shape.of, locales))}
             disabled={items.length >= (shape.max ?? Infinity)}
-          >
-            <Icon className="size-4" name="plus" />
-            {t("list.add")}
-          </button>
+            label={t("list.add")}
+          />
           {removed && (
-            <button type="button" className="quiet-button" onClick={() => insert(removed.index, removed.item)}>
-              <Icon className="size-4" name="undo-2" />
-              {t("list.restore")}
-            </button>
+            <Button
+              look="quiet"
+              icon="undo-2"
+              onClick={() => insert(removed.index, removed.item)}
+              label={t("list.restore")}
+            />
           )}
           <Limits min={shape.min} max={shape.max} />
           <span className="sr-only" role="status">
@@ -147,4 +147,14 @@ function Row({ shape, path, value, number, of, locale }: RowProps) {
       </Fold>
     );
   return <FieldOfShape shape={shape} path={path} value={value} label={label} of={of} locale={locale} />;
+}
+
+/** How many rows there may be. */
+function Limits({ min, max }: { min: number | undefined; max: number | undefined }) {
+  const { t } = useTexts();
+  if (min === undefined && max === undefined) return null;
+  if (max === undefined) return <small className="text-muted text-small">{t("list.atLeast", { min: min ?? 0 })}</small>;
+  return (
+    <small className="text-muted text-small">{min ? t("list.between", { min, max }) : t("list.atMost", { max })}</small>
+  );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useContent } from "#editor/app/content/content.tsx";
+import { Button } from "#editor/app/controls/button.tsx";
 import { useEditing } from "#editor/app/entry/editing.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { useLibrary } from "#editor/app/pictures/library.tsx";
@@ -37,27 +38,25 @@ export function PictureField({ path, value, readonly, locale: _, ...words }: Omi
               </p>
             )}
             <div className="flex flex-wrap gap-2">
-              <button
+              <Button
+                look="quiet"
+                className="border border-line-control"
+                icon="image"
                 {...control}
-                type="button"
-                className="quiet-button border border-line-control"
                 disabled={readonly}
                 onClick={() => setAsks("choose")}
-              >
-                <Icon className="size-4" name="image" />
-                {t(id === "" ? "pictures.pick" : "pictures.pickOther")}
-              </button>
+                label={t(id === "" ? "pictures.pick" : "pictures.pickOther")}
+              />
               {picture && (
-                <button type="button" className="quiet-button" onClick={() => setAsks("describe")}>
-                  <Icon className="size-4" name="pencil-ruler" />
-                  {t("pictures.edit")}
-                </button>
+                <Button
+                  look="quiet"
+                  icon="pencil-ruler"
+                  onClick={() => setAsks("describe")}
+                  label={t("pictures.edit")}
+                />
               )}
               {id !== "" && words.optional && (
-                <button type="button" className="quiet-button" onClick={() => set(path, "")}>
-                  <Icon className="size-4" name="trash-2" />
-                  {t("pictures.remove")}
-                </button>
+                <Button look="quiet" icon="trash-2" onClick={() => set(path, "")} label={t("pictures.remove")} />
               )}
             </div>
           </div>

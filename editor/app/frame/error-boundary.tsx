@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { Button } from "#editor/app/controls/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { useTexts } from "./texts.tsx";
 
@@ -35,11 +36,7 @@ function PageFailed({ error, onRetry }: { error: unknown; onRetry: () => void })
       <Notice
         tone="error"
         title={t("app.failedTitle")}
-        actions={
-          <button type="button" className="button button-soft" onClick={onRetry}>
-            {t("app.retry")}
-          </button>
-        }
+        actions={<Button look="soft" onClick={onRetry} label={t("app.retry")} />}
       >
         <p>{t("app.failedText")}</p>
         <details className="pt-2">

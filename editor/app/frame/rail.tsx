@@ -5,7 +5,6 @@ import { SearchBox } from "#editor/app/pages/search-box.tsx";
 import { SignOut } from "#editor/app/people/sign-out.tsx";
 import { SubmissionsLink } from "#editor/app/submissions/submissions-link.tsx";
 import type { EntryRow, Kind } from "#editor/contract.ts";
-import { Icon } from "#src/ui/icons/icon.tsx";
 import {
   type Address,
   DELETED_ADDRESS,
@@ -16,7 +15,14 @@ import {
 } from "./address.ts";
 import { FoundTexts } from "./found-texts.tsx";
 import { addressOfKind, groupsOf, missingIn } from "./kind-groups.ts";
+import { RailPageLink } from "./rail-page-link.tsx";
 import { useTexts } from "./texts.tsx";
+
+const PAGES = [
+  { page: "missing", href: MISSING_ADDRESS, icon: "languages", title: "rail.missing" },
+  { page: "deleted", href: DELETED_ADDRESS, icon: "archive", title: "deleted.title" },
+  { page: "sample", href: SAMPLE_ADDRESS, icon: "palette", title: "sample.title" },
+] as const;
 
 export function Rail({ address }: { address: Address }) {
   const { t, kind: kindName } = useTexts();
@@ -56,42 +62,23 @@ export function Rail({ address }: { address: Address }) {
         <>
           <div className="grid gap-px">
             <SubmissionsLink isCurrent={address.page === "submissions"} />
-            <a
-              className="rail-link"
-              href={MISSING_ADDRESS}
-              aria-current={address.page === "missing" ? "page" : undefined}
-            >
-              <Icon name="languages" />
-              <span className="flex-1">{t("rail.missing")}</span>
-              <span className="badge py-px px-1.75 rounded-full text-center" data-some={missing > 0 || undefined}>
-                {missing}
-              </span>
-            </a>
-            <a
-              className="rail-link"
-              href={DELETED_ADDRESS}
-              aria-current={address.page === "deleted" ? "page" : undefined}
-            >
-              <Icon name="archive" />
-              <span className="flex-1">{t("deleted.title")}</span>
-            </a>
-            <a
-              className="rail-link"
-              href={SAMPLE_ADDRESS}
-              aria-current={address.page === "sample" ? "page" : undefined}
-            >
-              <Icon name="palette" />
-              <span className="flex-1">{t("sample.title")}</span>
-            </a>
+            {PAGES.map(({ page, href, icon, title }) => (
+              <RailPageLink
+                key={page}
+                href={href}
+                icon={icon}
+                title={t(title)}
+                isCurrent={address.page === page}
+                {...(page === "missing" && { badge: { count: missing, text: missing } })}
+              />
+            ))}
             {person.email !== null && person.may.includes("manage") && (
-              <a
-                className="rail-link"
+              <RailPageLink
                 href={PEOPLE_ADDRESS}
-                aria-current={address.page === "people" ? "page" : undefined}
-              >
-                <Icon name="users" />
-                <span className="flex-1">{t("people.title")}</span>
-              </a>
+                icon="users"
+                title={t("people.title")}
+                isCurrent={address.page === "people"}
+              />
             )}
           </div>
           {groupsOf(kinds).map(({ group, kinds: inGroup }) => (

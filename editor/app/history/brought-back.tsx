@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Button } from "#editor/app/controls/button.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import type { EntryValues } from "./changes.ts";
@@ -24,12 +25,8 @@ export function BroughtBack({ version, onUndo, onClose }: BroughtBackProps) {
         title={t("history.broughtBack", { when })}
         actions={
           <>
-            <button type="button" className="button" onClick={onUndo}>
-              {t("history.undo")}
-            </button>
-            <button type="button" className="button button-ghost" onClick={onClose}>
-              {t("history.understood")}
-            </button>
+            <Button onClick={onUndo} label={t("history.undo")} />
+            <Button look="ghost" onClick={onClose} label={t("history.understood")} />
           </>
         }
       >

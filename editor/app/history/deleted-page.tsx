@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import { api } from "#editor/app/content/api.ts";
 import { useContent } from "#editor/app/content/content.tsx";
+import { Button } from "#editor/app/controls/button.tsx";
 import { entryAddress } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Unreachable } from "#editor/app/frame/unreachable.tsx";
 import type { DeletedEntry } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { Icon } from "#src/ui/icons/icon.tsx";
 
 /** Entries that were deleted, each with the way to bring it back. */
 export function DeletedPage({ go }: { go: (address: string) => void }) {
@@ -67,15 +67,13 @@ function DeletedRow({ entry, onBringBack }: { entry: DeletedEntry; onBringBack: 
           {kindName(kindOf(kind)?.label ?? kind)} · {by === undefined ? when : t("deleted.by", { by, when })}
         </small>
       </span>
-      <button
-        type="button"
-        className="button button-ghost"
+      <Button
+        look="ghost"
+        icon="undo-2"
         aria-label={`${t("deleted.bringBack")}: ${name}`}
         onClick={onBringBack}
-      >
-        <Icon name="undo-2" />
-        {t("deleted.bringBack")}
-      </button>
+        label={t("deleted.bringBack")}
+      />
     </li>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
+import { Button } from "#editor/app/controls/button.tsx";
 import { Modal } from "#editor/app/dialogs/modal.tsx";
 import type { EntryState } from "#editor/app/entry/entry-state.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Unreachable } from "#editor/app/frame/unreachable.tsx";
 import type { Version, VersionContent } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { Icon } from "#src/ui/icons/icon.tsx";
 import { ChangeList } from "./change-list.tsx";
 import type { EntryValues } from "./changes.ts";
 import { useVersions } from "./use-versions.ts";
@@ -41,14 +41,9 @@ export function HistoryDialog({ state, onBringBack, onClose }: HistoryDialogProp
       wide
       actions={
         <>
-          <button type="button" className="button button-ghost" onClick={onClose}>
-            {t("dialog.close")}
-          </button>
+          <Button look="ghost" onClick={onClose} label={t("dialog.close")} />
           {version && isReadable && (
-            <button type="button" className="button" onClick={() => onBringBack(content, version)}>
-              <Icon name="undo-2" />
-              {t("history.bringBack")}
-            </button>
+            <Button icon="undo-2" onClick={() => onBringBack(content, version)} label={t("history.bringBack")} />
           )}
         </>
       }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useContent } from "#editor/app/content/content.tsx";
+import { Button } from "#editor/app/controls/button.tsx";
 import { NewEntryDialog } from "#editor/app/dialogs/new-entry-dialog.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { KindId } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { Icon } from "#src/ui/icons/icon.tsx";
 import { EntryLink } from "./entry-link.tsx";
 import { OrderedRows } from "./ordered-rows.tsx";
 
@@ -19,12 +19,7 @@ export function KindPage({ kind: id, go }: { kind: KindId; go: (address: string)
         <Notice tone="error" title={t("kind.unknown")} />
       </div>
     );
-  const add = !kind.fixed && (
-    <button type="button" className="button" onClick={() => setAdding(true)}>
-      <Icon name="plus" />
-      {t("kind.new")}
-    </button>
-  );
+  const add = !kind.fixed && <Button icon="plus" onClick={() => setAdding(true)} label={t("kind.new")} />;
   return (
     <div className="page">
       <div className="flex flex-wrap items-end justify-between gap-4 mb-6">

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useContent } from "#editor/app/content/content.tsx";
 import { keyOf } from "#editor/app/content/path.ts";
+import { Button } from "#editor/app/controls/button.tsx";
 import { entryAddress, TEXT } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { MissingTranslation } from "#editor/contract.ts";
@@ -56,10 +57,7 @@ export function MissingEntry({ places, isOpenAtFirst, onConfirm }: MissingEntryP
             </ul>
             {copied.length > 1 && (
               <p className="py-2.5 px-4.5 border-t border-line">
-                <button type="button" className="button button-soft" onClick={() => confirm(copied)}>
-                  <Icon name="check" />
-                  {t("missing.confirmAll")}
-                </button>
+                <Button look="soft" icon="check" onClick={() => confirm(copied)} label={t("missing.confirmAll")} />
               </p>
             )}
           </>
@@ -94,15 +92,13 @@ function MissingLine({ place, onConfirm }: { place: MissingTranslation; onConfir
         <Icon className="size-4.5 text-muted" name="chevron-right" />
       </a>
       {text !== undefined && (
-        <button
-          type="button"
-          className="button button-soft"
+        <Button
+          look="soft"
+          icon="check"
           aria-label={`${t("missing.confirm")}: ${text}`}
           onClick={onConfirm}
-        >
-          <Icon name="check" />
-          {t("missing.confirm")}
-        </button>
+          label={t("missing.confirm")}
+        />
       )}
     </li>
   );

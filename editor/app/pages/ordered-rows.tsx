@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { api } from "#editor/app/content/api.ts";
 import { useContent } from "#editor/app/content/content.tsx";
 import { moved } from "#editor/app/content/path.ts";
+import { RowButtons } from "#editor/app/controls/row-buttons.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { Kind } from "#editor/contract.ts";
-import { Icon } from "#src/ui/icons/icon.tsx";
 import { EntryLink } from "./entry-link.tsx";
 
 /** The entries of a kind with buttons that move them; each move is saved at once. */
@@ -35,60 +35,29 @@ export function OrderedRows({ kind }: { kind: Kind }) {
   return (
     <>
       <ol className="ruled border border-line rounded-card bg-surface overflow-clip" ref={list}>
-        {kind.entries.map((row) => (
-          <li key={row.id} className="flex items-center">
-            <div className="grow min-w-0">
-              <EntryLink kind={kind} row={row} />
-            </div>
-            <MoveButtons
-              name={nameOf(kind.id, row.id)}
-              place={published.indexOf(row)}
-              count={published.length}
-              onMove={move}
-            />
-          </li>
-        ))}
+        {kind.entries.map((row) => {
+          // A draft has no place yet.
+          const place = published.indexOf(row);
+          return (
+            <li key={row.id} className="flex items-center">
+              <div className="grow min-w-0">
+                <EntryLink kind={kind} row={row} />
+              </div>
+              {place !== -1 && (
+                <RowButtons
+                  className="pe-2"
+                  name={nameOf(kind.id, row.id)}
+                  onUp={place > 0 ? () => move(place, place - 1) : null}
+                  onDown={place < published.length - 1 ? () => move(place, place + 1) : null}
+                />
+              )}
+            </li>
+          );
+        })}
       </ol>
       <span className="sr-only" role="status">
         {news}
       </span>
     </>
-  );
-}
-
-type MoveButtonsProps = {
-  name: string;
-  /** -1: a draft, which has no place yet. */
-  place: number;
-  count: number;
-  onMove: (from: number, to: number) => void;
-};
-
-function MoveButtons({ name, place, count, onMove }: MoveButtonsProps) {
-  const { t } = useTexts();
-  if (place === -1) return null;
-  return (
-    <div className="row-buttons pe-2">
-      <button
-        type="button"
-        className="row-button row-up"
-        data-move="up"
-        aria-label={t("list.up", { row: name })}
-        disabled={place === 0}
-        onClick={() => onMove(place, place - 1)}
-      >
-        <Icon name="chevron-down" />
-      </button>
-      <button
-        type="button"
-        className="row-button"
-        data-move="down"
-        aria-label={t("list.down", { row: name })}
-        disabled={place === count - 1}
-        onClick={() => onMove(place, place + 1)}
-      >
-        <Icon name="chevron-down" />
-      </button>
-    </div>
   );
 }

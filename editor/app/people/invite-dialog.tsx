@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import { api } from "#editor/app/content/api.ts";
+import { Button } from "#editor/app/controls/button.tsx";
 import { DialogField } from "#editor/app/dialogs/dialog-field.tsx";
 import { Modal } from "#editor/app/dialogs/modal.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
@@ -31,11 +32,7 @@ export function InviteDialog({ onClose, onInvited }: { onClose: () => void; onIn
       <Modal
         title={t("people.invite")}
         onClose={onClose}
-        actions={
-          <button type="button" className="button" onClick={onClose}>
-            {t("dialog.close")}
-          </button>
-        }
+        actions={<Button onClick={onClose} label={t("dialog.close")} />}
       >
         <Notice
           tone="success"
@@ -59,12 +56,8 @@ export function InviteDialog({ onClose, onInvited }: { onClose: () => void; onIn
       onClose={onClose}
       actions={
         <>
-          <button type="button" className="button button-ghost" onClick={onClose}>
-            {t("people.cancel")}
-          </button>
-          <button type="submit" className="button" form="invite" aria-disabled={isSending || undefined}>
-            {t("people.inviteSubmit")}
-          </button>
+          <Button look="ghost" onClick={onClose} label={t("people.cancel")} />
+          <Button type="submit" form="invite" aria-disabled={isSending || undefined} label={t("people.inviteSubmit")} />
         </>
       }
     >

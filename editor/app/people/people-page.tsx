@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Answer, api } from "#editor/app/content/api.ts";
+import { Button } from "#editor/app/controls/button.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Unreachable } from "#editor/app/frame/unreachable.tsx";
 import type { InvitationRow, People } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { Icon } from "#src/ui/icons/icon.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { PersonItem } from "./person-item.tsx";
 
@@ -37,10 +37,7 @@ export function PeoplePage() {
           <h1>{t("people.title")}</h1>
           <p className="page-lead">{t("people.lead")}</p>
         </div>
-        <button type="button" className="button mb-6" onClick={() => setInviting(true)}>
-          <Icon name="plus" />
-          {t("people.invite")}
-        </button>
+        <Button className="mb-6" icon="plus" onClick={() => setInviting(true)} label={t("people.invite")} />
       </div>
       {shown === "loading" && <Notice tone="loading" title={t("people.loading")} />}
       {shown === "unreachable" && <Unreachable onRetry={look} />}
@@ -85,14 +82,12 @@ function InvitationItem({ invitation, change }: { invitation: InvitationRow; cha
           {t(`people.mail.${mail}`)}
         </small>
       </span>
-      <button
-        type="button"
-        className="quiet-button"
+      <Button
+        look="quiet"
         aria-label={`${t("people.withdraw")}: ${email}`}
         onClick={() => change(() => api.withdraw(id), t("people.withdrawn", { email }))}
-      >
-        {t("people.withdraw")}
-      </button>
+        label={t("people.withdraw")}
+      />
     </li>
   );
 }

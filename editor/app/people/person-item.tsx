@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { api } from "#editor/app/content/api.ts";
+import { Button } from "#editor/app/controls/button.tsx";
 import { Modal } from "#editor/app/dialogs/modal.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { type PersonRow, ROLES } from "#editor/contract.ts";
@@ -41,23 +42,19 @@ export function PersonItem({ person, change }: { person: PersonRow; change: Chan
         <Icon name="chevron-down" />
       </span>
       <span className="flex flex-wrap gap-1">
-        <button
-          type="button"
-          className="quiet-button"
+        <Button
+          look="quiet"
           aria-label={`${t("people.signOut")}: ${name}`}
           onClick={() => change(() => api.signOutPerson(id), t("people.signedOut", { name }), isYou)}
-        >
-          {t("people.signOut")}
-        </button>
-        <button
-          type="button"
-          className="quiet-button"
+          label={t("people.signOut")}
+        />
+        <Button
+          look="quiet"
+          icon="trash-2"
           aria-label={`${t("people.remove")}: ${name}`}
           onClick={() => setRemoving(true)}
-        >
-          <Icon name="trash-2" />
-          {t("people.remove")}
-        </button>
+          label={t("people.remove")}
+        />
       </span>
       {isRemoving && (
         <Modal
@@ -65,19 +62,15 @@ export function PersonItem({ person, change }: { person: PersonRow; change: Chan
           onClose={() => setRemoving(false)}
           actions={
             <>
-              <button type="button" className="button button-ghost" onClick={() => setRemoving(false)}>
-                {t("people.cancel")}
-              </button>
-              <button
-                type="button"
-                className="button button-danger"
+              <Button look="ghost" onClick={() => setRemoving(false)} label={t("people.cancel")} />
+              <Button
+                look="danger"
                 onClick={() => {
                   setRemoving(false);
                   change(() => api.removePerson(id), t("people.removed", { name }), isYou);
                 }}
-              >
-                {t("people.remove")}
-              </button>
+                label={t("people.remove")}
+              />
             </>
           }
         >

@@ -1,4 +1,5 @@
 import { api } from "#editor/app/content/api.ts";
+import { Button } from "#editor/app/controls/button.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 
 /** Who is signed in, and the way out. */
@@ -14,9 +15,7 @@ export function SignOut({ name }: { name: string }) {
       <span className="grow min-w-0 text-small text-muted wrap-anywhere" dir="auto">
         {name}
       </span>
-      <button type="button" className="quiet-button" onClick={leave}>
-        {t("signIn.out")}
-      </button>
+      <Button look="quiet" onClick={leave} label={t("signIn.out")} />
     </div>
   );
 }

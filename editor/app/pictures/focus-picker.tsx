@@ -1,4 +1,5 @@
 import type { PointerEvent } from "react";
+import { Button } from "#editor/app/controls/button.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { Focus, StoredFile } from "#editor/contract.ts";
 import { positionOf } from "./picture-card.tsx";
@@ -61,11 +62,7 @@ export function FocusPicker({ file, focus, onChange }: FocusPickerProps) {
             />
           </label>
         ))}
-        {focus && (
-          <button type="button" className="quiet-button" onClick={() => onChange(null)}>
-            {t("pictures.focusReset")}
-          </button>
-        )}
+        {focus && <Button look="quiet" onClick={() => onChange(null)} label={t("pictures.focusReset")} />}
       </div>
       <div className="focus-crops" aria-hidden="true">
         {(["square", "wide", "tall"] as const).map((shape) => (

@@ -1,3 +1,4 @@
+import { Button } from "#editor/app/controls/button.tsx";
 import { Modal } from "#editor/app/dialogs/modal.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Unreachable } from "#editor/app/frame/unreachable.tsx";
@@ -22,11 +23,7 @@ export function LibraryDialog({ chosen, onChoose, onClose }: LibraryDialogProps)
       title={t("pictures.chooseTitle")}
       onClose={onClose}
       wide
-      actions={
-        <button type="button" className="button button-ghost" onClick={onClose}>
-          {t("new.cancel")}
-        </button>
-      }
+      actions={<Button look="ghost" onClick={onClose} label={t("new.cancel")} />}
     >
       <UploadArea
         onAdded={([first, ...others]) => {

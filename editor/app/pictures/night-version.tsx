@@ -1,4 +1,5 @@
 import { api } from "#editor/app/content/api.ts";
+import { Button } from "#editor/app/controls/button.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { LibraryPicture, Refused } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
@@ -41,18 +42,8 @@ export function NightVersion({ picture: { id, dark, hasFormerDark }, onFailed, o
           <Icon className="size-4" name={dark ? "refresh-cw" : "plus"} />
           {t(dark ? "pictures.nightReplace" : "pictures.nightAdd")}
         </FileButton>
-        {hasFormerDark && (
-          <button type="button" className="quiet-button" onClick={bringBack}>
-            <Icon className="size-4" name="undo-2" />
-            {t("pictures.bringBack")}
-          </button>
-        )}
-        {dark && (
-          <button type="button" className="quiet-button" onClick={remove}>
-            <Icon className="size-4" name="trash-2" />
-            {t("pictures.nightRemove")}
-          </button>
-        )}
+        {hasFormerDark && <Button look="quiet" icon="undo-2" onClick={bringBack} label={t("pictures.bringBack")} />}
+        {dark && <Button look="quiet" icon="trash-2" onClick={remove} label={t("pictures.nightRemove")} />}
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { api } from "#editor/app/content/api.ts";
 import { useContent } from "#editor/app/content/content.tsx";
 import { isSame } from "#editor/app/content/path.ts";
+import { Button } from "#editor/app/controls/button.tsx";
 import { Modal } from "#editor/app/dialogs/modal.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Unreachable } from "#editor/app/frame/unreachable.tsx";
@@ -93,32 +94,26 @@ export function PictureDetails({ picture, onClose }: PictureDetailsProps) {
         ) : (
           <>
             {uses.length === 0 && (
-              <button
-                type="button"
-                className="button button-ghost button-danger me-auto"
+              <Button
+                look="ghostDanger"
+                className="me-auto"
+                icon="trash-2"
                 onClick={() => setAsks("delete")}
-              >
-                <Icon name="trash-2" />
-                {t("delete.confirm")}
-              </button>
+                label={t("delete.confirm")}
+              />
             )}
             {picture.hasFormer && (
-              <button type="button" className="button button-ghost" onClick={bringBack}>
-                <Icon name="undo-2" />
-                {t("pictures.bringBack")}
-              </button>
+              <Button look="ghost" icon="undo-2" onClick={bringBack} label={t("pictures.bringBack")} />
             )}
             <FileButton className="button button-ghost" accept={PHOTO_ENDINGS} onFiles={replace}>
               <Icon name="refresh-cw" />
               {t("pictures.replace")}
             </FileButton>
-            <button
-              type="button"
-              className={isChanged ? "button" : "button button-ghost"}
-              onClick={() => (isChanged ? save() : onClose())}
-            >
-              {t(isChanged ? "save.button" : "dialog.close")}
-            </button>
+            {isChanged ? (
+              <Button onClick={save} label={t("save.button")} />
+            ) : (
+              <Button look="ghost" onClick={onClose} label={t("dialog.close")} />
+            )}
           </>
         )
       }
@@ -165,12 +160,8 @@ function Question({ text, yes, onYes, onNo, isDanger = false }: QuestionProps) {
       <p className="me-auto self-center font-strong" role="alert">
         {text}
       </p>
-      <button type="button" className="button button-ghost" onClick={onNo}>
-        {t("leave.stay")}
-      </button>
-      <button type="button" className={isDanger ? "button button-danger" : "button"} onClick={onYes}>
-        {yes}
-      </button>
+      <Button look="ghost" onClick={onNo} label={t("leave.stay")} />
+      <Button look={isDanger ? "danger" : "primary"} onClick={onYes} label={yes} />
     </>
   );
 }

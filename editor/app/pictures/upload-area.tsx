@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { api } from "#editor/app/content/api.ts";
 import { useContent } from "#editor/app/content/content.tsx";
+import { Button } from "#editor/app/controls/button.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { AddedPicture } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
@@ -69,11 +70,7 @@ function UploadList({ uploads, onClear }: { uploads: readonly Upload[]; onClear:
         {isRunning
           ? t("pictures.running", { done: done + 1, count: uploads.length })
           : t("pictures.added", { count: done })}
-        {!isRunning && (
-          <button type="button" className="quiet-button" onClick={onClear}>
-            {t("pictures.clear")}
-          </button>
-        )}
+        {!isRunning && <Button look="quiet" onClick={onClear} label={t("pictures.clear")} />}
       </p>
       <ul>
         {uploads.map((upload) => (

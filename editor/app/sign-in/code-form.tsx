@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import { api } from "#editor/app/content/api.ts";
+import { Button } from "#editor/app/controls/button.tsx";
 import { DialogField } from "#editor/app/dialogs/dialog-field.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Door } from "./door.tsx";
@@ -36,9 +37,7 @@ export function CodeForm({ onDone, onBack }: { onDone: () => void; onBack: () =>
         />
         <SubmitButton label={t("signIn.codeSubmit")} isSending={isSending} />
       </form>
-      <button type="button" className="quiet-button" onClick={onBack}>
-        {t("signIn.back")}
-      </button>
+      <Button look="quiet" onClick={onBack} label={t("signIn.back")} />
     </Door>
   );
 }

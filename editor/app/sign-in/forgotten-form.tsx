@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import { api } from "#editor/app/content/api.ts";
+import { Button } from "#editor/app/controls/button.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Door } from "./door.tsx";
@@ -39,9 +40,7 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
           <SubmitButton label={t("signIn.forgotSubmit")} isSending={isSending} />
         </form>
       )}
-      <button type="button" className="quiet-button" onClick={onBack}>
-        {t("signIn.back")}
-      </button>
+      <Button look="quiet" onClick={onBack} label={t("signIn.back")} />
     </Door>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { api } from "#editor/app/content/api.ts";
+import { Button } from "#editor/app/controls/button.tsx";
 import { START_ADDRESS } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { OpenedLink, SecondFactor } from "#editor/contract.ts";
@@ -56,11 +57,7 @@ function LinkPage({ token, onDone }: { token: string; onDone: () => void }) {
         <Notice
           tone="error"
           title={link.why}
-          actions={
-            <button type="button" className="button button-soft" onClick={onDone}>
-              {t("signIn.back")}
-            </button>
-          }
+          actions={<Button look="soft" onClick={onDone} label={t("signIn.back")} />}
         />
       ) : (
         <Notice tone="loading" title={t("signIn.waiting")} />

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import { api } from "#editor/app/content/api.ts";
+import { Button } from "#editor/app/controls/button.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Door } from "./door.tsx";
@@ -26,9 +27,7 @@ export function ResetForm({ token, email, onBack }: ResetFormProps) {
     return (
       <Door title={t("signIn.resetTitle")}>
         <Notice tone="success" title={t("signIn.resetDone")} />
-        <button type="button" className="button" onClick={onBack}>
-          {t("signIn.title")}
-        </button>
+        <Button onClick={onBack} label={t("signIn.title")} />
       </Door>
     );
   return (

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import { api } from "#editor/app/content/api.ts";
+import { Button } from "#editor/app/controls/button.tsx";
 import { DialogField } from "#editor/app/dialogs/dialog-field.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { SignInStep } from "#editor/contract.ts";
@@ -70,9 +71,7 @@ function PasswordForm({ onStep, onForgotten }: PasswordFormProps) {
         />
         <SubmitButton label={t("signIn.submit")} isSending={isSending} />
       </form>
-      <button type="button" className="quiet-button" onClick={onForgotten}>
-        {t("signIn.forgot")}
-      </button>
+      <Button look="quiet" onClick={onForgotten} label={t("signIn.forgot")} />
     </Door>
   );
 }

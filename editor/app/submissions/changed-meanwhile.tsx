@@ -1,3 +1,4 @@
+import { Button } from "#editor/app/controls/button.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { Submission } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -14,12 +15,8 @@ export function ChangedMeanwhile({ mine, theirs, onTake, onKeep }: ChangedMeanwh
       title={t("submissions.conflict.title")}
       actions={
         <>
-          <button type="button" className="button button-ghost" onClick={onTake}>
-            {t("submissions.conflict.takeTheirs")}
-          </button>
-          <button type="button" className="button" onClick={onKeep}>
-            {t("submissions.conflict.keepMine")}
-          </button>
+          <Button look="ghost" onClick={onTake} label={t("submissions.conflict.takeTheirs")} />
+          <Button onClick={onKeep} label={t("submissions.conflict.keepMine")} />
         </>
       }
     >

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from "react";
 import { MAX_REPLY_LENGTH } from "#domain/forms/submission.ts";
 import { type Answer, api } from "#editor/app/content/api.ts";
+import { Button } from "#editor/app/controls/button.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { Submission } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { Icon } from "#src/ui/icons/icon.tsx";
 import { MailState } from "./mail-state.tsx";
 import { RetryButton } from "./retry-button.tsx";
 import { currentOf } from "./use-submission.ts";
@@ -108,10 +108,7 @@ function ReplyForm({ submission, onChange }: CorrespondenceProps) {
       />
       {error && <Notice tone="error" title={error} />}
       <div className="flex flex-wrap items-center gap-3 pt-1">
-        <button type="submit" className="button" disabled={news === "sending"}>
-          <Icon name="mail" />
-          {t("submissions.reply.send")}
-        </button>
+        <Button icon="mail" type="submit" disabled={news === "sending"} label={t("submissions.reply.send")} />
         <span className="text-small text-muted" role="status">
           {news !== "" && t(`submissions.reply.${news}`)}
         </span>

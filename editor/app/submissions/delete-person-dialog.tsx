@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { api } from "#editor/app/content/api.ts";
+import { Button } from "#editor/app/controls/button.tsx";
 import { DialogField } from "#editor/app/dialogs/dialog-field.tsx";
 import { Modal } from "#editor/app/dialogs/modal.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
@@ -37,13 +38,9 @@ export function DeletePersonDialog({ email, onClose, onDeleted }: DeletePersonDi
       onClose={onClose}
       actions={
         <>
-          <button type="button" className="button button-ghost" onClick={onClose}>
-            {t("submissions.forget.cancel")}
-          </button>
+          <Button look="ghost" onClick={onClose} label={t("submissions.forget.cancel")} />
           {typeof counts === "object" && (
-            <button type="submit" form={`${id}-form`} className="button button-danger">
-              {t("submissions.forget.confirm")}
-            </button>
+            <Button look="danger" type="submit" form={`${id}-form`} label={t("submissions.forget.confirm")} />
           )}
         </>
       }

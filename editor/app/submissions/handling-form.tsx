@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { MAX_ASSIGNEE_LENGTH, MAX_NOTE_LENGTH, SUBMISSION_STATES } from "#domain/forms/submission.ts";
 import { type Answer, api } from "#editor/app/content/api.ts";
 import { useContent } from "#editor/app/content/content.tsx";
+import { Button } from "#editor/app/controls/button.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { Submission } from "#editor/contract.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
@@ -93,13 +94,12 @@ export function HandlingForm({ submission, onChange }: HandlingFormProps) {
           ))}
         </datalist>
         {typed.assignee !== me && (
-          <button
-            type="button"
-            className="quiet-button justify-self-start"
+          <Button
+            look="quiet"
+            className="justify-self-start"
             onClick={() => setTyped({ ...typed, assignee: me })}
-          >
-            {t("submissions.handling.take")}
-          </button>
+            label={t("submissions.handling.take")}
+          />
         )}
       </div>
       <div className="field">
@@ -133,9 +133,7 @@ export function HandlingForm({ submission, onChange }: HandlingFormProps) {
         />
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className="button" disabled={!isChanged || news === "saving"}>
-          {t("submissions.handling.save")}
-        </button>
+        <Button type="submit" disabled={!isChanged || news === "saving"} label={t("submissions.handling.save")} />
         <span className="text-small text-muted" role="status">
           {news === "saved" && !isChanged && t("submissions.handling.saved")}
           {news === "saving" && t("submissions.handling.saving")}

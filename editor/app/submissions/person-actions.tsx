@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { api } from "#editor/app/content/api.ts";
+import { Button } from "#editor/app/controls/button.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
-import { Icon } from "#src/ui/icons/icon.tsx";
 import { DeletePersonDialog } from "./delete-person-dialog.tsx";
 import { useDownload } from "./use-download.tsx";
 
@@ -20,15 +20,14 @@ export function PersonActions({ email, onDeleted }: { email: string; onDeleted: 
     <section className="panel grid gap-3">
       <h2 className="panel-title">{t("submissions.person.title")}</h2>
       <p className="text-muted text-small">{t("submissions.person.text")}</p>
-      <button type="button" className="button button-ghost" onClick={exportAll}>
-        <Icon name="download" />
-        {t("submissions.person.export")}
-      </button>
+      <Button look="ghost" icon="download" onClick={exportAll} label={t("submissions.person.export")} />
       {anchor}
-      <button type="button" className="button button-ghost button-danger" onClick={() => setDeleting(true)}>
-        <Icon name="trash-2" />
-        {t("submissions.person.delete")}
-      </button>
+      <Button
+        look="ghostDanger"
+        icon="trash-2"
+        onClick={() => setDeleting(true)}
+        label={t("submissions.person.delete")}
+      />
       <p className="text-small" role="status">
         {isUnreachable && t("app.offlineTitle")}
       </p>

@@ -1,7 +1,7 @@
 import { type Answer, api } from "#editor/app/content/api.ts";
+import { Button } from "#editor/app/controls/button.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { Submission } from "#editor/contract.ts";
-import { Icon } from "#src/ui/icons/icon.tsx";
 
 type RetryButtonProps = { reference: string; onChange: (answer: Answer<Submission>) => void };
 
@@ -9,13 +9,12 @@ type RetryButtonProps = { reference: string; onChange: (answer: Answer<Submissio
 export function RetryButton({ reference, onChange }: RetryButtonProps) {
   const { t } = useTexts();
   return (
-    <button
-      type="button"
-      className="button button-ghost justify-self-start"
+    <Button
+      look="ghost"
+      className="justify-self-start"
+      icon="refresh-cw"
       onClick={async () => onChange(await api.retryMails(reference))}
-    >
-      <Icon name="refresh-cw" />
-      {t("submissions.delivery.retry")}
-    </button>
+      label={t("submissions.delivery.retry")}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { api } from "#editor/app/content/api.ts";
+import { Button } from "#editor/app/controls/button.tsx";
 import { submissionsAddress } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Unreachable } from "#editor/app/frame/unreachable.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { Icon } from "#src/ui/icons/icon.tsx";
 import { parseFilter } from "./filter.ts";
 import { SubmissionFilters } from "./submission-filters.tsx";
 import { SubmissionLink } from "./submission-link.tsx";
@@ -35,10 +35,7 @@ export function SubmissionList({ query, go }: SubmissionListProps) {
           <h1>{t("submissions.title")}</h1>
           <p className="page-lead pb-0">{t("submissions.new", { count: newCount })}</p>
         </div>
-        <button type="button" className="button button-ghost" onClick={exportCsv}>
-          <Icon name="download" />
-          {t("submissions.export")}
-        </button>
+        <Button look="ghost" icon="download" onClick={exportCsv} label={t("submissions.export")} />
         {anchor}
       </div>
       {(isExportRefused || failure) && <Unreachable onRetry={reload} />}
@@ -74,9 +71,7 @@ export function SubmissionList({ query, go }: SubmissionListProps) {
         )}
         {next !== null && (
           <p className="pt-4 text-center">
-            <button type="button" className="button button-ghost" disabled={isLoading} onClick={more}>
-              {t("submissions.more")}
-            </button>
+            <Button look="ghost" disabled={isLoading} onClick={more} label={t("submissions.more")} />
           </p>
         )}
       </div>

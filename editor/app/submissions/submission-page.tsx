@@ -1,3 +1,4 @@
+import { Button } from "#editor/app/controls/button.tsx";
 import { submissionsAddress } from "#editor/app/frame/address.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { Submission } from "#editor/contract.ts";
@@ -53,13 +54,7 @@ export function SubmissionPage({ reference, query, go }: SubmissionPageProps) {
         <Notice
           tone="error"
           title={t(isGone ? "submissions.one.notFound" : "app.offlineTitle")}
-          actions={
-            !isGone && (
-              <button type="button" className="button button-soft" onClick={load}>
-                {t("app.retry")}
-              </button>
-            )
-          }
+          actions={!isGone && <Button look="soft" onClick={load} label={t("app.retry")} />}
         >
           {t(isGone ? "submissions.one.notFoundText" : "app.offlineText")}
         </Notice>

@@ -1,4 +1,5 @@
 import { useContent } from "#editor/app/content/content.tsx";
+import { Button } from "#editor/app/controls/button.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { SubmissionList } from "./submission-list.tsx";
@@ -12,11 +13,7 @@ export function SubmissionsPage({ open, query, go }: SubmissionsPageProps) {
   const { t, reason } = useTexts();
   const { person } = useContent();
   const { summary, refresh } = useSubmissionSummary();
-  const retry = (
-    <button type="button" className="button button-soft" onClick={() => refresh()}>
-      {t("app.retry")}
-    </button>
-  );
+  const retry = <Button look="soft" onClick={() => refresh()} label={t("app.retry")} />;
   if (!person.may.includes("answer"))
     return (
       <div className="page">

@@ -9,6 +9,7 @@ import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.
 import { Dotted } from "#src/ui/text/dotted.tsx";
 import { APP_BACKDROP, APP_STAGES, type StageShape } from "./app-stage.ts";
 import "./app-hero.css";
+import "#src/.generated/app-stages.css";
 
 export type AppHeroProps = {
   t: Translate<"apps">;

@@ -1,17 +1,13 @@
-import type { Rect } from "#src/art/shape.ts";
-import type { StageDrawingProps } from "#src/art/stage.ts";
-
-/**
- * Where an app's screens stand at the top of its page, in a box as wide as `width`. The theme draws around
- * these very rectangles; src/features/apps/app-hero.css places the screens on the same percentages. Screens stand whole
- * with room below them: a cut would go through a button.
- */
-export type AppStage = { width: number; height: number; rects: readonly Rect[] };
+import type { Stage, StageDrawingProps } from "#src/art/stage.ts";
 
 /** One screen of the frame's shape, or two phones side by side. */
 export type StageShape = "window" | "card" | "phone" | "phones";
 
-export const APP_STAGES: Readonly<Record<StageShape, { wide: AppStage; narrow: AppStage }>> = {
+/**
+ * Where an app's screens stand at the top of its page; build/styles/stage-sheets.ts makes the sheet of it when the build
+ * or `npm run dev` starts. Screens stand whole with room below them: a cut would go through a button.
+ */
+export const APP_STAGES: Readonly<Record<StageShape, { wide: Stage; narrow: Stage }>> = {
   window: {
     wide: { width: 1100, height: 716, rects: [{ x: 60, y: 24, width: 980, height: 627 }] },
     narrow: { width: 350, height: 414, rects: [{ x: 14, y: 16, width: 560, height: 358 }] },

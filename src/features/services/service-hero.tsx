@@ -2,12 +2,14 @@ import type { Direction } from "#domain/language/locale.ts";
 import type { Translate } from "#domain/language/translate.ts";
 import { Screen, type ScreenImage } from "#src/art/screen-image.tsx";
 import type { ServiceArtKind } from "#src/art/service-objects.tsx";
+import type { Stage } from "#src/art/stage.ts";
 import { ServiceArtPicture, StagePicture } from "#src/pictures/theme-pictures.tsx";
 import { Button } from "#src/ui/controls/button.tsx";
 import { Breadcrumb, type BreadcrumbProps } from "#src/ui/navigation/breadcrumb.tsx";
-import { SERVICE_BACKDROPS, SERVICE_LOOKS, type ServiceStage } from "./service-look.ts";
+import { SERVICE_BACKDROPS, SERVICE_LOOKS } from "./service-look.ts";
 import "#src/sections/page/over-band.css";
 import "./service-hero.css";
+import "#src/.generated/service-stages.css";
 
 export type ServiceHeroProps = {
   t: Translate<"services">;
@@ -102,7 +104,7 @@ export function ServiceHero(props: ServiceHeroProps) {
 
 type ServiceBackdropProps = {
   name: string;
-  stage: ServiceStage;
+  stage: Stage;
   at: keyof typeof SERVICE_BACKDROPS;
   ground: keyof typeof GROUNDS;
   direction: Direction;

@@ -1,21 +1,17 @@
 import type { ServiceArtKind } from "#src/art/service-objects.tsx";
-import type { Rect } from "#src/art/shape.ts";
-import type { StageDrawingProps } from "#src/art/stage.ts";
-
-/** Where the screens of a service stand, in a box as wide as `width`; the theme draws around them. */
-export type ServiceStage = { width: number; height: number; rects: readonly Rect[] };
+import type { Stage, StageDrawingProps } from "#src/art/stage.ts";
 
 /**
  * Each service heads its page in its own way: where the stage stands, on which ground, and what stands on it.
- * src/features/services/service-hero.css places the screens on the same rectangles, in percent.
+ * build/styles/stage-sheets.ts makes the sheet of it when the build or `npm run dev` starts.
  */
 export type ServiceLook = {
   /** What stands on the stage; part of its class. */
   layout: "window" | "phones" | "till" | "windows";
   ground: "page" | "alt" | "band";
   stage: "beside" | "below";
-  wide: ServiceStage;
-  narrow: ServiceStage;
+  wide: Stage;
+  narrow: Stage;
 };
 
 type BackdropSettings = Pick<StageDrawingProps, "padding" | "figures" | "clearAreas" | "fade" | "scale">;

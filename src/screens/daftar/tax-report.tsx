@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Box, Icon, Text } from "../drawing/elements.ts";
-import { Button, Heading, Window } from "../parts.tsx";
+import { Button, Heading, Titled, Window } from "../parts.tsx";
 import { DaftarRail } from "./rail.tsx";
 
 const COLUMN = 120;
@@ -33,14 +33,7 @@ export function DaftarTaxReport({ texts }: { texts: ScreenTexts<"daftar-tax"> })
         </Box>
         <Box row push gap={14} padding={{ y: 14, x: 18 }} radius={12} fill="primary-soft">
           <Icon name="landmark" size={22} color="primary-ink" />
-          <Box>
-            <Text face="strong" color="primary-ink">
-              {due.name}
-            </Text>
-            <Text size={11} color="copy">
-              {due.note}
-            </Text>
-          </Box>
+          <Titled color="primary-ink" title={due.name} note={due.note} noteColor="copy" />
           <Text push size={24} face="strong" color="primary-ink">
             {due.amount}
           </Text>

@@ -1,5 +1,5 @@
 import { Box, Icon, Text } from "../drawing/elements.ts";
-import { Barcode, FRAGMENT_TEXT, IconTile, PAPER, QrCode } from "../fragment.tsx";
+import { Barcode, FRAGMENT_TEXT, IconTile, PAPER, PaperRow, QrCode } from "../fragment.tsx";
 import { type AfterProps, AfterTitle, Pair } from "./before-after.tsx";
 
 /* Plugins and add-ons that join two things which people used to copy from one to the other. */
@@ -79,14 +79,14 @@ export function OrderInvoice({ title, rows }: AfterProps) {
       <Box width={2} height={16} fill="app" self="center" />
       <Box padding={14} radius={8} fill={PAPER.fill} border={PAPER.line}>
         {rows.map(({ name, value }, index) => (
-          <Box key={name} row justify="between" height={30} {...(index > 0 && { lines: { top: PAPER.line } })}>
-            <Text size={FRAGMENT_TEXT} face={index === 2 ? "strong" : "text"} color={PAPER.ink}>
-              {name}
-            </Text>
-            <Text size={16} face={index === 2 ? "strong" : "text"} color={PAPER.ink}>
-              {value}
-            </Text>
-          </Box>
+          <PaperRow
+            key={name}
+            name={name}
+            value={value}
+            isTotal={index === 2}
+            height={30}
+            {...(index > 0 && { lines: { top: PAPER.line } })}
+          />
         ))}
         <Box align="center" margin={{ top: 8 }}>
           <QrCode size={50} />

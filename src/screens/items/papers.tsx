@@ -1,5 +1,5 @@
 import { Box, Drawing, Text } from "../drawing/elements.ts";
-import { Barcode, FRAGMENT_TEXT, PAPER, QrCode, Rows } from "../fragment.tsx";
+import { Barcode, FRAGMENT_TEXT, PAPER, PaperRow, QrCode, Rows } from "../fragment.tsx";
 import { type AfterProps, AfterTitle } from "./before-after.tsx";
 
 /* Templates: what comes out of the printer. */
@@ -21,14 +21,7 @@ export function InvoicePaper({ title, rows }: AfterProps) {
         </Box>
       </Box>
       {rows.map(({ name, value }, index) => (
-        <Box key={name} row justify="between" height={29} lines={{ top: PAPER.line }}>
-          <Text size={FRAGMENT_TEXT} face={index === 2 ? "strong" : "text"} color={PAPER.ink}>
-            {name}
-          </Text>
-          <Text size={16} face={index === 2 ? "strong" : "text"} color={PAPER.ink}>
-            {value}
-          </Text>
-        </Box>
+        <PaperRow key={name} name={name} value={value} isTotal={index === 2} height={29} lines={{ top: PAPER.line }} />
       ))}
       <Box align="end" margin={{ top: 6 }}>
         <QrCode size={62} />

@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Box, Icon, Text } from "../drawing/elements.ts";
-import { Button, Window } from "../parts.tsx";
+import { Button, ListHead, Window } from "../parts.tsx";
 import { FloorPlan } from "./floor-plan.tsx";
 import { LAYER_COLORS } from "./layer-colors.ts";
 
@@ -86,14 +86,7 @@ function CommandLine({ command, selected }: Pick<Texts, "command" | "selected">)
 function Quantities({ texts }: { texts: Texts }) {
   return (
     <Box width={236} padding={{ x: 16, y: 14 }} lines={{ start: "line" }}>
-      <Box row justify="between" padding={{ bottom: 8 }}>
-        <Text size={15} face="strong">
-          {texts.quantities}
-        </Text>
-        <Text size={11} color="muted">
-          {texts.floor}
-        </Text>
-      </Box>
+      <ListHead size={15} title={texts.quantities} note={texts.floor} padding={{ bottom: 8 }} />
       {texts.rows.map(({ name, amount, unit }, index) => (
         <Box key={name} row gap={8} padding={{ y: 9 }} lines={{ top: "line" }}>
           <Box width={10} height={10} radius={3} fill={LAYER_COLORS[index] ?? "ink"} />

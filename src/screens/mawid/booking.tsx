@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Box, Drawing, Icon, Text } from "../drawing/elements.ts";
-import { Button, Phone, PhoneHead } from "../parts.tsx";
+import { Button, ListHead, Phone, PhoneHead, Titled } from "../parts.tsx";
 
 const CHOSEN_DAY = 2;
 
@@ -27,7 +27,7 @@ export function MawidBooking({ texts }: { texts: ScreenTexts<"mawid"> }) {
           </Box>
         </Box>
       </Box>
-      <Label title={texts.month} note={texts.branch} />
+      <ListHead title={texts.month} note={texts.branch} gap={8} margin={{ top: 13, bottom: 8 }} />
       <Box row gap={6} align="stretch">
         {texts.weekdays.map((weekday, index) => {
           const isChosen = index === CHOSEN_DAY;
@@ -43,7 +43,7 @@ export function MawidBooking({ texts }: { texts: ScreenTexts<"mawid"> }) {
           );
         })}
       </Box>
-      <Label title={texts.slotsTitle} note={texts.slotLength} />
+      <ListHead title={texts.slotsTitle} note={texts.slotLength} gap={8} margin={{ top: 13, bottom: 8 }} />
       <Box row wrap gap={8}>
         {texts.slots.map(({ time, state }) => (
           <Box
@@ -66,14 +66,7 @@ export function MawidBooking({ texts }: { texts: ScreenTexts<"mawid"> }) {
         ))}
       </Box>
       <Box row push gap={8} padding={{ bottom: 10 }}>
-        <Box grow>
-          <Text size={12} face="strong">
-            {texts.summary}
-          </Text>
-          <Text size={11} color="muted">
-            {texts.reminder}
-          </Text>
-        </Box>
+        <Titled size={12} title={texts.summary} note={texts.reminder} grow />
         <Text size={17} face="strong">
           {texts.price}
         </Text>
@@ -83,17 +76,6 @@ export function MawidBooking({ texts }: { texts: ScreenTexts<"mawid"> }) {
       </Box>
       <Button label={texts.confirm} size={14} />
     </Phone>
-  );
-}
-
-function Label({ title, note }: { title: string; note: string }) {
-  return (
-    <Box row justify="between" gap={8} margin={{ top: 13, bottom: 8 }}>
-      <Text face="strong">{title}</Text>
-      <Text size={11} color="muted" shrink>
-        {note}
-      </Text>
-    </Box>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Box, type BoxProps, Icon, Text } from "../drawing/elements.ts";
-import { Chip, Phone } from "../parts.tsx";
+import { Chip, Phone, Titled } from "../parts.tsx";
 
 const TABS = ["calendar-days", "users", "message-circle", "settings"] as const;
 
@@ -60,14 +60,7 @@ function Visit({ visit: { time, name, reason, state }, now, arrived }: VisitProp
       <Text size={12} width={36} face={state === "now" ? "strong" : "text"} color={isDone ? "muted" : "ink"}>
         {time}
       </Text>
-      <Box grow>
-        <Text face="strong" color={isDone ? "copy" : "ink"}>
-          {name}
-        </Text>
-        <Text size={11} color={isDone ? "muted" : "copy"}>
-          {reason}
-        </Text>
-      </Box>
+      <Titled color={isDone ? "copy" : "ink"} title={name} note={reason} noteColor={isDone ? "muted" : "copy"} grow />
       {isDone && <Icon name="check" color="ok-ink" />}
       {state === "now" && (
         <Box padding={{ y: 2, x: 9 }} radius={20} fill="app">

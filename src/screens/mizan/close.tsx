@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Box, Text } from "../drawing/elements.ts";
-import { Button, Heading, Window } from "../parts.tsx";
+import { Button, Heading, ListHead, Window } from "../parts.tsx";
 import { ON_AMBER } from "./amber.ts";
 
 type Texts = ScreenTexts<"mizan-close">;
@@ -100,14 +100,7 @@ function CashCount({ texts }: { texts: Texts }) {
   const counted = texts.notes.reduce((sum, { value, count }) => sum + value * count, 0);
   return (
     <Box width={286} padding={20} fill="raised" lines={{ start: "line" }}>
-      <Box row justify="between" padding={{ bottom: 8 }}>
-        <Text size={15} face="strong">
-          {texts.countTitle}
-        </Text>
-        <Text size={12} color="muted">
-          {texts.currency}
-        </Text>
-      </Box>
+      <ListHead size={15} title={texts.countTitle} note={texts.currency} noteSize={12} padding={{ bottom: 8 }} />
       {texts.notes.map((note) => (
         <Note key={note.value} {...note} />
       ))}

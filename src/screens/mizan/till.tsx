@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Box, Icon, Text } from "../drawing/elements.ts";
-import { Button, Window } from "../parts.tsx";
+import { Button, ListHead, Titled, Window } from "../parts.tsx";
 import { ON_AMBER } from "./amber.ts";
 
 type Texts = ScreenTexts<"mizan">;
@@ -98,14 +98,14 @@ function Item({ texts, place }: { texts: Texts; place: number }) {
 function Order({ texts }: { texts: Texts }) {
   return (
     <Box width={258} padding={16} lines={{ start: "line" }}>
-      <Box row justify="between" padding={{ bottom: 12 }} lines={{ bottom: "line" }}>
-        <Text size={16} face="strong">
-          {texts.order}
-        </Text>
-        <Text size={12} color="muted">
-          {texts.table}
-        </Text>
-      </Box>
+      <ListHead
+        size={16}
+        title={texts.order}
+        note={texts.table}
+        noteSize={12}
+        padding={{ bottom: 12 }}
+        lines={{ bottom: "line" }}
+      />
       {texts.lines.map(({ item, count, amount }) => (
         <Box key={item} row gap={10} padding={{ y: 11 }} lines={{ bottom: "line" }}>
           <Box width={24} height={24} radius={7} fill="raised" border="line" align="center" justify="center">
@@ -113,12 +113,7 @@ function Order({ texts }: { texts: Texts }) {
               {count}
             </Text>
           </Box>
-          <Box grow>
-            <Text>{texts.items[item]?.name ?? ""}</Text>
-            <Text size={11} color="muted">
-              {texts.items[item]?.price ?? ""}
-            </Text>
-          </Box>
+          <Titled face="text" title={texts.items[item]?.name ?? ""} note={texts.items[item]?.price ?? ""} grow />
           <Text face="strong">{amount}</Text>
         </Box>
       ))}

@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Box, Drawing, Icon, Text } from "../drawing/elements.ts";
-import { Button, Phone, PhoneHead, ProgressBar } from "../parts.tsx";
+import { Button, ListHead, Phone, PhoneHead, ProgressBar, Titled } from "../parts.tsx";
 
 type Shelf = ScreenTexts<"raff-count">["shelves"][number];
 
@@ -15,21 +15,9 @@ export function RaffCount({ texts }: { texts: ScreenTexts<"raff-count"> }) {
       <PhoneHead title={texts.title} end="users" />
       <Box row gap={14} padding={12} radius={16} fill="app" fillOpacity={0.11}>
         <Ring part={part} />
-        <Box grow>
-          <Text size={15} face="strong">
-            {texts.progress}
-          </Text>
-          <Text size={11} color="copy">
-            {texts.team}
-          </Text>
-        </Box>
+        <Titled size={15} title={texts.progress} note={texts.team} noteColor="copy" grow />
       </Box>
-      <Box row justify="between" margin={{ top: 13, bottom: 4 }}>
-        <Text face="strong">{texts.listTitle}</Text>
-        <Text size={11} color="muted">
-          {texts.place}
-        </Text>
-      </Box>
+      <ListHead title={texts.listTitle} note={texts.place} margin={{ top: 13, bottom: 4 }} />
       {shelves.map((shelf, index) => (
         <ShelfRow key={shelf.mark} shelf={shelf} isFirst={index === 0} />
       ))}

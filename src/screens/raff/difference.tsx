@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Box, Icon, Text } from "../drawing/elements.ts";
-import { Button, Chip, Phone, PhoneHead } from "../parts.tsx";
+import { Button, Chip, ListHead, Phone, PhoneHead, Titled } from "../parts.tsx";
 
 type DifferenceTexts = ScreenTexts<"raff-difference">;
 
@@ -10,21 +10,11 @@ export function RaffDifference({ texts }: { texts: DifferenceTexts }) {
     <Phone clock={texts.clock}>
       <PhoneHead title={texts.title} end="share" />
       <Sums net={texts.net} sums={texts.sums} />
-      <Box row justify="between" margin={{ top: 12, bottom: 6 }}>
-        <Text face="strong">{texts.listTitle}</Text>
-        <Text size={11} color="muted">
-          {texts.order}
-        </Text>
-      </Box>
+      <ListHead title={texts.listTitle} note={texts.order} margin={{ top: 12, bottom: 6 }} />
       {texts.items.map((item, index) => (
         <Box key={item.name} padding={{ y: 7 }} lines={{ top: "line" }}>
           <Box row gap={8}>
-            <Box grow>
-              <Text face="strong">{item.name}</Text>
-              <Text size={11} color="muted">
-                {`${texts.book} ${item.book} · ${texts.count} ${item.count}`}
-              </Text>
-            </Box>
+            <Titled title={item.name} note={`${texts.book} ${item.book} · ${texts.count} ${item.count}`} grow />
             <Chip tone={item.difference.startsWith("+") ? "primary" : "warn"} label={item.difference} />
             <Text face="strong" width={58} align="end">
               {item.amount}

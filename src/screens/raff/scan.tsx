@@ -1,7 +1,7 @@
 import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { BARCODE_MODULES, barcodeDashes } from "#src/art/barcode.ts";
 import { Box, Drawing, Icon, Text } from "../drawing/elements.ts";
-import { Button, Chip, Phone } from "../parts.tsx";
+import { Button, Chip, ListHead, Phone, Titled } from "../parts.tsx";
 
 const VIEW = { width: 300, height: 248 };
 /** From the line with the clock down to the card that lies over the lower edge of the view. */
@@ -17,26 +17,14 @@ export function RaffScan({ texts }: { texts: ScreenTexts<"raff"> }) {
     >
       <Box height={HEAD_HEIGHT}>
         <Box row justify="between" margin={{ top: 10 }}>
-          <Box>
-            <Text size={15} face="strong" color="on-primary">
-              {texts.title}
-            </Text>
-            <Text size={11} color="on-primary">
-              {texts.place}
-            </Text>
-          </Box>
+          <Titled size={15} color="on-primary" title={texts.title} note={texts.place} noteColor="on-primary" />
           <Box width={34} height={34} radius={17} fill="#0b110e" fillOpacity={0.6} align="center" justify="center">
             <Icon name="zap" color="on-primary" />
           </Box>
         </Box>
       </Box>
       <Scanned {...texts.scanned} />
-      <Box row justify="between" margin={{ top: 13, bottom: 6 }}>
-        <Text face="strong">{texts.listTitle}</Text>
-        <Text size={11} color="muted">
-          {texts.progress}
-        </Text>
-      </Box>
+      <ListHead title={texts.listTitle} note={texts.progress} margin={{ top: 13, bottom: 6 }} />
       {texts.counted.map((item) => (
         <Counted key={item.name} {...item} />
       ))}
@@ -51,12 +39,7 @@ function Scanned({ name, barcode, count }: ScreenTexts<"raff">["scanned"]) {
   return (
     <Box radius={15} fill="surface">
       <Box row gap={8} padding={{ y: 9, x: 12 }} radius={15} fill="app" fillOpacity={0.11} border="app">
-        <Box grow>
-          <Text face="strong">{name}</Text>
-          <Text size={11} face="mono" color="muted">
-            {barcode}
-          </Text>
-        </Box>
+        <Titled title={name} note={barcode} noteFace="mono" grow />
         <Box width={28} height={28} radius={14} fill="surface" border="line" align="center" justify="center">
           <Icon name="minus" />
         </Box>

@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Box, Drawing, Icon, Text } from "../drawing/elements.ts";
-import { AppSign, Barcode, Button, Heading, Window } from "../parts.tsx";
+import { AppSign, Barcode, Button, Heading, Titled, Window } from "../parts.tsx";
 
 type LabelsTexts = ScreenTexts<"shahna-labels">;
 
@@ -99,12 +99,7 @@ function Choice({ name, note, isChosen }: { name: string; note: string; isChosen
           </>
         )}
       />
-      <Box>
-        <Text face={isChosen ? "strong" : "text"}>{name}</Text>
-        <Text size={11} color="muted">
-          {note}
-        </Text>
-      </Box>
+      <Titled face={isChosen ? "strong" : "text"} title={name} note={note} />
     </Box>
   );
 }

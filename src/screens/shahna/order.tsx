@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Box, Drawing, Icon, Text } from "../drawing/elements.ts";
-import { AppSign, Button, Chip, Heading, Window } from "../parts.tsx";
+import { AppSign, Button, Chip, Heading, Titled, Window } from "../parts.tsx";
 
 type OrderTexts = ScreenTexts<"shahna-order">;
 type Step = OrderTexts["shipment"]["steps"][number];
@@ -72,12 +72,7 @@ function Items({ texts: { items, sums, total } }: { texts: OrderTexts }) {
           <Box width={40} height={40} radius={10} fill="raised" border="line" align="center" justify="center">
             <Icon name={ITEM_ICONS[index] ?? "package"} size={18} color="copy" />
           </Box>
-          <Box grow align="start">
-            <Text>{name}</Text>
-            <Text size={11} color="muted">
-              {note}
-            </Text>
-          </Box>
+          <Titled face="text" title={name} note={note} grow align="start" />
           <Text size={12} color="muted">{`× ${count}`}</Text>
           <Text face="strong" width={70} align="end">
             {amount}
@@ -121,12 +116,7 @@ function Shipment({ shipment }: { shipment: OrderTexts["shipment"] }) {
       </Box>
       <Box row gap={10} padding={{ y: 10, x: 12 }} radius={11} fill="surface" border="line" margin={{ y: 16 }}>
         <Icon name="truck" color="copy" />
-        <Box>
-          <Text face="strong">{shipment.carrier}</Text>
-          <Text size={11} face="mono" color="muted">
-            {shipment.tracking}
-          </Text>
-        </Box>
+        <Titled title={shipment.carrier} note={shipment.tracking} noteFace="mono" />
       </Box>
       {shipment.steps.map((step, index) => (
         <TrackingStep key={step.name} step={step} isLast={index === shipment.steps.length - 1} />
@@ -150,14 +140,12 @@ function TrackingStep({ step: { name, time, state }, isLast }: { step: Step; isL
   return (
     <Box row gap={11} align="start" height={STEP_HEIGHT}>
       <Drawing width={18} height={STEP_HEIGHT} draw={() => <StepMark state={state} isLast={isLast} />} />
-      <Box>
-        <Text face={state === "now" ? "strong" : "text"} color={state === "next" ? "muted" : "ink"}>
-          {name}
-        </Text>
-        <Text size={11} color="muted">
-          {time}
-        </Text>
-      </Box>
+      <Titled
+        face={state === "now" ? "strong" : "text"}
+        color={state === "next" ? "muted" : "ink"}
+        title={name}
+        note={time}
+      />
     </Box>
   );
 }

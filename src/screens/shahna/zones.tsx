@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "#domain/screens/screen.ts";
 import { Box, Drawing, Icon, Text } from "../drawing/elements.ts";
-import { AppSign, Button, Chip } from "../parts.tsx";
+import { AppSign, Button, Chip, Titled } from "../parts.tsx";
 
 type ZoneTexts = ScreenTexts<"shahna">;
 
@@ -9,14 +9,7 @@ export function ShahnaZones({ texts }: { texts: ZoneTexts }) {
     <Box fill="surface" border="line-strong" radius={14} clip>
       <Box row grow gap={12} padding={{ x: 18 }}>
         <AppSign app="shahna" />
-        <Box>
-          <Text size={14} face="strong">
-            {texts.name}
-          </Text>
-          <Text size={11} color="muted">
-            {texts.caption}
-          </Text>
-        </Box>
+        <Titled size={14} title={texts.name} note={texts.caption} />
         <Chip push tone="ok" label={texts.connected} />
       </Box>
       {texts.zones.map((zone) => (
@@ -37,14 +30,7 @@ function Zone({ zone: { name, time, price, isActive }, currency }: ZoneProps) {
   return (
     <Box row grow gap={12} padding={{ x: 18 }} lines={{ top: "line" }}>
       <Icon name="grip-vertical" color="line-strong" />
-      <Box grow>
-        <Text size={14} face="strong" color={isActive ? "ink" : "muted"}>
-          {name}
-        </Text>
-        <Text size={11} color="muted">
-          {time}
-        </Text>
-      </Box>
+      <Titled size={14} color={isActive ? "ink" : "muted"} title={name} note={time} grow />
       <Text size={14} face="strong" color={isActive ? "ink" : "muted"}>
         {price}
       </Text>

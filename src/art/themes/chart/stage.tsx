@@ -1,6 +1,12 @@
 import { classNames } from "#src/art/class-names.ts";
-import { type FiguresComponent, paddedBox, type StageDrawingProps, type StageFigure } from "#src/art/stage.ts";
-import { fadedPadding, StageFade } from "#src/art/stage-fade.tsx";
+import {
+  type FiguresComponent,
+  fadedPadding,
+  paddedBox,
+  type StageDrawingProps,
+  type StageFigure,
+} from "#src/art/stage.ts";
+import { StageFade } from "#src/art/stage-fade.tsx";
 import { SEA_PAINT } from "./paint.ts";
 import { type Depths, drawIsobaths, type Isobaths } from "./terrain/isobaths.ts";
 import type { Land } from "./terrain/land.ts";

@@ -1,7 +1,7 @@
 import { classNames } from "#src/art/class-names.ts";
 import { mirrorWidthIn } from "#src/art/reading-direction.ts";
-import { paddedBox, type StageDrawingProps } from "#src/art/stage.ts";
-import { fadedPadding, StageFade } from "#src/art/stage-fade.tsx";
+import { fadedPadding, paddedBox, type StageDrawingProps } from "#src/art/stage.ts";
+import { StageFade } from "#src/art/stage-fade.tsx";
 import { ModuleField } from "./module-field.tsx";
 import "#src/art/themes/plain/art.css";
 
