@@ -245,6 +245,26 @@ describe("publishing on this machine", { timeout: 240_000 }, () => {
     expect([failures, pages > 50]).toEqual([[], true]);
   });
 
+  it("publishes the content of its start: what is saved while it builds is listed, and not shown", async () => {
+    standIn();
+    await setPrice(31.5);
+    const astro = readFileSync(join(dir, "astro"), "utf8");
+    // It reads the content once that was saved anew.
+    const waiting = `while (!existsSync(${JSON.stringify(join(dir, "saved"))}));`;
+    writeFileSync(
+      join(dir, "astro"),
+      astro.replace("const price", `${waiting} const price`).replace("cpSync,", "cpSync, existsSync,"),
+    );
+    const ended = run();
+    await expect.poll(async () => (await publishing()).run?.progress?.phase, { timeout: 120_000 }).toBe("pages");
+    await setPrice(32.5);
+    writeFileSync(join(dir, "saved"), "");
+    expect(await ended).toMatchObject({ result: "done" });
+    const page = join(dir, "releases", (await publishing()).current ?? "", "site/ar/index.html");
+    expect(readFileSync(page, "utf8")).toContain("<main>31.5</main>");
+    expect((await unpublished()).entries.map(({ id, fields }) => [id, fields])).toEqual([["daftar", ["plans"]]]);
+  });
+
   it("leaves the site alone when a build fails, and leads to the entry that the program names", async () => {
     standIn(`console.error("[ERROR] " + CONTENT_DIR + "/blog/how-we-estimate/ar.md cannot be read"); process.exit(3);`);
     const ended = await run();

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { inputsFingerprint } from "#build/pages/inputs.ts";
 import { wallClock } from "#domain/planner/calendar.ts";
 import { type SiteManifest, siteManifestSchema } from "#domain/site/site-manifest.ts";
-import { contentOf } from "#scripts/build/copy-content.ts";
+import { contentOf } from "#scripts/build/content-snapshot.ts";
 import { readBuildFile } from "#server/build-output/read-build-file.ts";
 import { loadServerFacts } from "#server/build-output/server-facts.ts";
 import type { Env } from "#server/env.ts";
