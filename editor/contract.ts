@@ -4,7 +4,7 @@ import type { KindId } from "#build/entries/kinds.ts";
 import type { FormId } from "#domain/forms/forms.ts";
 import type { MailState, SubmissionState, Trust } from "#domain/forms/submission.ts";
 
-export type { Field, Shape, TextFormat } from "#build/entries/field.ts";
+export type { ChosenFormat, Field, Shape, TextFormat } from "#build/entries/field.ts";
 export type { KindId };
 
 export type LocaleRow = { code: string; name: string; dir: "rtl" | "ltr" };
