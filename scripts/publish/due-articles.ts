@@ -28,7 +28,12 @@ export function listDueArticles({ scheduled, timeZone }: Schedule, now: Date): s
  * which is saved and not published yet. Where nothing is, that is the content folder, whose caches make it quicker.
  */
 export function contentWithoutChanges(env: Env, buildDir: string): string {
-  const { inputs, scheduled } = manifestOf(buildDir);
   const copy = contentOf(buildDir);
-  return inputs === inputsFingerprint(env, scheduled) || !existsSync(copy) ? env.CONTENT_DIR : copy;
+  return isUnchangedSince(env, buildDir) || !existsSync(copy) ? env.CONTENT_DIR : copy;
+}
+
+/** Whether what is here now is what this build was made of, but for articles that became due. */
+export function isUnchangedSince(env: Env, buildDir: string): boolean {
+  const { inputs, scheduled } = manifestOf(buildDir);
+  return inputs === inputsFingerprint(env, scheduled);
 }

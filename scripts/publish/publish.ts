@@ -15,7 +15,7 @@ import { errorMessage } from "#server/error-message.ts";
 import { PlainError } from "#server/plain-error.ts";
 import { addRelease, currentRelease, listReleases, type Release, shownBuild } from "#server/releases/releases.ts";
 import { checkRelease } from "./check-release.ts";
-import { contentWithoutChanges, listDueArticles, scheduleOf } from "./due-articles.ts";
+import { contentWithoutChanges, isUnchangedSince, listDueArticles, scheduleOf } from "./due-articles.ts";
 import { expireReleases } from "./expire-releases.ts";
 import { withPublishLock } from "./publish-lock.ts";
 import type { PublishReport } from "./publish-report.ts";
@@ -49,7 +49,9 @@ async function publishAlone(needs: PublishNeeds) {
   const current = currentRelease(releasesDir);
   const releases = listReleases(releasesDir);
   const asBefore = current ? `The site is shown as before (release ${current.name}).` : "Nothing else has changed.";
-  if (isAutomatic && releases[0] && current?.name !== releases[0].name) {
+  // A way back holds until somebody publishes, or takes back what was undone: then nothing else waits to be published.
+  const isBack = releases[0] !== undefined && current?.name !== releases[0].name;
+  if (isAutomatic && isBack && !isUnchangedSince(needs.env, shownBuild(needs.env).dir)) {
     const chosen = current ? `an older release (${current.name})` : "the build in DIST_DIR";
     console.log(`Nothing was published: ${chosen} was chosen by hand. "npm run publish" publishes again.`);
     return;
