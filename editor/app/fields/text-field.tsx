@@ -1,6 +1,6 @@
 import type { ChangeEvent, KeyboardEvent } from "react";
 import { normalizePhone } from "#domain/site/phone-number.ts";
-import { useEditing } from "#editor/app/entry/editing.tsx";
+import { useEditing, useExampleOf } from "#editor/app/entry/editing.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { TextFormat } from "#editor/contract.ts";
 import { Frame } from "./frame.tsx";
@@ -18,6 +18,7 @@ const INPUTS: Readonly<Partial<Record<TextFormat, string>>> = {
 
 export function TextField({ shape, path, value, readonly, locale, ...words }: FieldProps<ShapeOf<"text">>) {
   const { set } = useEditing();
+  const example = useExampleOf(path, locale?.code);
   const text = typeof value === "string" ? value : "";
   const count = readonly ? null : lengthOf(text, shape);
   const { format } = shape;
@@ -36,6 +37,7 @@ export function TextField({ shape, path, value, readonly, locale, ...words }: Fi
             className={`input ${format === "slug" || readonly ? "input-code" : ""}`}
             type={type ?? "text"}
             value={text}
+            placeholder={example}
             readOnly={readonly}
             spellCheck={false}
             {...direction}
@@ -48,6 +50,7 @@ export function TextField({ shape, path, value, readonly, locale, ...words }: Fi
             {...control}
             className="input input-words resize-none"
             rows={shape.long ? 3 : 1}
+            placeholder={example}
             value={text}
             {...direction}
             onChange={write}
