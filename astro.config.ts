@@ -1,9 +1,9 @@
-import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { billOfMaterialsFile } from "#build/bill-of-materials.ts";
 import { clientDirectives } from "#build/client-directives.ts";
+import { isOwnContent } from "#build/content/own-content.ts";
 import { gallery } from "#build/gallery.ts";
 import { generatedSources } from "#build/generated-sources.ts";
 import { schemaFingerprint } from "#build/pages/inputs.ts";
@@ -23,9 +23,8 @@ import { readEnv } from "#server/env.ts";
 
 const env = readEnv();
 const here = fileURLToPath(new URL(".", import.meta.url));
-/** Another content folder is another site, with a cache of its own. */
-const isOwnContent = env.CONTENT_DIR === resolve("content");
-const cacheDir = isOwnContent ? ".cache" : `${env.DIST_DIR}/cache`;
+const isOwn = isOwnContent(env.CONTENT_DIR);
+const cacheDir = isOwn ? ".cache" : `${env.DIST_DIR}/cache`;
 
 /** Packages with native code, which Vite's development server cannot bundle. */
 const NATIVE = ["@resvg/resvg-js", "sharp"];
@@ -50,7 +49,7 @@ const SHARED_FILES = [
 export default defineConfig({
   output: "static",
   outDir: `${env.DIST_DIR}/site`,
-  cacheDir: isOwnContent ? `${cacheDir}/astro-${schemaFingerprint()}` : cacheDir,
+  cacheDir: isOwn ? `${cacheDir}/pages-${schemaFingerprint()}` : cacheDir,
   trailingSlash: "never",
   build: { format: "directory", assets: "_assets", inlineStylesheets: "never" },
   // src/browser/prefetch.ts prefetches instead: when idle, and never on a slow or data-saving connection.

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { AstroIntegration } from "astro";
 import { contentErrors } from "#build/content/content-check.ts";
 import { errorLine } from "#build/content/content-errors.ts";
+import { isBuildRunning } from "#build/running-build.ts";
 import { designTokensCss } from "#build/styles/design-tokens.ts";
 import { makeFonts } from "#build/styles/fonts.ts";
 import { iconSprite } from "#build/styles/icon-sprite.ts";
@@ -56,7 +57,8 @@ export function generatedSources({ contentDir }: { contentDir: string }): AstroI
         const siteFile = join(contentDir, "site.json");
         server.watcher.add(siteFile);
         server.watcher.on("change", (path) => {
-          if (path !== siteFile) return;
+          // A build is of the content of its start; it writes what was saved meanwhile when it ends.
+          if (path !== siteFile || isBuildRunning()) return;
           // A file that is broken for now is checked and named elsewhere; the last sources stay.
           writeGeneratedSources(contentDir).catch((error) => logger.warn(errorMessage(error)));
         });

@@ -4,7 +4,7 @@ import type { KindId } from "#build/entries/kinds.ts";
 import type { FormId } from "#domain/forms/forms.ts";
 import type { MailState, SubmissionState, Trust } from "#domain/forms/submission.ts";
 
-export type { Field, Shape, TextFormat } from "#build/entries/field.ts";
+export type { ChosenFormat, Field, Shape, TextFormat } from "#build/entries/field.ts";
 export type { KindId };
 
 export type LocaleRow = { code: string; name: string; dir: "rtl" | "ltr" };
@@ -338,11 +338,15 @@ export type PublishRun = {
   log: readonly string[];
 };
 
+/** One entry, or all that is not published. */
+export type TakeBack = { kind?: KindId; id?: string };
+
 export type ReleaseRow = { name: string; at: string; by: string | null; changes: ContentChanges | null };
 
 /** GET /api/publish → Publishing */
 /** POST /api/publish, /api/publish/undo, /api/publish/show/:release → 202, or 409 Refused while another runs. */
 /** POST /api/publish/cancel → 204 */
+/** POST /api/publish/take-back with TakeBack → 204: saved content is what visitors see again; 409 Refused where that cannot be. */
 export type Publishing = {
   /** Null where this editor cannot publish. */
   target: PublishTarget | null;

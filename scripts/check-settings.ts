@@ -25,9 +25,9 @@ await runOrExplain(async () => {
   };
   tell(listSettings(process.env));
   tell(checkBuild(env));
-  tell(await checkPorts(env));
+  tell(await checkPorts(env, process.env));
   tell(checkProxies(env));
-  tell(await checkPublishing(env, process.env));
+  tell(checkPublishing(env, process.env));
   tell(checkDataDir(env));
   tell(await checkDatabase(env));
   tell(await checkMail(env, mailTo));

@@ -33,7 +33,10 @@ export type Shape =
 /** A kind, or rows of one: categories, platforms and tags stand in the taxonomy, questions in the FAQ. */
 export type TargetId = string;
 
-export type TextFormat = "date" | "url" | "email" | "slug" | "file" | "icu";
+export type TextFormat = "date" | "url" | "email" | "phone" | "slug" | "file" | "icu" | ChosenFormat;
+
+/** One of a list that the browser knows, or of the languages of the site. */
+export type ChosenFormat = "currency" | "language" | "timeZone";
 
 /** `label` and `note` are keys of the editor's own texts (see editor/texts); without a label the name itself is shown. */
 export type Field = {

@@ -9,7 +9,15 @@ const LONG_TEXT_LENGTH = 90;
 
 const SLUG_PATTERN = describedSchema(slugSchema).pattern;
 const PICTURE_PATTERN = describedSchema(pictureFileNameSchema).pattern;
-const FORMATS: Readonly<Record<string, TextFormat>> = { date: "date", uri: "url", email: "email" };
+const FORMATS: Readonly<Record<string, TextFormat>> = {
+  date: "date",
+  uri: "url",
+  email: "email",
+  phone: "phone",
+  currency: "currency",
+  language: "language",
+  timeZone: "timeZone",
+};
 
 /** The fields of a file, as its schema has them. `parent` names the kind, for notes that speak of one of its fields. */
 export function fieldsOf(schema: z.ZodType, parent: string): Field[] {

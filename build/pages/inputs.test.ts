@@ -24,6 +24,14 @@ describe("what any page may be made of", () => {
     expect(sharedFingerprint(env)).toBe(sharedFingerprint({ ...env }));
   });
 
+  it("is the same of a copy elsewhere, which is what a build reads", () => {
+    const copy = copyContent(content.dir);
+    const elsewhere = { ...env, CONTENT_DIR: copy.dir };
+    expect(inputsFingerprint(elsewhere)).toBe(inputsFingerprint(env));
+    expect(sharedFingerprint(elsewhere)).toBe(sharedFingerprint(env));
+    copy.remove();
+  });
+
   it.each([
     ["a message", () => append("messages/ar.json")],
     ["the company", () => append("site.json")],

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, statSync } from "node:fs";
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { listScheduledPosts } from "#build/content/scheduled-posts.ts";
 import { OUTSIDE_CONTENT } from "#domain/content/content-files.ts";
 import { UNTRANSLATED_FILE } from "#domain/language/untranslated.ts";
@@ -38,9 +38,13 @@ function fingerprint(env: Env, without: readonly string[], also: readonly unknow
     ...OUTSIDE_CONTENT.map((files) => `${env.CONTENT_DIR}/${files}`),
   ];
   const files = globSync([...SOURCES, `${env.CONTENT_DIR}/**/*`], { exclude: [...notShown, ...without] });
-  for (const path of files.sort()) {
+  // Content is called the same wherever it lies: a build reads a copy.
+  const nameOf = (path: string) =>
+    path.startsWith(env.CONTENT_DIR) ? join("content", relative(env.CONTENT_DIR, path)) : path;
+  const named = files.map((path) => ({ path, name: nameOf(path) })).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const { path, name } of named) {
     if (/\.test\.tsx?$/.test(path) || !statSync(path).isFile()) continue;
-    hash.update(relative(".", path)).update("\0").update(readFileSync(path)).update("\0");
+    hash.update(name).update("\0").update(readFileSync(path)).update("\0");
   }
   return hash.digest("hex");
 }

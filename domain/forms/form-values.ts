@@ -15,7 +15,7 @@ const UNSEEN_SPACES = /[\u00ad\u180e\u200b\u2060-\u2064]/g;
 const TAGS = /(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0000}-\u{e007f}]+/gu;
 /** Something that can be seen: joiners, fillers, marks without a letter and the blank of Braille say nothing. */
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\p{DI}\u2800]/u;
-const PHONE_SEPARATORS = /[\s().\-/]/g;
+const PHONE_SEPARATORS = /[\s().\-/\u2010-\u2015]/g;
 
 /** A letter is sent in up to three characters, and a text may be pasted with some that are dropped. */
 const SENT_PER_LETTER = 4;

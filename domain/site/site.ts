@@ -5,6 +5,7 @@ import { taxSchema } from "#domain/catalogue/price.ts";
 import { referenceTo } from "#domain/content/reference.ts";
 import { activeLocales, localeCodeSchema, localesSchema } from "#domain/language/locale.ts";
 import { type Localizer, localizerOf } from "#domain/language/localized.ts";
+import { normalizePhone } from "./phone-number.ts";
 import { siteThemeSchema, themeFields } from "./theme.ts";
 
 export const WEEKDAYS = ["sat", "sun", "mon", "tue", "wed", "thu", "fri"] as const;
@@ -13,8 +14,12 @@ const hueSchema = z.strictObject({ hue: z.number().min(0).max(360), chroma: z.nu
 
 const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time is written 09:00");
 
-/** E.164: a plus sign and digits only, so that tel: and chat links can be made from it. */
-export const phoneSchema = z.string().regex(/^\+\d{8,15}$/, "a phone number is written +966500000000");
+/** Becomes E.164, a plus sign and digits only, so that tel: and chat links can be made from it. */
+export const phoneSchema = z
+  .string()
+  .overwrite(normalizePhone)
+  .regex(/^\+\d{8,15}$/, "a phone number is written +966500000000")
+  .meta({ format: "phone" });
 
 export const SOCIAL_KINDS = ["page", "chat", "bot", "network"] as const;
 
@@ -28,7 +33,7 @@ export const siteFileSchema = (localized: Localizer) =>
   z.strictObject({
     url: z.url().meta({ description: "Public address of the site; SITE_URL overrides it at build" }),
     locales: localesSchema,
-    defaultLocale: localeCodeSchema,
+    defaultLocale: localeCodeSchema.meta({ format: "language" }),
     brand: z.strictObject({
       name: localized(z.string().min(2).max(30)),
       legalName: localized(z.string().min(2).max(60)),
@@ -59,13 +64,13 @@ export const siteFileSchema = (localized: Localizer) =>
     }),
     contact: z.strictObject({
       phone: phoneSchema,
-      chatPhone: phoneSchema.meta({ description: "Number behind the floating chat button" }),
+      chatPhone: phoneSchema.meta({ description: "Number behind the floating chat button", format: "phone" }),
       email: z.email(),
       address: localized(z.string().min(4).max(120)),
       coordinates: z.strictObject({ latitude: z.number(), longitude: z.number() }),
     }),
     hours: z.strictObject({
-      timeZone: z.string().min(3).meta({ description: "Such as Asia/Riyadh" }),
+      timeZone: z.string().min(3).meta({ description: "Such as Asia/Riyadh", format: "timeZone" }),
       days: z.array(z.enum(WEEKDAYS)).min(1),
       opens: timeOfDaySchema,
       closes: timeOfDaySchema,
@@ -80,7 +85,10 @@ export const siteFileSchema = (localized: Localizer) =>
     ),
     login: z.strictObject({ url: z.url().meta({ description: "The application's host; LOGIN_URL overrides it" }) }),
     api: z.strictObject({ baseUrl: z.string().min(1).meta({ description: "API_BASE_URL overrides it" }) }),
-    currency: z.string().regex(/^[A-Z]{3}$/, "a currency is three capital letters, such as SAR"),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, "a currency is three capital letters, such as SAR")
+      .meta({ format: "currency" }),
     tax: taxSchema,
     claims: z.strictObject({ projects: claimSchema(localized), clients: claimSchema(localized) }),
     milestones: z

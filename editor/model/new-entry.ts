@@ -9,6 +9,7 @@ import { slugSchema } from "#domain/content/slug.ts";
 import type { EntryError, Field, NewEntry, Shape } from "#editor/contract.ts";
 import { writeDraft } from "./draft-files.ts";
 import { reason } from "./errors.ts";
+import { newAppValues } from "./new-app.ts";
 import { newServiceValues, serviceAddress } from "./new-service.ts";
 import { ownPictures, pictureFolders } from "./pictures/beside.ts";
 
@@ -83,6 +84,9 @@ function newEntryFrom(
       ...(summary && hasSummary(contentFolder, kind) && { [SUMMARY_FIELD]: inOneLanguage(summary) }),
       ...("id" in values && { id: id.split("/").at(-1) }),
       ...(kind.id === "services" && { ...(!source && newServiceValues(contentFolder)), ...serviceAddress(id) }),
+      ...(kind.id === "apps" &&
+        !source &&
+        newAppValues(contentFolder, kind, { name, summary: summary ?? "", locale, today })),
       ...(hasOrder && { order: nextOrder(contentFolder, kind, id) }),
     },
     texts: source?.texts ?? Object.fromEntries(kind.hasText ? contentFolder.locales.map((locale) => [locale, ""]) : []),

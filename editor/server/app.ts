@@ -61,7 +61,16 @@ export type EditorNeeds = {
   onChange?: (person: Person, what: string) => Promise<void>;
 };
 
-const CONTENT = ["/entries/*", "/drafts/*", "/pictures/*", "/library/*", "/history/*", "/order/*"];
+const CONTENT = [
+  "/entries/*",
+  "/drafts/*",
+  "/pictures/*",
+  "/library/*",
+  "/history/*",
+  "/order/*",
+  "/missing/confirm",
+  "/publish/take-back",
+];
 
 /** The API of the editor's page. */
 export function editorApi(needs: EditorNeeds) {
@@ -72,7 +81,7 @@ export function editorApi(needs: EditorNeeds) {
     .use(onlyOwnPage({ origin: access.origin }))
     .route("/sign-in", access.signIn ?? new Hono())
     .use(onlyPeople(personOf, access.stranger))
-    .on(["POST", "PUT", "DELETE"], [...CONTENT, "/missing/confirm"], onlyWhoMay("write"), async (c, next) => {
+    .on(["POST", "PUT", "DELETE"], CONTENT, onlyWhoMay("write"), async (c, next) => {
       await next();
       if (c.res.ok) await access.onChange?.(c.get("person"), `${c.req.method} ${c.req.path}`);
     })

@@ -1,18 +1,24 @@
 import { Hono } from "hono";
+import { z } from "zod";
 import { type ContentFolder, listIds, openContentFolder } from "#build/entries/content-folder.ts";
 import { readIfParsable } from "#build/entries/entries.ts";
 import { findKind } from "#build/entries/kinds.ts";
 import { memoize } from "#domain/cache/memoize.ts";
 import type { ChangedEntry, ContentChanges, Publishing, ReleaseRow, Unpublished } from "#editor/contract.ts";
 import { reason } from "#editor/model/errors.ts";
+import { commitMessage } from "#editor/model/publish/commit-message.ts";
 import { compareContent, dueSince } from "#editor/model/publish/compare.ts";
-import { branchRefs, commitStateOf, contentAt } from "#editor/model/publish/git-content.ts";
+import { branchRefs, commitContent, commitStateOf, contentAt } from "#editor/model/publish/git-content.ts";
+import { changesOf, reversed, takeBack } from "#editor/model/publish/take-back.ts";
 import { sampleValuesIn } from "#editor/model/sample-values.ts";
-import { refuse } from "./answers.ts";
+import { jsonOf, refuse } from "./answers.ts";
 import { createContentCheck } from "./content-check.ts";
 import { onlyWhoMay, type PersonEnv } from "./person.ts";
 import { createPublishRuns } from "./publish-runs.ts";
 import type { KeptRelease, Publisher } from "./publisher.ts";
+
+/** Of one entry, or without one of all that is not published. */
+const takeBackSchema = z.strictObject({ kind: z.string().optional(), id: z.string().optional() });
 
 type PublishApiNeeds = { contentDir: string; publisher: Publisher | null; now: () => Date };
 
@@ -120,6 +126,30 @@ export function publishApi({ contentDir, publisher, now }: PublishApiNeeds) {
     .post("/undo", (c) => {
       if (!publisher.releases().before) return refuse(c, 409, [{ reason: reason("notFound") }]);
       return runs.undo(c.get("person")) ? c.body(null, 202) : refuse(c, 409, running());
+    })
+    .post("/take-back", async (c) => {
+      const wanted = takeBackSchema.safeParse(await jsonOf(c));
+      if (!wanted.success) return refuse(c, 422, [{ reason: reason("notUnderstood") }]);
+      if (runs.current()?.result === null) return refuse(c, 409, running());
+      const saved = openContentFolder(contentDir);
+      const all = await changesIn(saved);
+      const content = await shownContent();
+      const shown = content && openIfReadable(content.contentDir);
+      const { kind, id } = wanted.data;
+      const changes = kind !== undefined && id !== undefined ? changesOf(all, { kind, id }) : all;
+      if (!shown || changes.entries.length + changes.files.length === 0)
+        return refuse(c, 404, [{ reason: reason("notFound") }]);
+      const errors = await takeBack({ shown, saved }, changes, now());
+      if (errors.length > 0) return refuse(c, 409, errors);
+      const restored = openContentFolder(contentDir);
+      const left = await changesIn(restored);
+      // Nothing is left to publish, and publishing is what commits: git says so now.
+      if (left.entries.length + left.files.length === 0 && (await commitStateOf(contentDir)) === "yes") {
+        const message = commitMessage(reversed(changes), restored.defaultLocale, "Take back");
+        const committed = await commitContent(contentDir, message, c.get("person"));
+        if ("failed" in committed) return refuse(c, 409, [{ reason: committed.failed }]);
+      }
+      return c.body(null, 204);
     })
     .post("/show/:release", (c) => {
       const name = c.req.param("release");

@@ -1,6 +1,6 @@
 /** Publishing from the editor with real git repositories and a real server. A small program stands where Astro is. */
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -154,6 +154,28 @@ describe("what is not published yet", () => {
     expect([priceIn(before) === 31.5, priceIn(after)]).toEqual([false, 31.5]);
   });
 
+  it("can be taken back, one entry or all of it, and nothing of it is lost", async () => {
+    cpSync(content.dir, join(dir, "dist/content"), { recursive: true });
+    await setPrice(31.5);
+    const added = join(content.dir, "testimonials/new.json");
+    const [first = ""] = readdirSync(join(content.dir, "testimonials"));
+    writeFileSync(
+      added,
+      readFileSync(join(content.dir, "testimonials", first), "utf8").replace(first.slice(0, -5), "new"),
+    );
+    rmSync(join(content.dir, "blog/how-we-estimate/en.md"));
+    writeFileSync(join(content.dir, "pictures/new.svg"), "<svg/>");
+    const back = (what: object) => ask("publish/take-back", "POST", what);
+    expect((await back({ kind: "apps", id: "daftar" })).status).toBe(204);
+    expect((await unpublished()).entries.map(({ id }) => id)).toEqual(["new", "how-we-estimate"]);
+    const history = (await ask("history/apps/daftar")).body as { event: string }[];
+    expect(history.map(({ event }) => event)).toEqual(["published", "published", "found"]);
+    expect((await back({ kind: "apps", id: "daftar" })).status).toBe(404);
+    expect((await back({})).status).toBe(204);
+    expect(await unpublished()).toMatchObject({ entries: [], files: [] });
+    expect((await ask("history")).body).toMatchObject([{ kind: "testimonials", id: "new" }]);
+  });
+
   it("counts a new picture of the library once", async () => {
     cpSync(content.dir, join(dir, "dist/content"), { recursive: true });
     const picture = join(content.dir, "pictures/shelf-scan");
@@ -241,8 +263,34 @@ describe("publishing on this machine", { timeout: 240_000 }, () => {
     expect((await unpublished()).entries.map(({ id }) => id)).toEqual(["daftar"]);
     expect(await run("publish/undo")).toMatchObject({ result: "done", release: null, isSeen: true });
     await shows("first");
+    // Everything that was undone is saved as before, until it is taken back: then git says so, too.
+    expect((await unpublished()).entries.map(({ id }) => id)).toEqual(["daftar"]);
+    expect((await ask("publish/take-back", "POST", {})).status).toBe(204);
+    expect(await unpublished()).toMatchObject({ entries: [], files: [], since: { what: "build" } });
+    expect(git("log", "-1", "--format=%an %s")).toMatch(/^Salma Nasser Take back: change \S/);
+    expect(git("diff", "--name-only", "HEAD", "content")).toBe("");
     const { failures, pages } = await visits.stop();
     expect([failures, pages > 50]).toEqual([[], true]);
+  });
+
+  it("publishes the content of its start: what is saved while it builds is listed, and not shown", async () => {
+    standIn();
+    await setPrice(31.5);
+    const astro = readFileSync(join(dir, "astro"), "utf8");
+    // It reads the content once that was saved anew.
+    const waiting = `while (!existsSync(${JSON.stringify(join(dir, "saved"))}));`;
+    writeFileSync(
+      join(dir, "astro"),
+      astro.replace("const price", `${waiting} const price`).replace("cpSync,", "cpSync, existsSync,"),
+    );
+    const ended = run();
+    await expect.poll(async () => (await publishing()).run?.progress?.phase, { timeout: 120_000 }).toBe("pages");
+    await setPrice(32.5);
+    writeFileSync(join(dir, "saved"), "");
+    expect(await ended).toMatchObject({ result: "done" });
+    const page = join(dir, "releases", (await publishing()).current ?? "", "site/ar/index.html");
+    expect(readFileSync(page, "utf8")).toContain("<main>31.5</main>");
+    expect((await unpublished()).entries.map(({ id, fields }) => [id, fields])).toEqual([["daftar", ["plans"]]]);
   });
 
   it("leaves the site alone when a build fails, and leads to the entry that the program names", async () => {
@@ -283,7 +331,7 @@ describe("publishing on this machine", { timeout: 240_000 }, () => {
 
   it("is for those who may", async () => {
     person = { ...OWNER, may: ACTIONS_BY_ROLE.writer };
-    for (const path of ["publish", "publish/undo", "publish/cancel"])
+    for (const path of ["publish", "publish/undo", "publish/cancel", "publish/take-back"])
       expect((await ask(path, "POST")).status).toBe(403);
     expect((await publishing()).run).toBeNull();
   });

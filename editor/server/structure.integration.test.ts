@@ -35,6 +35,27 @@ const rows = async () => (await get<Content>("/api/content")).kinds.find(({ id }
 const save = ({ kind, id, data, texts, version, draftVersion }: Entry, changes: object) =>
   ask(`/api/entries/${kind}/${id}`, "PUT", { data: { ...Object(data), ...changes }, texts, version, draftVersion });
 
+describe("apps", () => {
+  it("begin with what can be known, so that only what is decided is left", async () => {
+    const name = "مرسال المواعيد";
+    const begun = { id: "mersal", name, summary: "قصير", locale: "ar" };
+    const answer = await ask("/api/drafts/apps", "POST", begun);
+    expect(answer.status).toBe(201);
+    const { data, missing } = (await answer.json()) as Entry;
+    expect(data).toMatchObject({
+      version: "1.0.0",
+      changelog: [{ version: "1.0.0" }],
+      languages: ["ar", "en"],
+      service: "desktop",
+      related: ["daftar"],
+      // Too short for a description.
+      seo: { title: { ar: name, en: "" }, description: { ar: "", en: "" } },
+    });
+    const lacking = new Set(missing.map(({ path = [] }) => String(path[0])));
+    expect(["version", "languages", "service", "related"].filter((field) => lacking.has(field))).toEqual([]);
+  });
+});
+
 describe("services", () => {
   it("begin with the drawing that suits any, their address and the company's own durations", async () => {
     const answer = await ask("/api/drafts/services", "POST", { id: "consulting", name: "استشارات", locale: "ar" });

@@ -41,6 +41,13 @@ describe("npm run brand", () => {
     expect(checkContent(dir).errors).toEqual([]);
   });
 
+  it("takes a telephone number as people write it", async () => {
+    await brand("--phone", "٠٠٩٦٦ (50) 123-4567", "--chat-phone", "+966 50 765 4321");
+    expect(newLines().slice(0, 2)).toEqual(['    "phone": "+966501234567",', '    "chatPhone": "+966507654321",']);
+    expect(newLines().slice(2).join()).toContain("/966507654321");
+    expect(checkContent(dir).errors).toEqual([]);
+  });
+
   it("changes the look by one line, and a given headline stands in every look", async () => {
     await brand("--theme", "plain");
     expect(newLines()).toEqual(['  "theme": "plain",']);
@@ -74,6 +81,7 @@ describe("npm run brand", () => {
     [["--email", "nobody"], "--email: "],
     [["--hue", "green"], "--hue is a hue (150), a hue and a chroma (150/0.14) or a colour (#0a7f5a)"],
     [["--hue-secondary", "180/0.3"], "a chroma of 0.230 can be read, or choose another hue"],
+    [["--phone", "0501234567"], "--phone: a phone number is written +966500000000"],
     [["--currency", "euro"], "--currency: a currency is three capital letters"],
     [["--font-latin", "comic-sans"], '--font-latin: Invalid option: expected one of "instrument-sans"'],
     [["--theme", "baroque"], '--theme: Invalid option: expected one of "chart"|"plain"'],

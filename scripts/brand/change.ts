@@ -10,6 +10,7 @@ import { hexToOklch, isHexColor } from "#domain/brand/color.ts";
 import { readLogo } from "#domain/brand/logo.ts";
 import { activeLocales, type LocaleRow } from "#domain/language/locale.ts";
 import { UNTRANSLATED_FILE, type UntranslatedMarks } from "#domain/language/untranslated.ts";
+import { normalizePhone } from "#domain/site/phone-number.ts";
 import { type Site, siteSchemaOf } from "#domain/site/site.ts";
 import { SITE_THEMES, type SiteTheme, THEMES_KEY } from "#domain/site/theme.ts";
 import { newLocaleRow } from "#src/i18n/new-locale-row.ts";
@@ -20,6 +21,8 @@ import { BrandError, type BrandOptions, COLOR_PLACES, LOCALIZED_PLACES, PLACES }
 export type BrandChange = { site: Site; files: ReadonlyMap<string, string> };
 
 type Data = Record<string, unknown>;
+
+const PHONES: ReadonlySet<string> = new Set(["phone", "chat-phone"]);
 
 /** Works out what the content becomes. Nothing is written, and nothing but the given options is changed. */
 export async function brandChange(
@@ -45,7 +48,8 @@ export async function brandChange(
     setWords(data, to, texts);
   }
   for (const [option, place] of Object.entries(PLACES))
-    if (texts[option] !== undefined) setAt(data, place, texts[option]);
+    if (texts[option] !== undefined)
+      setAt(data, place, PHONES.has(option) ? normalizePhone(texts[option]) : texts[option]);
   for (const [option, color] of Object.entries(COLOR_PLACES))
     if (texts[option] !== undefined)
       setAt(data, ["colors", color], colorOf(option, texts[option], former.colors[color]));
@@ -152,7 +156,9 @@ function setSocial(data: Data, former: Site, { social, texts }: BrandOptions) {
         `--social ${icon}=…: there is no such link; there are ${icons.join(", ")}. A new one is written into "social" of content/site.json`,
       );
   // A chat link holds the number of the chat.
-  const [oldNumber, newNumber] = [former.contact.chatPhone.slice(1), texts["chat-phone"]?.replace(/^\+/, "")];
+  const chatPhone = texts["chat-phone"];
+  const oldNumber = former.contact.chatPhone.slice(1);
+  const newNumber = chatPhone === undefined ? undefined : normalizePhone(chatPhone).slice(1);
   const urls = former.social.map(
     ({ icon, url }) => addresses.get(icon) ?? (newNumber === undefined ? url : url.replace(oldNumber, newNumber)),
   );

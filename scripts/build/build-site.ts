@@ -1,15 +1,18 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
+import { writeGeneratedSources } from "#build/generated-sources.ts";
 import { BUILD_PHASES, type BuildReport } from "#build/report-progress.ts";
+import { markRunningBuild } from "#build/running-build.ts";
 import { assertJsonIsReadable } from "#scripts/content/json-errors.ts";
 import { untranslatedWarning } from "#scripts/content/untranslated.ts";
 import { pathOfPrograms } from "#scripts/programs/path-of-programs.ts";
 import { missingProgram } from "#scripts/steps/run-steps.ts";
 import type { Env } from "#server/env.ts";
-import { copyContent } from "./copy-content.ts";
+import { errorMessage } from "#server/error-message.ts";
+import { snapshotContent } from "./content-snapshot.ts";
 import { type BuildState, createProgress, FIRST_BUILD_MS, type PhaseTimes } from "./progress.ts";
 
 const TIMES_FILE = ".cache/build-times.json";
@@ -22,6 +25,8 @@ export type BuildWatcher = {
   onProgress?: (state: BuildState) => void;
   /** Ends the build before it is done. */
   signal?: AbortSignal;
+  /** Where the content is edited, if what is built is a copy of it already; messages name this folder. */
+  editedIn?: string;
 };
 
 /**
@@ -30,10 +35,10 @@ export type BuildWatcher = {
  */
 export async function buildSite(
   env: Pick<Env, "CONTENT_DIR" | "DIST_DIR" | "RELEASES_DIR" | "UNTRANSLATED">,
-  { onProgress, signal }: BuildWatcher = {},
+  { onProgress, signal, editedIn = env.CONTENT_DIR }: BuildWatcher = {},
 ): Promise<number> {
-  const { CONTENT_DIR, DIST_DIR, RELEASES_DIR } = env;
-  assertJsonIsReadable(CONTENT_DIR);
+  const { DIST_DIR, RELEASES_DIR } = env;
+  assertJsonIsReadable(env.CONTENT_DIR);
   const untranslated = untranslatedWarning(env);
   const isTerminal = process.stdout.isTTY === true;
   const progress = createProgress({
@@ -47,19 +52,24 @@ export async function buildSite(
     progress.draw();
     onProgress?.(progress.state());
   }, DRAW_EVERY_MS);
-  copyContent(CONTENT_DIR, DIST_DIR);
+  const unmark = markRunningBuild();
+  const snapshot = snapshotContent(env);
+  const inEdited = (line: string) =>
+    line.replaceAll(snapshot, editedIn).replaceAll(`${relative(".", snapshot)}/`, `${relative(".", editedIn)}/`);
   const code = await runAstro({
-    folders: { CONTENT_DIR, DIST_DIR },
+    folders: { CONTENT_DIR: snapshot, DIST_DIR },
     signal,
     onReport: progress.report,
     onLine(line) {
       if (WRITTEN.test(line)) progress.pageWritten();
-      else output.push(line);
+      else output.push(inEdited(line));
     },
   }).finally(() => {
     clearInterval(timer);
     progress.clear();
+    unmark();
   });
+  await generateAnew(snapshot, editedIn);
   if (code !== 0) {
     console.error(`${output.join("\n").trim()}\n\nThe site was not built.`);
     return code;
@@ -71,6 +81,14 @@ export async function buildSite(
   if (DIST_DIR === resolve("dist") || dirname(DIST_DIR) === RELEASES_DIR) storeTimes(times);
   console.log(`Built ${written} addresses into ${DIST_DIR} in ${Math.round(totalMs / 1000)} s.`);
   return code;
+}
+
+/** The sources made from content are those of what was built; a development server shows what has been saved since. */
+async function generateAnew(snapshot: string, editedIn: string) {
+  const [built, saved] = [snapshot, editedIn].map((dir) => readFileSync(join(dir, "site.json"), "utf8"));
+  if (built === saved) return;
+  // Half written or wrong at this moment: whoever writes it is told by the check.
+  await writeGeneratedSources(editedIn).catch((error: unknown) => console.warn(errorMessage(error)));
 }
 
 type AstroNeeds = {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { inputsFingerprint } from "#build/pages/inputs.ts";
 import { wallClock } from "#domain/planner/calendar.ts";
 import { type SiteManifest, siteManifestSchema } from "#domain/site/site-manifest.ts";
-import { contentOf } from "#scripts/build/copy-content.ts";
+import { contentOf } from "#scripts/build/content-snapshot.ts";
 import { readBuildFile } from "#server/build-output/read-build-file.ts";
 import { loadServerFacts } from "#server/build-output/server-facts.ts";
 import type { Env } from "#server/env.ts";
@@ -28,7 +28,12 @@ export function listDueArticles({ scheduled, timeZone }: Schedule, now: Date): s
  * which is saved and not published yet. Where nothing is, that is the content folder, whose caches make it quicker.
  */
 export function contentWithoutChanges(env: Env, buildDir: string): string {
-  const { inputs, scheduled } = manifestOf(buildDir);
   const copy = contentOf(buildDir);
-  return inputs === inputsFingerprint(env, scheduled) || !existsSync(copy) ? env.CONTENT_DIR : copy;
+  return isUnchangedSince(env, buildDir) || !existsSync(copy) ? env.CONTENT_DIR : copy;
+}
+
+/** Whether what is here now is what this build was made of, but for articles that became due. */
+export function isUnchangedSince(env: Env, buildDir: string): boolean {
+  const { inputs, scheduled } = manifestOf(buildDir);
+  return inputs === inputsFingerprint(env, scheduled);
 }

@@ -149,6 +149,10 @@ describe("npm run publish", { timeout: 180_000 }, () => {
     expect([shown(), await words()]).toEqual([one, "First words"]);
     const held = await run(["--if-due"]);
     expect([held.code, held.output, shown()]).toEqual([0, expect.stringContaining("was chosen by hand"), one]);
+    // What was undone is taken back: there is nothing to wait for.
+    write("First words");
+    expect((await run(["--if-due"])).output).toContain("no article that waits in the site that is shown is due");
+    write("Second words");
 
     standIn("process.exit(9);");
     const again = await run([]);

@@ -3,11 +3,11 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { contentErrors } from "#build/content/content-check.ts";
 import { errorLine } from "#build/content/content-errors.ts";
-import { writeGeneratedSources } from "#build/generated-sources.ts";
 import { inputsFingerprint } from "#build/pages/inputs.ts";
 import { siteManifestSchema } from "#domain/site/site-manifest.ts";
 import { timeStampAfter } from "#domain/text/time-stamp.ts";
 import { buildSite } from "#scripts/build/build-site.ts";
+import { snapshotContent } from "#scripts/build/content-snapshot.ts";
 import type { BuildState } from "#scripts/build/progress.ts";
 import { assertJsonIsReadable } from "#scripts/content/json-errors.ts";
 import type { Env } from "#server/env.ts";
@@ -15,7 +15,7 @@ import { errorMessage } from "#server/error-message.ts";
 import { PlainError } from "#server/plain-error.ts";
 import { addRelease, currentRelease, listReleases, type Release, shownBuild } from "#server/releases/releases.ts";
 import { checkRelease } from "./check-release.ts";
-import { contentWithoutChanges, listDueArticles, scheduleOf } from "./due-articles.ts";
+import { contentWithoutChanges, isUnchangedSince, listDueArticles, scheduleOf } from "./due-articles.ts";
 import { expireReleases } from "./expire-releases.ts";
 import { withPublishLock } from "./publish-lock.ts";
 import type { PublishReport } from "./publish-report.ts";
@@ -49,7 +49,9 @@ async function publishAlone(needs: PublishNeeds) {
   const current = currentRelease(releasesDir);
   const releases = listReleases(releasesDir);
   const asBefore = current ? `The site is shown as before (release ${current.name}).` : "Nothing else has changed.";
-  if (isAutomatic && releases[0] && current?.name !== releases[0].name) {
+  // A way back holds until somebody publishes, or takes back what was undone: then nothing else waits to be published.
+  const isBack = releases[0] !== undefined && current?.name !== releases[0].name;
+  if (isAutomatic && isBack && !isUnchangedSince(needs.env, shownBuild(needs.env).dir)) {
     const chosen = current ? `an older release (${current.name})` : "the build in DIST_DIR";
     console.log(`Nothing was published: ${chosen} was chosen by hand. "npm run publish" publishes again.`);
     return;
@@ -72,14 +74,18 @@ async function publishAlone(needs: PublishNeeds) {
     return;
   }
   const buildDir = join(releasesDir, BUILD_FOLDER);
+  rmSync(buildDir, { recursive: true, force: true });
+  // What is saved from here on is not checked, built or shown: it is published the next time.
+  const taken = { ...env, DIST_DIR: buildDir, CONTENT_DIR: snapshotContent({ ...env, DIST_DIR: buildDir }) };
+  const editedIn = needs.env.CONTENT_DIR;
   try {
     onReport({ step: "check" });
-    assertContentIsRight(env);
+    assertContentIsRight(taken);
     console.log(
       current ? `Building beside release ${current.name}, which is shown meanwhile.` : "Building the first release.",
     );
     const replaced = current?.name ?? null;
-    const release = await buildRelease({ env, releasesDir, buildDir, replaced, by, onReport, signal });
+    const release = await buildRelease({ env: taken, editedIn, releasesDir, replaced, by, onReport, signal });
     onReport({ step: "switch" });
     onReport({ release: release.name, showing: await showRelease({ releasesDir, release, ports }) });
     warnOfServerCode(current, release);
@@ -88,8 +94,6 @@ async function publishAlone(needs: PublishNeeds) {
     throw new PlainError(`${error.message}\n\nNothing was published. ${asBefore}`, { cause: error });
   } finally {
     rmSync(buildDir, { recursive: true, force: true });
-    // Those of what is shown, while the editor's pages are of what is saved.
-    if (env.CONTENT_DIR !== needs.env.CONTENT_DIR) await writeGeneratedSources(needs.env.CONTENT_DIR);
   }
   const expired = expireReleases(releasesDir, keep);
   if (expired.length > 0) console.log(`Deleted older releases: ${expired.join(", ")}.`);
@@ -122,16 +126,16 @@ function assertContentIsRight({ CONTENT_DIR }: Env) {
 }
 
 type BuildNeeds = Pick<PublishNeeds, "env" | "releasesDir" | "by" | "onReport" | "signal"> & {
-  buildDir: string;
+  editedIn: string;
   replaced: string | null;
 };
 
 async function buildRelease(needs: BuildNeeds): Promise<Release> {
-  const { env, releasesDir, buildDir, replaced, by = null, onReport, signal } = needs;
-  rmSync(buildDir, { recursive: true, force: true });
+  const { env, editedIn, releasesDir, replaced, by = null, onReport, signal } = needs;
+  const buildDir = env.DIST_DIR;
   onReport({ step: "build" });
   const onProgress = (progress: BuildState) => onReport({ progress });
-  const code = await buildSite({ ...env, DIST_DIR: buildDir }, { onProgress, signal });
+  const code = await buildSite(env, { onProgress, signal, editedIn });
   assertNotCancelled(signal);
   if (code !== 0) throw new PlainError("What is to be mended stands above.");
   // Of a site with content elsewhere; the next build has its own.

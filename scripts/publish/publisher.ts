@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { timeOfStamp } from "#domain/text/time-stamp.ts";
-import { contentOf } from "#scripts/build/copy-content.ts";
+import { contentOf } from "#scripts/build/content-snapshot.ts";
 import type { Env } from "#server/env.ts";
 import { currentRelease, listReleases, type Release } from "#server/releases/releases.ts";
 import { CANCEL, type PublishReport } from "./publish-report.ts";

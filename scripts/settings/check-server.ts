@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isOneEditAway } from "#domain/search/one-edit.ts";
+import { startedServerPort } from "#scripts/publish/started-server.ts";
 import { releaseShownOn } from "#scripts/publish/wait-for-servers.ts";
 import { loadServerFacts } from "#server/build-output/server-facts.ts";
 import { type Env, SETTINGS } from "#server/env.ts";
@@ -59,30 +60,47 @@ export function checkBuild(env: Env): Finding[] {
   }
 }
 
-export async function checkPorts({ PORT, HOST, METRICS_PORT, METRICS_HOST }: Env): Promise<Finding[]> {
-  const server = PORT === 0 ? null : await releaseShownOn(PORT);
-  if (server) return [ok(`A server of this site runs on port ${PORT}.`)];
-  return [
-    await freePort(PORT, HOST, "PORT"),
-    ...(METRICS_PORT === undefined ? [] : [await freePort(METRICS_PORT, METRICS_HOST, "METRICS_PORT")]),
-  ];
+/**
+ * Where servers of this site listen or would: on PORT, and on those of PUBLISH_PORTS. Replicas that are units have ports
+ * of their own, so PORT says nothing of them where nobody set it; `npm start` notes its port.
+ */
+export async function checkPorts(
+  env: Env,
+  variables: Readonly<Record<string, string | undefined>>,
+): Promise<Finding[]> {
+  const { PORT, HOST, METRICS_PORT, METRICS_HOST, PUBLISH_PORTS, RELEASES_DIR } = env;
+  const started = RELEASES_DIR === null ? null : startedServerPort(RELEASES_DIR);
+  const replicas = PUBLISH_PORTS ?? (started === null ? [] : [started]);
+  const ports = new Set(variables["PORT"] || replicas.length === 0 ? [PORT, ...replicas] : replicas);
+  const asked = await Promise.all(
+    [...ports].map(async (port) => ({ port, shown: port === 0 ? null : await releaseShownOn(port) })),
+  );
+  const running = asked.flatMap(({ port, shown }) => (shown ? [{ port, ...shown }] : []));
+  const away = asked.filter(({ shown }) => !shown).map(({ port }) => port);
+  const findings = running.map(({ port, release }) =>
+    ok(`A server of this site runs on port ${port}${release === null ? "" : `, and shows the release ${release}`}.`),
+  );
+  if (away.includes(PORT)) findings.push(await freePort(PORT, HOST, "PORT"));
+  const missed = away.filter((port) => PUBLISH_PORTS?.includes(port));
+  if (missed.length > 0)
+    findings.push(
+      note(`No server answers yet on ${missed.join(", ")} of PUBLISH_PORTS; publishing waits only for those that do.`),
+    );
+  const isDiverse = new Set(running.map(({ release }) => release)).size > 1;
+  if (isDiverse) findings.push(wrong("These servers show different releases: restart those whose log says why."));
+  if (running.length === 0 && METRICS_PORT !== undefined)
+    findings.push(await freePort(METRICS_PORT, METRICS_HOST, "METRICS_PORT"));
+  return findings;
 }
 
 /** What building, publishing and the editor would miss; a server needs none of it. */
-export async function checkPublishing(
-  { CONTENT_DIR, PUBLISH_PORTS = [] }: Env,
+export function checkPublishing(
+  { CONTENT_DIR }: Env,
   variables: Readonly<Record<string, string | undefined>>,
-): Promise<Finding[]> {
+): Finding[] {
   // An image has no content, and no setting for it.
   const isContentMissing = variables["CONTENT_DIR"] && !existsSync(join(CONTENT_DIR, "site.json"));
-  const away: number[] = [];
-  for (const port of PUBLISH_PORTS) if (!(await releaseShownOn(port))) away.push(port);
-  return [
-    ...(isContentMissing ? [wrong(`CONTENT_DIR (${CONTENT_DIR}) holds no content: there is no site.json in it.`)] : []),
-    ...(away.length > 0
-      ? [note(`No server answers yet on ${away.join(", ")} of PUBLISH_PORTS; publishing waits only for those that do.`)]
-      : []),
-  ];
+  return isContentMissing ? [wrong(`CONTENT_DIR (${CONTENT_DIR}) holds no content: there is no site.json in it.`)] : [];
 }
 
 async function freePort(port: number, host: string, name: ListenSetting): Promise<Finding> {

@@ -133,6 +133,19 @@ describe("npm run check-settings", () => {
     expect(lines.join("\n")).toContain("No server answers yet on 1, 2 of PUBLISH_PORTS");
   });
 
+  it("asks the replicas that PUBLISH_PORTS names, and not the port that none of them has", async () => {
+    const replica = createServer((_, response) => response.end('{"status":"ok","release":"2026-11-18T09-12-33Z"}'));
+    await new Promise<void>((resolve) => replica.listen(0, "127.0.0.1", () => resolve()));
+    const address = replica.address();
+    const port = typeof address === "object" ? address?.port : 0;
+    const { lines } = await check({ PORT: "", PUBLISH_PORTS: `${port},1` });
+    replica.close();
+    const said = lines.join("\n");
+    expect(said).toContain(`A server of this site runs on port ${port}, and shows the release 2026-11-18T09-12-33Z.`);
+    expect(said).toContain("No server answers yet on 1 of PUBLISH_PORTS");
+    expect(said).not.toMatch(/\b3000\b/);
+  });
+
   it("tells a mail server that was reached and not understood from one that is away", async () => {
     const mails = { MAIL_FROM: "site@site.example", MAIL_TO: "team@site.example" };
     const { lines } = await check({ SMTP_URL: smtp.url.replace("smtp:", "smtps:"), ...mails });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { differences, isSame, isWithin, moved, parsePath, valueAt, withValueAt } from "./path.ts";
+import { differences, exampleAt, isSame, isWithin, moved, parsePath, valueAt, withValueAt } from "./path.ts";
 
 const app = {
   name: { ar: "دفتر", en: "Daftar" },
@@ -47,4 +47,12 @@ test("values are the same whatever the order of their fields", () => {
 test("two versions differ where they differ, and as a whole where a list grew", () => {
   const theirs = { ...app, name: { ar: "دفتر", en: "Ledger" }, plans: [...app.plans, {}] };
   expect(differences(app, theirs)).toEqual([["name", "en"], ["plans"]]);
+});
+
+describe("an example at a place", () => {
+  test("is that of the first row where the example has fewer", () => {
+    expect(exampleAt(app, ["plans", 1, "prices", "monthly"])).toBe(29);
+    expect(exampleAt(app, ["plans", 4, "prices", "monthly"])).toBe(0);
+    expect(exampleAt(app, ["rating", "value"])).toBeUndefined();
+  });
 });

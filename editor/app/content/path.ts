@@ -24,6 +24,13 @@ export const fieldOf = (value: unknown, name: string | number): unknown => {
 
 export const valueAt = (value: unknown, path: Path): unknown => path.reduce(fieldOf, value);
 
+/** The value at a path of an example, whose lists may be shorter. */
+export const exampleAt = (value: unknown, path: Path): unknown =>
+  path.reduce((part: unknown, step) => {
+    const found = fieldOf(part, step);
+    return found === undefined && Array.isArray(part) ? part[0] : found;
+  }, value);
+
 /** A copy of the data with another value at one path. Objects that are not on the path are shared, not copied. */
 export function withValueAt(value: unknown, path: Path, next: unknown): unknown {
   const [head, ...rest] = path;

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useState } from "react";
-import { isWithin, keyOf, type Path } from "#editor/app/content/path.ts";
+import { exampleAt, isWithin, keyOf, type Path } from "#editor/app/content/path.ts";
+import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { Content, EntryError, KindId, LocaleRow } from "#editor/contract.ts";
 
 /** What every field of the entry needs; it stays the same while one types. */
@@ -9,6 +10,8 @@ export type Editing = {
   locales: readonly LocaleRow[];
   targets: Content["targets"];
   set: (path: Path, value: unknown) => void;
+  /** The data of a published entry, for the empty fields of a new one; null where there is none. */
+  example: unknown;
 };
 /** What is marked in the form: refused fields, and the one to focus. */
 export type Marks = { errors: readonly EntryError[]; target: Path | null };
@@ -36,6 +39,15 @@ export function useEditing(): Editing {
   const editing = useContext(EditingContext);
   if (!editing) throw new Error("useEditing is called outside of EditingProvider");
   return editing;
+}
+
+/** What stands in an empty field: the words of another entry at the same place. */
+export function useExampleOf(path: Path, language?: string): string | undefined {
+  const { example } = useEditing();
+  const texts = useTexts();
+  const found = example === null ? undefined : exampleAt(example, path);
+  const text = typeof found === "string" || typeof found === "number" ? String(found) : "";
+  return text === "" ? undefined : texts.example(text, language);
 }
 
 /** The errors of one field, and how many there are inside it. */

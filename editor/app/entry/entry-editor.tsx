@@ -3,10 +3,10 @@ import type { Guard } from "#editor/app/app.tsx";
 import { useContent } from "#editor/app/content/content.tsx";
 import { keyOf, type Path } from "#editor/app/content/path.ts";
 import { Fields } from "#editor/app/fields/group-field.tsx";
-import { kindAddress } from "#editor/app/frame/address.ts";
+import { kindAddress, TEXT } from "#editor/app/frame/address.ts";
 import { BroughtBack, type BroughtBackVersion } from "#editor/app/history/brought-back.tsx";
 import { MarkdownField } from "#editor/app/markdown/markdown-field.tsx";
-import type { Entry } from "#editor/contract.ts";
+import type { Entry, Field } from "#editor/contract.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import { EditingProvider } from "./editing.tsx";
 import { type Asks, EntryDialogs } from "./entry-dialogs.tsx";
@@ -15,10 +15,13 @@ import { type EntryState, isDraft, versionOf } from "./entry-state.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FindInEntry } from "./find-in-entry.tsx";
 import { focusField } from "./focus-field.ts";
+import { FormSteps } from "./form-steps.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
+import { inOrderOfSteps, stepsOf } from "./steps.ts";
 import type { UnsavedChanges } from "./unsaved-changes.ts";
 import { UnsavedOffer } from "./unsaved-offer.tsx";
 import { useEntry } from "./use-entry.ts";
+import { useExample } from "./use-example.ts";
 import { usePreviewOpen } from "./use-preview-open.ts";
 import { useSaveShortcut } from "./use-save-shortcut.ts";
 
@@ -89,7 +92,14 @@ export function EntryEditor({ entry, unsaved, at, guard, go, onReopen }: EntryEd
   }, [target]);
 
   const set = useCallback((path: Path, value: unknown) => dispatch({ type: "set", path, value }), [dispatch]);
-  const editing = useMemo(() => ({ kind, id, locales, targets, set }), [kind, id, locales, targets, set]);
+  const isNew = isDraft(state.base) && state.base.version === "";
+  const steps = useMemo(() => (isNew ? stepsOf(kind, entry.fields) : null), [isNew, kind, entry.fields]);
+  const ordered = useMemo(() => inOrderOfSteps(kind, entry.fields), [kind, entry.fields]);
+  const example = useExample(kind, isNew);
+  const editing = useMemo(
+    () => ({ kind, id, locales, targets, set, example }),
+    [kind, id, locales, targets, set, example],
+  );
   const marks = useMemo(() => ({ errors: state.errors, target }), [state.errors, target]);
   const deleted = () => {
     discard();
@@ -100,6 +110,14 @@ export function EntryEditor({ entry, unsaved, at, guard, go, onReopen }: EntryEd
     else go(kindAddress(kind));
     refresh();
   };
+
+  const text = kindRow?.hasText && (
+    <MarkdownField
+      texts={state.texts}
+      errors={state.errors}
+      onWrite={(locale, words) => dispatch({ type: "write", locale, text: words })}
+    />
+  );
 
   return (
     <div className="entry grid h-full" data-preview={isPreviewOpen ? "open" : "closed"}>
@@ -139,17 +157,31 @@ export function EntryEditor({ entry, unsaved, at, guard, go, onReopen }: EntryEd
           />
         )}
         <ErrorSummary state={state} onGo={(path) => setTarget([...path])} />
-        <DraftNotice state={state} changed={changed} onGo={(path) => setTarget([...path])} />
+        <DraftNotice state={state} changed={changed} hasSteps={steps !== null} onGo={(path) => setTarget([...path])} />
         <FindInEntry kind={kind} id={id} data={state.data} onGo={(path) => setTarget([...path])} />
         <EditingProvider editing={editing} marks={marks}>
           <form className="fields grid gap-6.5" aria-label={name} onSubmit={(event) => event.preventDefault()}>
-            <Fields fields={entry.fields} path={[]} value={state.data} />
-            {kindRow?.hasText && (
-              <MarkdownField
-                texts={state.texts}
-                errors={state.errors}
-                onWrite={(locale, text) => dispatch({ type: "write", locale, text })}
-              />
+            {steps ? (
+              <FormSteps
+                steps={steps}
+                missing={state.missing}
+                target={target}
+                onNext={() => {
+                  if (changed) save("drafts");
+                }}
+              >
+                {({ names }) => (
+                  <>
+                    <Fields fields={named(entry.fields, names)} path={[]} value={state.data} />
+                    {names.includes(TEXT) && text}
+                  </>
+                )}
+              </FormSteps>
+            ) : (
+              <>
+                <Fields fields={ordered} path={[]} value={state.data} />
+                {text}
+              </>
             )}
           </form>
         </EditingProvider>
@@ -184,3 +216,7 @@ export function EntryEditor({ entry, unsaved, at, guard, go, onReopen }: EntryEd
     </div>
   );
 }
+
+/** In the order of the names. */
+const named = (fields: readonly Field[], names: readonly string[]) =>
+  names.flatMap((name) => fields.filter((field) => field.name === name));

@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { keyOf } from "#editor/app/content/path.ts";
 import { useEditing } from "#editor/app/entry/editing.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
+import type { ChosenFormat } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { asIconName } from "#src/ui/icons/icon-names.ts";
 import { ErrorsHere, Frame, Note } from "./frame.tsx";
+import { type KnownValue, knownValues } from "./known-values.ts";
 import type { FieldProps, ShapeOf } from "./props.ts";
 
 export function BooleanField({ path, value, label, note }: FieldProps<ShapeOf<"boolean">>) {
@@ -43,17 +45,38 @@ export function ReferenceField({ shape, ...field }: FieldProps<ShapeOf<"referenc
   return <Picker {...field} options={options} picture={isIcon && <Icon name={asIconName(String(field.value))} />} />;
 }
 
+/** A currency, a language or a time zone: what the site has now comes first. */
+export function KnownValueField({ format, ...field }: Omit<FieldProps, "shape"> & { format: ChosenFormat }) {
+  const { locales } = useEditing();
+  const { code, t } = useTexts();
+  const options = useMemo(() => knownValues(format, code, locales), [format, code, locales]);
+  const [first] = useState(field.value);
+  const inUse = options.filter(({ value }) => value === first);
+  if (format === "language" || inUse.length === 0) return <Picker {...field} options={options} />;
+  const others = options.filter(({ value }) => value !== first);
+  return (
+    <Picker
+      {...field}
+      groups={[
+        { label: t("field.inUse"), options: inUse },
+        { label: t("field.others"), options: others },
+      ]}
+    />
+  );
+}
+
 type PickerProps = Omit<FieldProps, "shape"> & {
-  options: { value: string; label: string }[];
+  options?: KnownValue[];
+  groups?: { label: string; options: KnownValue[] }[];
   picture?: ReactNode;
 };
 
 /** The platform's own list. A value that is not offered any more stays visible until another is chosen. */
-function Picker({ options, picture, path, value, readonly, locale: _, ...words }: PickerProps) {
+function Picker({ options = [], groups = [], picture, path, value, readonly, locale: _, ...words }: PickerProps) {
   const { set } = useEditing();
   const { t } = useTexts();
   const chosen = typeof value === "string" ? value : "";
-  const isOffered = options.some((option) => option.value === chosen);
+  const isOffered = [...options, ...groups.flatMap((group) => group.options)].some(({ value }) => value === chosen);
   return (
     <Frame path={path} {...words}>
       {(control) => (
@@ -74,10 +97,11 @@ function Picker({ options, picture, path, value, readonly, locale: _, ...words }
               </option>
             )}
             {chosen !== "" && !isOffered && <option value={chosen}>{chosen}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
+            <Options options={options} />
+            {groups.map((group) => (
+              <optgroup key={group.label} label={group.label}>
+                <Options options={group.options} />
+              </optgroup>
             ))}
           </select>
           <Icon name="chevron-down" />
@@ -85,4 +109,12 @@ function Picker({ options, picture, path, value, readonly, locale: _, ...words }
       )}
     </Frame>
   );
+}
+
+function Options({ options }: { options: readonly KnownValue[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

@@ -14,6 +14,7 @@ function Field() {
     id: "file",
     locales: [],
     targets: {},
+    example: null,
     set: (_: unknown, next: unknown) => setValue(next),
   };
   return (

@@ -3,8 +3,9 @@ import { keyOf } from "#editor/app/content/path.ts";
 import { RowButtons } from "#editor/app/controls/row-buttons.tsx";
 import { useEditing } from "#editor/app/entry/editing.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
+import type { ChosenFormat, TextFormat } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
-import { BooleanField, ChoiceField, ReferenceField } from "./choice-fields.tsx";
+import { BooleanField, ChoiceField, KnownValueField, ReferenceField } from "./choice-fields.tsx";
 import { ColorField } from "./color-field.tsx";
 import { EitherField } from "./either-field.tsx";
 import { Note } from "./frame.tsx";
@@ -40,7 +41,11 @@ export const FieldOfShape = memo(
 function drawnAs({ shape, ...field }: FieldProps) {
   switch (shape.type) {
     case "text":
-      return <TextField shape={shape} {...field} />;
+      return isChosen(shape.format) ? (
+        <KnownValueField format={shape.format} {...field} />
+      ) : (
+        <TextField shape={shape} {...field} />
+      );
     case "number":
       return <NumberField shape={shape} {...field} />;
     case "boolean":
@@ -65,6 +70,9 @@ function drawnAs({ shape, ...field }: FieldProps) {
       return null;
   }
 }
+
+const isChosen = (format: TextFormat | undefined): format is ChosenFormat =>
+  format === "currency" || format === "language" || format === "timeZone";
 
 /** An optional part that is not there yet, with a button to add it. */
 function AbsentPart({ shape, path, label, note }: FieldProps) {

@@ -1,9 +1,10 @@
-import { useEditing } from "#editor/app/entry/editing.tsx";
+import { useEditing, useExampleOf } from "#editor/app/entry/editing.tsx";
 import { Frame } from "./frame.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";
 
 export function NumberField({ shape, path, value, readonly, locale: _, ...words }: FieldProps<ShapeOf<"number">>) {
   const { set } = useEditing();
+  const example = useExampleOf(path);
   return (
     <Frame path={path} {...words} aside={path.at(-1) === "hue" && typeof value === "number" && <Hue degrees={value} />}>
       {(control) => (
@@ -19,6 +20,7 @@ export function NumberField({ shape, path, value, readonly, locale: _, ...words 
           min={shape.min}
           max={shape.max}
           readOnly={readonly}
+          placeholder={example}
           value={typeof value === "number" ? value : ""}
           onChange={(event) => {
             const typed = event.target.valueAsNumber;

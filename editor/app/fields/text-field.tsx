@@ -1,5 +1,6 @@
 import type { ChangeEvent, KeyboardEvent } from "react";
-import { useEditing } from "#editor/app/entry/editing.tsx";
+import { normalizePhone } from "#domain/site/phone-number.ts";
+import { useEditing, useExampleOf } from "#editor/app/entry/editing.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { TextFormat } from "#editor/contract.ts";
 import { Frame } from "./frame.tsx";
@@ -7,19 +8,21 @@ import type { FieldProps, ShapeOf } from "./props.ts";
 import { type Count, lengthOf } from "./text-length.ts";
 
 /** Formats with a control of their own; what they hold runs from left to right in every language. */
-const INPUTS: Readonly<Record<Exclude<TextFormat, "icu" | "file">, string>> = {
+const INPUTS: Readonly<Partial<Record<TextFormat, string>>> = {
   date: "date",
   url: "url",
   email: "email",
+  phone: "tel",
   slug: "text",
 };
 
 export function TextField({ shape, path, value, readonly, locale, ...words }: FieldProps<ShapeOf<"text">>) {
   const { set } = useEditing();
+  const example = useExampleOf(path, locale?.code);
   const text = typeof value === "string" ? value : "";
   const count = readonly ? null : lengthOf(text, shape);
-  const format = shape.format === "icu" || shape.format === "file" ? undefined : shape.format;
-  const type = format ? INPUTS[format] : null;
+  const { format } = shape;
+  const type = format && INPUTS[format];
   const write = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const typed = event.target.value;
     set(path, shape.long ? typed : typed.replaceAll(/\s*\n\s*/g, " "));
@@ -34,16 +37,20 @@ export function TextField({ shape, path, value, readonly, locale, ...words }: Fi
             className={`input ${format === "slug" || readonly ? "input-code" : ""}`}
             type={type ?? "text"}
             value={text}
+            placeholder={example}
             readOnly={readonly}
             spellCheck={false}
             {...direction}
             onChange={write}
+            // Written as people write it, stored as telephones dial it.
+            onBlur={format === "phone" ? () => text && set(path, normalizePhone(text)) : undefined}
           />
         ) : (
           <textarea
             {...control}
             className="input input-words resize-none"
             rows={shape.long ? 3 : 1}
+            placeholder={example}
             value={text}
             {...direction}
             onChange={write}

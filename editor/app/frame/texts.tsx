@@ -43,6 +43,9 @@ function textsIn(code: string) {
       }),
     /** Of a hundred, with its sign on the side where the language has it. */
     percent: (value: number) => format.number(value / 100, { style: "percent" }),
+    /** The words of another entry, announced in the language they are in where the editor speaks it. */
+    example: (text: string, language: string | undefined) =>
+      (CATALOGUES[language ?? ""] ?? catalogue).ui.field.example.replace("{text}", () => text),
     labelOf: ({ label, name }: Pick<Field, "label" | "name">) => (label && wordsAt(label)) || name,
     noteOf: ({ note }: Pick<Field, "note">) => (note ? (wordsAt(note) ?? undefined) : undefined),
     kind: (key: string) => wordsAt(key) ?? key,

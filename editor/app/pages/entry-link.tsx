@@ -20,8 +20,9 @@ export function EntryLink({ kind, row, withKind = false }: EntryLinkProps) {
     >
       <span className="flex grow flex-wrap items-center gap-y-1 gap-x-4 min-w-0">
         <span className="grid grow basis-64 min-w-0">
-          <span className="font-strong" dir="auto">
-            {name}
+          {/* A name of the other script stays where names begin. */}
+          <span className="font-strong">
+            <bdi>{name}</bdi>
           </span>
           {withKind && <span className="text-muted text-small">{kindName(kind.label)}</span>}
           {!withKind &&

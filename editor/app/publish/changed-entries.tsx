@@ -7,6 +7,8 @@ import { ChangeList } from "#editor/app/history/change-list.tsx";
 import type { ChangedEntry, EntryChange, FileChange } from "#editor/contract.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
+import { TakeBack } from "./take-back.tsx";
+import { useEntryName } from "./use-entry-name.ts";
 
 /** Entries that differ, each with the names of its fields; opened, with the words before and after. */
 export function ChangedEntries({ entries }: { entries: readonly EntryChange[] }) {
@@ -20,16 +22,6 @@ export function ChangedEntries({ entries }: { entries: readonly EntryChange[] })
       ))}
     </ul>
   );
-}
-
-/** The name of an entry that may be gone. */
-export function useEntryName() {
-  const { title, kind: kindName } = useTexts();
-  const { kindOf } = useContent();
-  return ({ kind, id, title: titles }: Pick<EntryChange, "kind" | "id" | "title">) => {
-    const row = kindOf(kind);
-    return row && isSingle(row) ? kindName(row.label) : title(titles, id);
-  };
 }
 
 function ChangedEntryRow({ entry }: { entry: EntryChange }) {
@@ -87,16 +79,19 @@ function ChangedEntryRow({ entry }: { entry: EntryChange }) {
               none={t("publish.none")}
             />
           )}
-          {change !== "removed" && (
-            <a
-              className="quiet-button justify-self-start"
-              href={entryAddress(kind, id)}
-              aria-label={`${t("publish.open")}: ${nameOf(entry)}`}
-            >
-              {t("publish.open")}
-              <Icon name="chevron-right" />
-            </a>
-          )}
+          <div className="flex flex-wrap gap-x-3 gap-y-1">
+            {change !== "removed" && (
+              <a
+                className="quiet-button"
+                href={entryAddress(kind, id)}
+                aria-label={`${t("publish.open")}: ${nameOf(entry)}`}
+              >
+                {t("publish.open")}
+                <Icon name="chevron-right" />
+              </a>
+            )}
+            {change !== "due" && <TakeBack entry={entry} />}
+          </div>
         </div>
       )}
     </details>

@@ -1,6 +1,7 @@
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { Unreachable } from "#editor/app/frame/unreachable.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
+import { ErrorPlaces } from "./error-places.tsx";
 import { usePublishing } from "./publishing.tsx";
 import { Releases } from "./releases.tsx";
 import { Review } from "./review.tsx";
@@ -26,9 +27,13 @@ export function PublishPage() {
         <Notice tone="loading" title={t("publish.loading")} />
       ) : target ? (
         <div className="grid gap-8">
-          {refused?.errors.map((error) => (
-            <Notice key={error.reason.key} tone="error" title={reason(error.reason)} />
-          ))}
+          {refused?.errors.some(({ kind }) => kind !== undefined) ? (
+            <Notice tone="error" title={t("publish.takeBack.refused")}>
+              <ErrorPlaces errors={refused.errors} />
+            </Notice>
+          ) : (
+            refused?.errors.map((error) => <Notice key={error.reason.key} tone="error" title={reason(error.reason)} />)
+          )}
           {publishing.run && (isRunning ? <RunProgress run={publishing.run} /> : <RunResult run={publishing.run} />)}
           {!isRunning && <Review target={target} />}
           {!isRunning && target.to === "servers" && <Releases />}

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { type Answer, api } from "#editor/app/content/api.ts";
 import { useContent } from "#editor/app/content/content.tsx";
-import type { Publishing, Refused, Unpublished } from "#editor/contract.ts";
+import type { Publishing, Refused, TakeBack, Unpublished } from "#editor/contract.ts";
 
 /** While something runs, and otherwise: somebody else may begin to publish. */
 const LOOK_AGAIN_MS = { running: 1000, idle: 20_000 };
@@ -21,6 +21,8 @@ type PublishingValue = {
   undo: () => Promise<void>;
   show: (release: string) => Promise<void>;
   cancel: () => Promise<void>;
+  /** Saved changes, of one entry or all of them, become what visitors see. */
+  takeBack: (what: TakeBack) => Promise<void>;
   /** Somebody else may have changed the files. */
   lookAgain: () => Promise<void>;
 };
@@ -32,7 +34,7 @@ export const countOf = ({ entries, files }: Pick<Unpublished, "entries" | "files
 
 /** What is not published yet, and the publication that runs, whoever began it. */
 export function PublishingProvider({ children }: { children: ReactNode }) {
-  const { kinds, person } = useContent();
+  const { kinds, person, refresh } = useContent();
   const [publishing, setPublishing] = useState<Publishing | null>(null);
   const [compared, setCompared] = useState<{ shown: string | null; changes: Unpublished } | null>(null);
   const [isAway, setAway] = useState(false);
@@ -88,9 +90,13 @@ export function PublishingProvider({ children }: { children: ReactNode }) {
       undo: () => ask(api.undoPublishing()),
       show: (release) => ask(api.showRelease(release)),
       cancel: () => ask(api.cancelPublishing()),
+      takeBack: async (what) => {
+        await ask(api.takeBack(what));
+        await refresh();
+      },
       lookAgain,
     };
-  }, [publishing, unpublished, isAway, isRunning, mayPublish, refused, look, lookAgain]);
+  }, [publishing, unpublished, isAway, isRunning, mayPublish, refused, look, lookAgain, refresh]);
   return <PublishingContext value={value}>{children}</PublishingContext>;
 }
 

@@ -1,8 +1,8 @@
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { ReleaseRow } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
-import { useEntryName } from "./changed-entries.tsx";
 import { countOf, usePublishing } from "./publishing.tsx";
+import { useEntryName } from "./use-entry-name.ts";
 
 /** More names would be a list of their own. */
 const MOST_NAMES = 3;

@@ -10,6 +10,7 @@ import { Icon } from "#src/ui/icons/icon.tsx";
 import { ChangedEntries, ChangedFiles } from "./changed-entries.tsx";
 import { ErrorPlaces } from "./error-places.tsx";
 import { countOf, usePublishing } from "./publishing.tsx";
+import { TakeBack } from "./take-back.tsx";
 
 /** What visitors will see that they do not see now, in words; then the button. */
 export function Review({ target }: { target: PublishTarget }) {
@@ -51,6 +52,7 @@ export function Review({ target }: { target: PublishTarget }) {
         )}
       </header>
       {!since && <Notice title={t("publish.unknown")}>{t("publish.unknownText")}</Notice>}
+      <EarlierSite />
       <ChangedEntries entries={unpublished.entries} />
       <ChangedFiles files={unpublished.files} />
       <Later />
@@ -67,8 +69,29 @@ export function Review({ target }: { target: PublishTarget }) {
           {target.to === "branch" ? t("publish.startBranch", { branch: target.branch }) : t("publish.start")}
         </button>
         <p className="text-muted text-small">{t(`publish.commit.${commit}`)}</p>
+        {since && count > 0 && (
+          <div className="ms-auto">
+            <TakeBack />
+          </div>
+        )}
       </div>
     </section>
+  );
+}
+
+/** After a way back: what is listed was published once, and three things can be done with it. */
+function EarlierSite() {
+  const { t, moment } = useTexts();
+  const { publishing } = usePublishing();
+  const [newest] = publishing?.releases ?? [];
+  if (!publishing || !newest || newest.name === publishing.current) return null;
+  const shown = publishing.releases.find(({ name }) => name === publishing.current);
+  return (
+    <Notice
+      title={shown ? t("publish.earlier.release", { when: moment(new Date(shown.at)) }) : t("publish.earlier.build")}
+    >
+      {t("publish.earlier.text")}
+    </Notice>
   );
 }
 

@@ -61,7 +61,6 @@ function Done({ run }: { run: PublishRun }) {
       }
     >
       {isSeen && endedAt && <p>{t("publish.result.doneAt", { when: moment(new Date(endedAt)) })}</p>}
-      {action === "undo" && <p>{t("publish.result.undoneText")}</p>}
       {hash && <p>{t("publish.result.committed", { hash })}</p>}
       {!isSeen && <p>{t("publish.result.unseen")}</p>}
     </Notice>

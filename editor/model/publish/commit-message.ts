@@ -5,7 +5,11 @@ const VERBS = { added: "Add", changed: "Change", removed: "Remove", due: "Show" 
 const SUBJECT_LENGTH = 70;
 
 /** What a commit of published content says: one line for the list of commits, then each entry and file. */
-export function commitMessage({ entries, files }: ContentChanges, locale: string): string {
+export function commitMessage(
+  { entries, files }: ContentChanges,
+  locale: string,
+  what: "Publish" | "Take back" = "Publish",
+): string {
   const rows = [
     ...entries.map(({ change, kind, id, title, fields, texts }) => ({
       change,
@@ -16,7 +20,7 @@ export function commitMessage({ entries, files }: ContentChanges, locale: string
     })),
     ...files.map(({ change, file }) => ({ change, name: file, line: file })),
   ].filter(({ change }) => change !== "due");
-  if (rows.length === 0) return "Publish content";
+  if (rows.length === 0) return `${what} content`;
   const names = Object.groupBy(rows, ({ change }) => change);
   const whole = Object.entries(names)
     .map(
@@ -26,8 +30,8 @@ export function commitMessage({ entries, files }: ContentChanges, locale: string
   const counted = Object.entries(names)
     .map(([change, of]) => `${of.length} ${change}`)
     .join(", ");
-  const subject = whole.length + "Publish: ".length <= SUBJECT_LENGTH ? whole : counted;
-  return `Publish: ${subject}\n\n${rows.map(({ change, line }) => `- ${VERBS[change]} ${line}`).join("\n")}\n`;
+  const subject = whole.length + `${what}: `.length <= SUBJECT_LENGTH ? whole : counted;
+  return `${what}: ${subject}\n\n${rows.map(({ change, line }) => `- ${VERBS[change]} ${line}`).join("\n")}\n`;
 }
 
 const nameOf = (title: Titles, locale: string) => title[locale] || Object.values(title).find(Boolean);
