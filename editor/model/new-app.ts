@@ -9,8 +9,8 @@ const FIRST_VERSION = "1.0.0";
 type NewApp = { name: string; summary: string; locale: string; today: string };
 
 /**
- * What a new app begins with, where it can be known: its first version, the languages of the site, the service that
- * most apps belong to, the flagship beside it, and for search engines the words that were given.
+ * What a new app begins with, where it can be known: its first version, the languages of the site, the service
+ * where all apps have the same, the flagship beside it, and for search engines the words that were given.
  */
 export function newAppValues(contentFolder: ContentFolder, kind: KindSource, { name, summary, locale, today }: NewApp) {
   const { locales } = contentFolder;
@@ -20,9 +20,7 @@ export function newAppValues(contentFolder: ContentFolder, kind: KindSource, { n
     const data = readIfParsable(contentFolder, kind, id)?.data;
     return isRecord(data) ? [{ id, order: Number(data["order"]), service: String(data["service"]) }] : [];
   });
-  const bySize = Object.values(Object.groupBy(apps, ({ service }) => service)).sort(
-    (a, b) => (b?.length ?? 0) - (a?.length ?? 0),
-  );
+  const services = [...new Set(apps.map(({ service }) => service))];
   const [flagship] = apps.toSorted((a, b) => a.order - b.order);
   const { shape } = seoSchema(contentFolder.localized);
   const fits = (field: "title" | "description", words: string) =>
@@ -32,7 +30,8 @@ export function newAppValues(contentFolder: ContentFolder, kind: KindSource, { n
     version: FIRST_VERSION,
     changelog: [{ version: FIRST_VERSION, date: today, notes: [notes] }],
     languages: locales.filter((code) => code.length === 2),
-    service: bySize[0]?.[0]?.service ?? "",
+    // Where they differ, a guess would look like a decision.
+    service: services.length === 1 ? services[0] : "",
     related: [flagship?.id ?? ""],
     seo: { title: inOneLanguage(fits("title", name)), description: inOneLanguage(fits("description", summary)) },
   };

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkContent } from "#build/content/content-check.ts";
@@ -46,13 +46,19 @@ describe("apps", () => {
       version: "1.0.0",
       changelog: [{ version: "1.0.0" }],
       languages: ["ar", "en"],
-      service: "desktop",
+      // The apps of the sample belong to several.
+      service: "",
       related: ["daftar"],
       // Too short for a description.
       seo: { title: { ar: name, en: "" }, description: { ar: "", en: "" } },
     });
     const lacking = new Set(missing.map(({ path = [] }) => String(path[0])));
-    expect(["version", "languages", "service", "related"].filter((field) => lacking.has(field))).toEqual([]);
+    expect(["version", "languages", "related"].filter((field) => lacking.has(field))).toEqual([]);
+
+    for (const app of readdirSync(join(content.dir, "apps")))
+      content.edit(`apps/${app}/app.json`, (file: object) => ({ ...file, service: "mobile" }));
+    const next = await ask("/api/drafts/apps", "POST", { ...begun, id: "next" });
+    expect(((await next.json()) as Entry).data).toMatchObject({ service: "mobile" });
   });
 });
 

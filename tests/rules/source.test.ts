@@ -85,6 +85,7 @@ const RULES: readonly Rule[] = [
       { file: /^src\/frame\/menus\.client\.ts$/, because: "asks which day it is elsewhere; nobody reads its text" },
       { file: /^domain\/language\/plural-form\.ts$/, because: "chooses a form of a word; writes no number" },
       { file: /^editor\/app\/history\/word-diff\.ts$/, because: "divides a text into words; writes no number" },
+      { file: /^editor\/app\/fields\/known-values\.ts$/, because: "lists names of currencies; writes no number" },
       { file: /^editor\/app\/frame\/texts\.tsx$/, because: "asks in which time zone the writer is" },
       { file: /plan-words\.ts$/, because: "a date the visitor chooses is written in the browser" },
     ],
