@@ -101,8 +101,8 @@ const links = (linkTo: MarkdownInput["linkTo"]): HastPlugin => ({
   },
 });
 
-/** Letters of code that fit on a line of a phone. */
-const SHORT_LINE = 36;
+/** Letters of code that fit on a line of the narrowest phone. */
+const SHORT_LINE = 28;
 
 /** Code reads from left to right in any language. Its lines stay whole: longer ones are scrolled to, by keys too. */
 const codeBlocks = (labelOf: MarkdownLabels["code"]): HastPlugin => {
@@ -115,10 +115,12 @@ const codeBlocks = (labelOf: MarkdownLabels["code"]): HastPlugin => {
         count += 1;
         context.setProperty(node, "dir", "ltr");
         const lines = context.textContent(node).split("\n");
-        const isScrolled = lines.some((line) => line.length > SHORT_LINE);
-        context.setProperty(node, "role", isScrolled ? "region" : null);
-        context.setProperty(node, "tabIndex", isScrolled ? 0 : null);
-        context.setProperty(node, "ariaLabel", isScrolled ? labelOf(count) : null);
+        if (lines.every((line) => line.length <= SHORT_LINE)) return;
+        const names = node.properties["className"];
+        context.setProperty(node, "className", [...(Array.isArray(names) ? names : []), "code-scroll"]);
+        context.setProperty(node, "role", "region");
+        context.setProperty(node, "tabIndex", 0);
+        context.setProperty(node, "ariaLabel", labelOf(count));
       },
     },
   };
