@@ -48,6 +48,7 @@ function labelsIn({ rows, read }: ContentFolder, locale: string): MarkdownLabels
     footnotes: t("post.footnotes"),
     backToReference: (note, place) => t("post.backToReference", { note: String(note), place }),
     table: (number) => t("post.table", { number: String(number) }),
+    code: (number) => t("post.code", { number: String(number) }),
   };
 }
 

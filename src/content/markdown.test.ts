@@ -10,6 +10,7 @@ const render = (markdown: string, input: Partial<MarkdownInput> = {}) =>
       footnotes: "الحواشي",
       backToReference: (note, place) => `عودة إلى ${note}.${place}`,
       table: (number) => `جدول ${number}`,
+      code: (number) => `شيفرة ${number}`,
     },
     linkTo: (path) => `/ar${path}`,
     findPicture: async (name) => ({ kind: "drawing", svg: `<svg data-name="${name}"></svg>` }),
@@ -47,6 +48,13 @@ test("code is coloured by classes and reads from left to right", async () => {
   const { html } = await render("```ts\nconst a = 1;\n```");
   expect(html).toContain('<span class="token keyword">const</span>');
   expect(html).toMatch(/<pre [^>]*dir="ltr"/);
+  expect(html).not.toMatch(/<pre [^>]*(tabindex|role)/);
+});
+test("lines of code that are wider than a phone can be scrolled to by keys", async () => {
+  const { html } = await render(
+    "```ts\nconst a = 1;\n```\n\n```ts\nconst long = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];\n```",
+  );
+  expect(html).toMatch(/<pre [^>]*role="region" tabindex="0" aria-label="شيفرة 2"/);
 });
 test("a word of Arabic is no code, and only long code may be broken", async () => {
   const { html } = await render("`فاتورة` `unsafe-inline` `a-name-that-is-longer-than-a-line`");

@@ -10,6 +10,7 @@ export type MarkdownLabels = {
   /** Of the link from a footnote back to where it stands; a note may stand in several places. */
   backToReference: (note: number, place: number) => string;
   table: (number: number) => string;
+  code: (number: number) => string;
 };
 
 /** A picture that stands beside the text: a drawing that takes the page's colours, or a photograph. */
@@ -54,7 +55,7 @@ export async function renderMarkdown(input: MarkdownInput): Promise<RenderedMark
     hastPlugins: [
       headingAnchors(anchors),
       links(linkTo),
-      codeBlocks,
+      codeBlocks(labels.code),
       inlineCode,
       tables(labels.table),
       callouts(labels.callouts),
@@ -100,15 +101,29 @@ const links = (linkTo: MarkdownInput["linkTo"]): HastPlugin => ({
   },
 });
 
-/** Code reads from left to right in any language. */
-const codeBlocks: HastPlugin = {
-  name: "code-blocks",
-  element: {
-    filter: ["pre"],
-    visit(node, context) {
-      context.setProperty(node, "dir", "ltr");
+/** Letters of code that fit on a line of the narrowest phone. */
+const SHORT_LINE = 28;
+
+/** Code reads from left to right in any language. Its lines stay whole: longer ones are scrolled to, by keys too. */
+const codeBlocks = (labelOf: MarkdownLabels["code"]): HastPlugin => {
+  let count = 0;
+  return {
+    name: "code-blocks",
+    element: {
+      filter: ["pre"],
+      visit(node, context) {
+        count += 1;
+        context.setProperty(node, "dir", "ltr");
+        const lines = context.textContent(node).split("\n");
+        if (lines.every((line) => line.length <= SHORT_LINE)) return;
+        const names = node.properties["className"];
+        context.setProperty(node, "className", [...(Array.isArray(names) ? names : []), "code-scroll"]);
+        context.setProperty(node, "role", "region");
+        context.setProperty(node, "tabIndex", 0);
+        context.setProperty(node, "ariaLabel", labelOf(count));
+      },
     },
-  },
+  };
 };
 
 const ARABIC_WORD = /^[\p{Script=Arabic}\p{M}\s]+$/u;

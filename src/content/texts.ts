@@ -76,6 +76,7 @@ function labelsIn(locale: Locale): MarkdownLabels {
     footnotes: t("post.footnotes"),
     backToReference: (note, place) => t("post.backToReference", { note: String(note), place }),
     table: (number) => t("post.table", { number: String(number) }),
+    code: (number) => t("post.code", { number: String(number) }),
   };
 }
 

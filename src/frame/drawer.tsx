@@ -69,7 +69,7 @@ export function Drawer(props: DrawerProps) {
       {/* Stays under the thumb while the rest scrolls. */}
       <div className="sticky bottom-0 mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line bg-surface pt-4 pb-5">
         <p
-          className="text-small text-muted"
+          className="text-small text-muted tablet:px-3"
           data-days={hours.days.join(" ")}
           data-time-zone={hours.timeZone}
           data-open={hours.open}
@@ -78,7 +78,7 @@ export function Drawer(props: DrawerProps) {
           {hours.week}
         </p>
         <a
-          className="inline-flex min-h-11 items-center gap-2 text-ui font-strong text-primary-ink"
+          className="inline-flex min-h-11 items-center gap-2 tablet:px-3 text-ui font-strong text-primary-ink"
           href={`tel:${phone.e164}`}
           dir="ltr"
         >

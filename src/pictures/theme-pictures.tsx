@@ -29,12 +29,12 @@ export const stagePictureFiles = ({ name, ...stage }: StageDrawingProps & Pick<N
 const stageDrawing = (stage: StageDrawingProps) => <StageDrawing {...stage} isPicture Figures={OutlinedFigures} />;
 
 /** Fills its parent, cropped where it is too wide or too tall. */
-export function PlaceMapPicture({ direction }: PlaceMapDrawingProps) {
+export function PlaceMapPicture({ direction, isMuted = false }: PlaceMapDrawingProps) {
   return (
     <DrawnPicture
-      name={`place-${direction}`}
+      name={`place${isMuted ? "-muted" : ""}-${direction}`}
       className="ground-cover absolute inset-0"
-      drawing={<PlaceMapDrawing direction={direction} />}
+      drawing={<PlaceMapDrawing direction={direction} isMuted={isMuted} />}
     />
   );
 }

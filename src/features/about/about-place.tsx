@@ -25,7 +25,7 @@ export function AboutPlace({ t, head, direction, address, coordinates, phone, em
     <SectionFrame id="place" head={head} ground="alt">
       <div className="about-place grid">
         <div className="about-map band flex flex-col rounded-panel overflow-clip">
-          <PlaceMap direction={direction} />
+          <PlaceMap direction={direction} isMuted />
           <dl className="grid gap-3.5 border-t border-line text-ui">
             <div>
               <dt className="text-small text-muted">{t("contact.address")}</dt>

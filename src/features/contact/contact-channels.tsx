@@ -50,7 +50,7 @@ export function ContactChannels({ t, direction, chatHref, email, phone, address,
         ))}
       </ul>
       <div className="contact-place band flex flex-col min-h-75 wide:max-h-144 rounded-card overflow-clip">
-        <PlaceMap direction={direction} />
+        <PlaceMap direction={direction} isMuted />
         <p className="flex gap-3 py-4.5 px-5 border-t border-line text-ui">
           <Icon name="map-pin" />
           <span>

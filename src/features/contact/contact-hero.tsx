@@ -31,7 +31,7 @@ export function ContactHero({ t, breadcrumb, heading, lead, direction, children 
             height={620}
             scale={330}
           />
-          <Emblem className="absolute top-16 opacity-85 max-wide:hidden" t={t} isAccented={false} />
+          <Emblem className="absolute top-16 opacity-85 max-wide:hidden" t={t} />
         </div>
         <div className="wrap contact-band-words relative grid gap-4.5">
           <Breadcrumb {...breadcrumb} />

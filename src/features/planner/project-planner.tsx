@@ -3,6 +3,7 @@ import type { Direction } from "#domain/language/locale.ts";
 import { type ProjectPlan, planQuery } from "#domain/planner/project-plan.ts";
 import { describePlan, type PlannedService, type PlanWords } from "#src/sections/services/plan-words.ts";
 import { ScheduleChart, type StepLook } from "#src/sections/services/schedule-chart.tsx";
+import { Icon } from "#src/ui/icons/icon.tsx";
 import { PlanChoices, type PlanChoicesProps } from "./plan-choices.tsx";
 import { PlanSummary, type PlanSummaryProps } from "./plan-summary.tsx";
 import { usePlan } from "./use-plan.ts";
@@ -50,8 +51,14 @@ export function ProjectPlanner(props: ProjectPlannerProps) {
           typedStart={typedStart}
           onChange={change}
         />
+        <a className="planner-so-far" href={`#${id}-schedule`}>
+          {labels.total}
+          <b>{described.weeks}</b>
+          <Icon name="chevron-down" />
+        </a>
       </form>
       <ScheduleChart
+        id={`${id}-schedule`}
         direction={direction}
         weeks={{ total: described.totalWeeks, label: labels.weeks }}
         steps={described.steps.flatMap(({ weeks, ...step }) => {

@@ -20,7 +20,7 @@ export function FaqTeaser({ head, tight = true, questions, all }: FaqTeaserProps
       aria-labelledby="questions-title"
       className={tight ? "pb-(--section-space)" : "section-space"}
     >
-      <div className="wrap grid gap-x-10 gap-y-4 wrap-anywhere tablet:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] wide:gap-24">
+      <div className="wrap grid gap-x-10 gap-y-3 wrap-anywhere tablet:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] wide:gap-24">
         <div className="faq-head">
           <MarkLabel>{head.label}</MarkLabel>
           <h2 id="questions-title">{head.title}</h2>

@@ -49,7 +49,7 @@ const plan = (change: Partial<ProjectPlan> = {}): ProjectPlan => ({ ...usualPlan
 describe("a plan in words", () => {
   it("says what and how long, in weeks where no start is known", () => {
     const { steps, weeks, sentences } = describePlan(plan(), service, words);
-    expect(sentences).toEqual(["Apps: medium for iOS and Android in Arabic.", "It takes 5–6 weeks."]);
+    expect(sentences).toEqual(["Apps: medium for iOS and Android in Arabic."]);
     expect(weeks).toBe("5–6 weeks");
     expect(steps.map((step) => [step.weeks, step.dates])).toEqual([
       ["1–2 weeks", null],

@@ -54,7 +54,7 @@ export type DescribedPlan = {
   totalWeeks: number;
   /** From the first day to the launch. */
   weeks: string;
-  /** What is planned, and from when to when: one sentence each. */
+  /** What is planned, and where a start is known, from when to when: one sentence each. */
   sentences: string[];
 };
 
@@ -74,14 +74,14 @@ export function describePlan(plan: ProjectPlan, service: PlannedService, words: 
     }),
     totalWeeks,
     weeks,
-    sentences: [whatIn(words, plan, service), whenIn(words, plan.start, total) ?? filled(words.total, { weeks })],
+    sentences: [whatIn(words, plan, service), whenIn(words, plan.start, total)].filter((sentence) => sentence !== null),
   };
 }
 
 /** The plan as a message to the company, with the address where it can be looked at. */
 export function planMessage(plan: ProjectPlan, service: PlannedService, words: PlanWords, url: string): string {
   const { steps, weeks, sentences } = describePlan(plan, service, words);
-  const summary = plan.start ? [...sentences, filled(words.total, { weeks })] : sentences;
+  const summary = [...sentences, filled(words.total, { weeks })];
   return filled(words.letter, {
     summary: summary.join("\n"),
     steps: steps

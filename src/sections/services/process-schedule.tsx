@@ -21,7 +21,7 @@ export function ProcessSchedule({ t, head, planners, children }: ProcessSchedule
       {children}
       {planners && (
         <div className="mt-4 grid grid-cols-2 items-stretch gap-2 tablet:flex tablet:flex-wrap tablet:items-center max-tablet:[&>a]:px-2">
-          <p className="col-span-2 text-ui text-copy">{t("planner.invite")}</p>
+          <p className="col-span-2 text-ui text-copy tablet:w-full wide:w-auto">{t("planner.invite")}</p>
           {planners.map(({ href, label }) => (
             <Button key={href} href={href} look="ghost" size="small">
               {label}

@@ -19,19 +19,20 @@ export type ScheduleStep = StepLook & {
 };
 
 export type ScheduleChartProps = {
+  id?: string;
   direction: Direction;
   steps: ScheduleStep[];
   weeks: { total: number; label: string };
 };
 
 /** Steps over weeks: solid is the shortest run, hatched the agreed margin, fading what goes on. */
-export function ScheduleChart({ direction, steps, weeks }: ScheduleChartProps) {
+export function ScheduleChart({ id, direction, steps, weeks }: ScheduleChartProps) {
   // The drawing itself runs from left to right.
   const [start, end] = direction === "rtl" ? (["end", "start"] as const) : (["start", "end"] as const);
   const marks = marksOf(weeks.total);
   const dark = (marks[1] ?? 0) / 2;
   return (
-    <div className="schedule" data-reveal="">
+    <div className="schedule" id={id} data-reveal="">
       <div className="schedule-scale">
         <svg width="100%" height="44" direction="ltr" overflow="visible" fontSize="12" aria-hidden="true">
           <g fill="var(--color-muted)">

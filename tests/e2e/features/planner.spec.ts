@@ -45,6 +45,21 @@ for (const { code, formatting } of languages) {
       );
     });
 
+    test("on a phone the weeks stay in view while one chooses, and lead to the schedule", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`/${code}/services/mobile`);
+      await ready(page);
+      await planner(page).locator(".planner-head").scrollIntoViewIfNeeded();
+      await planner(page).locator("input[value=large]").click();
+      const soFar = planner(page).locator(".planner-so-far");
+      await expect(soFar).toContainText("11–22");
+      await expect(soFar).toBeInViewport({ ratio: 1 });
+      await expect(planner(page).locator(".planner-total")).not.toBeInViewport();
+      await soFar.click();
+      await expect(planner(page).locator(".schedule-step").first()).toBeInViewport();
+      expect(new URL(page.url()).searchParams.get("size")).toBe("large");
+    });
+
     test("a shared plan opens as it was, also in the other language, and no hostile one does", async ({ page }) => {
       const other = otherLanguage(code);
       await page.goto(`/${code}/services/mobile?${PLAN}&utm_source=x`);

@@ -76,6 +76,25 @@ for (const { code, dir } of languages) {
     await expect(contents.locator("[aria-current]")).toHaveAttribute("href", anchor ?? "");
   });
 
+  test(`on a phone the blog in ${code} shows its newest article at once, and code whose lines stay whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${code}/bloger`);
+    await expect(page.locator("main article img, main article svg").first()).toBeInViewport();
+    await page.goto(`/${code}${ARTICLE}`);
+    const block = page.locator("pre").first();
+    await block.focus();
+    const width = await block.evaluate((code) => [
+      code.scrollWidth > code.clientWidth,
+      code.getBoundingClientRect().right,
+    ]);
+    expect(width[0], "a line is longer than the phone").toBe(true);
+    expect(width[1]).toBeLessThanOrEqual(390);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => block.evaluate((code) => code.scrollLeft)).toBeGreaterThan(0);
+  });
+
   test(`an article in ${code} fits the narrowest phone, and folds its contents there`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of [ARTICLE, WITH_NOTES, "/policy/usage", "/faq", "/bloger"]) {

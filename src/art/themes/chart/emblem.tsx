@@ -9,8 +9,6 @@ export type EmblemProps = {
   t: Translate<"process">;
   /** How they are set: a picture has no fonts. */
   Letters?: (props: LabelProps) => ReactNode;
-  /** Off where another red mark is already in view. */
-  isAccented?: boolean;
   className?: string;
 };
 
@@ -19,12 +17,12 @@ const ROSE = drawCompassRose();
 export const EMBLEM_RADIUS = ROSE_RADIUS;
 const MARGIN = ROSE_RADIUS * 1.2;
 
-/** A compass does not mirror: east is to the right on every page. */
-export function Emblem({ t, Letters = TextLabel, isAccented = true, className }: EmblemProps) {
+/** A compass does not mirror: east is to the right on every page. It has no red: what stands before it has the one mark of a view. */
+export function Emblem({ t, Letters = TextLabel, className }: EmblemProps) {
   const viewBox = `${-MARGIN} ${-MARGIN} ${2 * MARGIN} ${2 * MARGIN}`;
   return (
     <svg className={classNames("drawing emblem", className)} viewBox={viewBox} aria-hidden="true">
-      <EmblemFigure isAccented={isAccented} />
+      <EmblemFigure isAccented={false} />
       <CompassLabels t={t} Letters={Letters} />
     </svg>
   );

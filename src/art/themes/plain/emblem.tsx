@@ -8,7 +8,6 @@ export type EmblemProps = {
   /** For themes whose emblem has letters. */
   t: Translate<"process">;
   Letters?: (props: never) => ReactNode;
-  isAccented?: boolean;
   className?: string;
 };
 
@@ -18,14 +17,14 @@ const R = EMBLEM_RADIUS;
 const MARGIN = R * 1.2;
 
 /** Four quarters around one point: what is built of parts that fit. */
-export function Emblem({ isAccented = true, className }: EmblemProps) {
+export function Emblem({ className }: EmblemProps) {
   return (
     <svg
       className={classNames("drawing emblem", className)}
       viewBox={`${-MARGIN} ${-MARGIN} ${2 * MARGIN} ${2 * MARGIN}`}
       aria-hidden="true"
     >
-      <EmblemFigure isAccented={isAccented} />
+      <EmblemFigure isAccented={false} />
     </svg>
   );
 }

@@ -9,10 +9,14 @@ const PLACE = { column: 2, row: 3 };
 const WIDE: ReadonlySet<string> = new Set(["0 0", "3 1", "1 4", "3 5"]);
 const PARKS: ReadonlySet<string> = new Set(["1 2", "4 3"]);
 
-export type PlaceMapDrawingProps = { direction: Direction };
+export type PlaceMapDrawingProps = {
+  direction: Direction;
+  /** Another mark of the accent is in view. */
+  isMuted?: boolean;
+};
 
 /** Where the company is: blocks of a town, and a point at a corner. */
-export function PlaceMapDrawing({ direction }: PlaceMapDrawingProps) {
+export function PlaceMapDrawing({ direction, isMuted = false }: PlaceMapDrawingProps) {
   const blocks = { town: "", park: "" };
   for (let row = 0; row * BLOCK < SIZE.height; row += 1)
     for (let column = 0; column * BLOCK < SIZE.width; column += 1) {
@@ -22,6 +26,7 @@ export function PlaceMapDrawing({ direction }: PlaceMapDrawingProps) {
       blocks[kind] += `M${column * BLOCK} ${row * BLOCK}h${width}v${BLOCK - STREET}h${-width}z`;
     }
   const [x, y] = [PLACE.column * BLOCK - STREET / 2, PLACE.row * BLOCK - STREET / 2];
+  const mark = isMuted ? "var(--color-primary-ink)" : "var(--color-accent)";
   return (
     <svg
       className="drawing ground-cover"
@@ -32,9 +37,9 @@ export function PlaceMapDrawing({ direction }: PlaceMapDrawingProps) {
       <g transform={direction === "rtl" ? `matrix(-1 0 0 1 ${SIZE.width} 0)` : undefined}>
         <path fill="var(--color-tint-3)" d={blocks.town} />
         <path fill="var(--color-tint-1)" d={blocks.park} />
-        <path fill="none" stroke="var(--color-accent)" strokeWidth="3" d={`M${SIZE.width} ${y}H${x}`} opacity=".7" />
-        <circle fill="none" stroke="var(--color-accent)" strokeWidth="1.5" cx={x} cy={y} r="34" />
-        <circle fill="var(--color-accent)" cx={x} cy={y} r="9" />
+        <path fill="none" stroke={mark} strokeWidth="3" d={`M${SIZE.width} ${y}H${x}`} opacity=".7" />
+        <circle fill="none" stroke={mark} strokeWidth="1.5" cx={x} cy={y} r="34" />
+        <circle fill={mark} cx={x} cy={y} r="9" />
       </g>
     </svg>
   );
