@@ -27,15 +27,15 @@ const at = (start: string, top: string, width: string) => ({
 });
 
 it("puts each screen of a stage on its rectangle", () => {
-  const till = ".service-stage-till .service-screen-2";
+  const till = ".service-stage.stage-till .service-screen-2";
   expect(declared("service-stages.css", till, "wide")).toEqual(at("72.2%", "26%", "27.2%"));
   expect(declared("service-stages.css", till, "narrow")).toEqual(at("64.6%", "25.5%", "32%"));
-  expect(declared("app-stages.css", ".app-stage-card .app-screen-1", "wide")).toEqual(at("20%", "4.3%", "60%"));
+  expect(declared("app-stages.css", ".app-stage.stage-card .app-screen-1", "wide")).toEqual(at("20%", "4.3%", "60%"));
 });
 
 const wholePlace = (part: string, name: string, backdrop: string, size: Size) => ({
   ...declared(`${part}-stages.css`, `.${part}-backdrop-${backdrop}`, size),
-  ...declared(`${part}-stages.css`, `.${part}-stage-${name} .${part}-backdrop-${backdrop}`, size),
+  ...declared(`${part}-stages.css`, `.${part}-stage.stage-${name} .${part}-backdrop-${backdrop}`, size),
 });
 
 it("lays the drawing under the screens, without what fades away before the copy", () => {
@@ -66,7 +66,7 @@ const stages = [
 it.each(stages)("places all that stands on the stage $part $name", ({ part, name, sizes }) => {
   for (const size of ["wide", "narrow"] as const) {
     const stage = sizes[size];
-    const parent = `.${part}-stage-${name}`;
+    const parent = `.${part}-stage.stage-${name}`;
     const { start, top, width } = backdropPlace(stage);
     expect(declared(`${part}-stages.css`, parent, size)).toEqual({
       "aspect-ratio": `${stage.width} / ${stage.height}`,

@@ -49,7 +49,8 @@ ${rules("narrow")}
 
 function rulesOf(part: string, name: string, stage: SizedStage): string[] {
   const { width, height, rects } = stage;
-  const parent = `.${part}-stage-${name}`;
+  // Not `.app-stage-window`: scripts name classes `app-${id}`, so a page would keep the stages of all apps.
+  const parent = `.${part}-stage.stage-${name}`;
   const backdrop = `.${part}-backdrop-${stage.backdrop}`;
   const { start, top, width: wholeWidth } = backdropPlace(stage);
   return [

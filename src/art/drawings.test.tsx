@@ -93,7 +93,7 @@ const DRAWINGS: readonly Drawing[] = [
     maxBytes: 1_450,
     draw: (direction) => <MilestoneCurve milestones={MILESTONES} direction={direction} />,
   },
-  { name: "khatam pattern", maxBytes: 450, draw: () => <KhatamPattern id="khatam" fade="down" /> },
+  { name: "khatam pattern", maxBytes: 470, draw: () => <KhatamPattern id="khatam" fade="down" /> },
   { name: "logo mark", maxBytes: 340, draw: () => <LogoMark logo={logoOf("mark", "mark")} /> },
   { name: "Arabic wordmark", maxBytes: 360, draw: () => <Wordmark logo={logoOf("ar", "wordmark")} script="arab" /> },
   { name: "Latin wordmark", maxBytes: 520, draw: () => <Wordmark logo={logoOf("en", "wordmark")} script="latin" /> },

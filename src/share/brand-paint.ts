@@ -77,7 +77,10 @@ function declarationsIn(css: Root, wanted: (selector: string) => boolean): [stri
 }
 
 function selectorOf(rule: Rule | AtRule): string {
-  return rule.type === "rule" ? rule.selector : `@${rule.name} ${rule.params}`.trim();
+  if (rule.type === "rule") return rule.selector;
+  const text = `@${rule.name} ${rule.params}`.trim();
+  // What is said for screens alone is said by the rule around it.
+  return text === "@media screen" ? selectorOf(rule.parent as Rule | AtRule) : text;
 }
 
 /** With every name replaced by its value, and sums worked out. */

@@ -4,7 +4,6 @@ import { Button } from "#src/ui/controls/button.tsx";
 import { SectionHead } from "#src/ui/display/section-head.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
-import "#src/sections/page/on-paper.css";
 import "./app-download.css";
 
 export type AppBuild = {

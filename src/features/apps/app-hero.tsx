@@ -99,7 +99,7 @@ function AppStage({ screens, direction }: Pick<AppHeroProps, "screens" | "direct
   const shape = shapeOf(screens);
   const stages = APP_STAGES[shape];
   return (
-    <div className={`app-stage relative mx-auto app-stage-${shape}`}>
+    <div className={`app-stage relative mx-auto stage-${shape}`}>
       {(["wide", "narrow"] as const).map((size) => (
         <StagePicture
           key={size}

@@ -62,7 +62,7 @@ export function ComingApp({ label, general, apps, timeZone, countdown, breadcrum
           </p>
         )}
       </div>
-      <div className="coming-scene" aria-hidden="true">
+      <div className="coming-scene print:hidden" aria-hidden="true">
         <div className="coming-stage">
           {backdrop}
           <ComingScreen app={app ? asked : null} label={app?.name ?? general.slot} />

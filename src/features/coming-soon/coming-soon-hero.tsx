@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "#src/sections/page/on-paper.css";
 import "#src/sections/page/over-band.css";
 import "./coming-soon-hero.css";
 

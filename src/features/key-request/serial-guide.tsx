@@ -6,7 +6,6 @@ import { StageDrawing } from "#src/art/theme/stage.tsx";
 import { QuestionAccordion, type QuestionWithAnswer } from "#src/sections/page/question-accordion.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { TextLink } from "#src/ui/navigation/text-link.tsx";
-import "#src/sections/page/on-paper.css";
 import "./serial-guide.css";
 
 export type SerialGuideProps = {

@@ -34,11 +34,11 @@ export function FaqBrowser({ groups, labels, found, askHref, ...list }: FaqBrows
 
   return (
     <div className="faq">
-      <div className="faq-side">
+      <div className="faq-side print:hidden">
         <GroupNav label={labels.groups} groups={shown} />
       </div>
       <div className="grid content-start gap-8">
-        <div className="faq-search grid gap-2">
+        <div className="grid gap-2 print:hidden">
           <label className="text-ui font-strong" htmlFor={fieldId}>
             {labels.filter}
           </label>

@@ -42,7 +42,7 @@ export function QuestionList({ groups, opened, linkLabel }: QuestionListProps) {
                   </>
                 )}
                 {linkLabel && (
-                  <a className="question-link" href={`#${id}`} aria-label={`${linkLabel}: ${question}`}>
+                  <a className="question-link print:hidden" href={`#${id}`} aria-label={`${linkLabel}: ${question}`}>
                     <Icon name="link" />
                     {linkLabel}
                   </a>

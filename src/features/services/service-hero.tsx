@@ -64,7 +64,7 @@ export function ServiceHero(props: ServiceHeroProps) {
           {screens.length === 0 ? (
             <ServiceArtPicture kind={art} direction={direction} />
           ) : (
-            <div className={`service-stage relative w-full service-stage-${layout}`}>
+            <div className={`service-stage relative w-full stage-${layout}`}>
               <ServiceBackdrop
                 name={`service-${art}-wide`}
                 stage={wide}

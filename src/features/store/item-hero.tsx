@@ -44,7 +44,7 @@ export function ItemHero(props: ItemHeroProps) {
             <Screen picture={picture} />
           </div>
         )}
-        <div className="item-side grid grid-cols-1 content-start gap-8">
+        <div className="item-side grid grid-cols-1 content-start gap-8 print:block">
           <ItemTicket t={t} name={name} {...ticket} />
           <div>
             <h2 className="mb-2 text-heading">{t("item.highlights")}</h2>
@@ -66,7 +66,7 @@ type ItemTicketProps = ItemHeroProps["ticket"] & Pick<ItemHeroProps, "t" | "name
 function ItemTicket({ t, name: title, price, facts, worksWith }: ItemTicketProps) {
   return (
     <aside
-      className="item-ticket band relative isolate self-start border border-transparent overflow-clip rounded-panel shadow-high"
+      className="item-ticket band relative isolate print:mb-6 self-start border border-transparent overflow-clip rounded-panel shadow-high"
       aria-label={t("item.ticket")}
     >
       <KhatamPattern className="-z-1 start-auto w-1/2 h-40" id="khatam-ticket" />

@@ -8,7 +8,6 @@ import { SegmentedSwitch } from "#src/ui/controls/segmented-switch.tsx";
 import { CheckList } from "#src/ui/display/check-list.tsx";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { Carousel } from "#src/ui/navigation/carousel.tsx";
-import "#src/sections/page/on-paper.css";
 import "./plan-sheet.css";
 
 /** What a plan costs in one period, and the way to exactly that. */
@@ -104,7 +103,7 @@ function PlanCard({ t, plan }: PlanCardProps) {
     <>
       {plan.bestSeller && <KhatamPattern id="khatam-plan" fade="down" />}
       {plan.bestSeller && (
-        <span className="plan-tag absolute -top-3.25 start-6 py-0.75 px-3 rounded-full text-small font-strong">
+        <span className="plan-tag absolute -top-3.25 start-6 print:top-3 print:start-auto print:end-6 py-0.75 px-3 rounded-full text-small font-strong">
           {t("plans.bestSeller")}
         </span>
       )}

@@ -206,18 +206,37 @@ for (const { code, dir } of languages) {
     expect(paper).toBe("light");
   });
 
-  test(`the contact page in ${code} is printed on white, below the wordmark`, async ({ page }) => {
-    await page.goto(`/${code}/contact`);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.emulateMedia({ media: "print" });
-    const band = await page.locator(".contact-band").evaluate((part) => {
-      const probe = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-      if (probe) probe.fillStyle = getComputedStyle(part.querySelector("h1") ?? part).color;
-      probe?.fillRect(0, 0, 1, 1);
-      return { ground: getComputedStyle(part).backgroundColor, ink: probe?.getImageData(0, 0, 1, 1).data[1] ?? 255 };
-    });
-    expect(band.ground).toBe("rgba(0, 0, 0, 0)");
-    expect(band.ink, "the ink is dark").toBeLessThan(90);
+  test(`on paper in ${code} it is day on white ground, with nothing to press`, async ({ page }) => {
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    for (const path of [
+      "/contact",
+      "/about",
+      "/apps/daftar",
+      "/apps/daftar/store/bank-matching",
+      "/utils/coming-soon",
+    ]) {
+      await page.goto(`/${code}${path}`);
+      const bands = await page.locator("main .band").evaluateAll((all) =>
+        all.map((band) => {
+          const probe = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+          const words = band.querySelector("h1, h2, p") ?? band;
+          if (probe) probe.fillStyle = getComputedStyle(words).color;
+          probe?.fillRect(0, 0, 1, 1);
+          return {
+            ground: getComputedStyle(band).backgroundColor,
+            ink: probe?.getImageData(0, 0, 1, 1).data[1] ?? 255,
+          };
+        }),
+      );
+      expect(bands.length, path).toBeGreaterThan(0);
+      for (const { ground, ink } of bands) {
+        expect.soft(["rgba(0, 0, 0, 0)", "oklch(1 0 0)"], path).toContain(ground);
+        expect.soft(ink, `${path}: the ink is dark`).toBeLessThan(120);
+      }
+      await expect.soft(page.locator(".night-only").filter({ visible: true }), path).toHaveCount(0);
+      await expect.soft(page.locator("button, .chat-button").filter({ visible: true }), path).toHaveCount(0);
+      await expect.soft(page.locator(".site-footer"), path).toBeHidden();
+    }
     const header = page.locator(".site-header");
     await expect(header.locator(".brand-link")).toBeVisible();
     await expect(header.locator(".header-menu")).toBeHidden();
