@@ -27,6 +27,7 @@ export default defineConfig({
   test: {
     // Half the cores would be the default.
     maxWorkers: availableParallelism(),
+    tags: [{ name: "only-in-test-all", description: "Details that take long; left to `npm run test:all`." }],
     projects: [
       getViteConfig({
         test: {

@@ -66,7 +66,9 @@ describe("npm run dev", () => {
     expect(child.exitCode).toBe(null);
   });
 
-  it("shows another theme to a page that is open, without letting go of it", async () => {
+  it("shows another theme to a page that is open, without letting go of it", {
+    tags: ["only-in-test-all"],
+  }, async () => {
     const port = await unusedPort();
     startDev(port);
     await until(() => output.includes("watching for file changes"));

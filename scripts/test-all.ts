@@ -8,13 +8,13 @@ import { argumentsOf } from "./command.ts";
 import { runSteps } from "./steps/run-steps.ts";
 import {
   allBrowsers,
+  allIntegrationTests,
   allVisits,
   audit,
   build,
   bytes,
   chaosTests,
   checks,
-  integrationTests,
   releaseTests,
   visitsBehind,
 } from "./steps/test-steps.ts";
@@ -33,7 +33,7 @@ await runOrExplain(async () => {
   await runSteps([
     checks,
     audit,
-    integrationTests,
+    allIntegrationTests,
     chaosTests,
     build,
     bytes(chromium),

@@ -77,7 +77,9 @@ describe("a new language", () => {
     expect(refused.output).toContain("content/site.json: brand.tagline.pt: Software development company");
   });
 
-  it("loses a mark with a translation or a confirmation of a field, of a file, of all", async () => {
+  it("loses a mark with a translation or a confirmation of a field, of a file, of all", {
+    tags: ["only-in-test-all"],
+  }, async () => {
     startWithPortuguese();
     const before = listed().length;
     content.edit("team/huda-salim.json", (member: { role: Record<string, string> }) => {
@@ -110,7 +112,7 @@ describe("a new language", () => {
     expect(fields.filter(({ field }) => field.startsWith("brand.headline"))).toEqual([]);
   });
 
-  it("keeps the marks of others, and takes its own along when it goes", async () => {
+  it("keeps the marks of others, and takes its own along when it goes", { tags: ["only-in-test-all"] }, async () => {
     startWithPortuguese();
     await runBrand(["--locales", "ar,en,pt,fr", "--copy-from", "pt"], content.dir);
     expect(Object.keys(json("untranslated.json"))).toEqual(["pt", "fr"]);

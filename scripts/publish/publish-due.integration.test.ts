@@ -98,7 +98,7 @@ describe.concurrent("npm start at midnight", { timeout: 180_000 }, () => {
     expect(releases()).toHaveLength(2);
   });
 
-  it("leaves the site alone and says why where it cannot be built", async (test) => {
+  it("leaves the site alone and says why where it cannot be built", { tags: ["only-in-test-all"] }, async (test) => {
     const { before, failIf, start, releases } = await publishTheDayBefore(test);
     writeFileSync(failIf, "");
     const { server, shown } = await start();

@@ -12,7 +12,14 @@ const vitest = (name: string, ...args: string[]): Step => ({
   args: ["run", "--reporter", "minimal", ...args],
 });
 
-export const integrationTests = vitest("integration tests", "--project", "integration");
+export const integrationTests = vitest(
+  "integration tests",
+  "--project",
+  "integration",
+  "--tags-filter",
+  "!only-in-test-all",
+);
+export const allIntegrationTests = vitest("integration tests", "--project", "integration");
 export const chaosTests = vitest("chaos tests", "--project", "chaos");
 /** The chaos tests that every change must pass: a server that is killed has lost nothing it acknowledged. */
 export const durabilityTests = vitest("durability", "--project", "chaos", "tests/chaos/durability.test.ts");

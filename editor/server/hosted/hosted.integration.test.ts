@@ -322,7 +322,9 @@ describe.each(["sqlite", "postgres"] as const)("a hosted editor on %s", (engine)
     expect([refused.status, await keyOf(refused)]).toEqual([409, "errors.lastOwner"]);
   });
 
-  it("knows its people again after a backup was restored, on the other kind of database", async () => {
+  it("knows its people again after a backup was restored, on the other kind of database", {
+    tags: ["only-in-test-all"],
+  }, async () => {
     const owner = await signedUp("owner");
     await signedUp("writer");
     await tokenFor("invited@example.com", "writer");

@@ -217,46 +217,47 @@ test(
   },
 );
 
-test("a picture comes from the writer's machine, goes where the cursor is, and stands on the page", async ({
-  page,
-  errors,
-}) => {
-  errors.allow(/\b422\b/);
-  await open(page, "posts/lifetime-licences");
-  const text = field(page, "@text.ar");
-  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 0));
-  await page.locator(".markdown").first().getByRole("button", { name: ar.ui.markdown.pictures }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText(ar.ui.pictures.none);
-  const upload = (name: string, buffer: Buffer) =>
-    dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "", buffer });
-  await upload(
-    "flow.svg",
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>'),
-  );
-  await expect(dialog.getByRole("alert")).toContainText(ar.errors.pictureHarmful);
+test(
+  "a picture comes from the writer's machine, goes where the cursor is, and stands on the page",
+  ONLY_IN_TEST_ALL,
+  async ({ page, errors }) => {
+    errors.allow(/\b422\b/);
+    await open(page, "posts/lifetime-licences");
+    const text = field(page, "@text.ar");
+    await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 0));
+    await page.locator(".markdown").first().getByRole("button", { name: ar.ui.markdown.pictures }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText(ar.ui.pictures.none);
+    const upload = (name: string, buffer: Buffer) =>
+      dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "", buffer });
+    await upload(
+      "flow.svg",
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>'),
+    );
+    await expect(dialog.getByRole("alert")).toContainText(ar.errors.pictureHarmful);
 
-  const teal = { create: { width: 800, height: 450, channels: 3, background: "teal" } } as const;
-  await upload("IMG_2034.PNG", await sharp(teal).png().toBuffer());
-  await expect(dialog.getByRole("alert")).toHaveCount(0);
-  await dialog.getByRole("button", { name: "img-2034.png" }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(text).toHaveValue(/^!\[\]\(\.\/img-2034\.png\)/);
-  // Without a description it is refused; the cursor stands where it is written.
-  await page.keyboard.press("ControlOrMeta+s");
-  await expect(page.locator(".error-summary")).toContainText("img-2034.png");
-  await text.focus();
-  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 2));
-  await page.keyboard.insertText("رصيف فارغ");
-  await save(page);
-  const shown = beside(page).locator(".prose img").first();
-  await expect(shown).toHaveAttribute("alt", "رصيف فارغ", { timeout: 60_000 });
-  // The view beside may load once more, and pictures are loaded when they come into view.
-  await expect(async () => {
-    await shown.scrollIntoViewIfNeeded();
-    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  }).toPass({ timeout: 60_000 });
-});
+    const teal = { create: { width: 800, height: 450, channels: 3, background: "teal" } } as const;
+    await upload("IMG_2034.PNG", await sharp(teal).png().toBuffer());
+    await expect(dialog.getByRole("alert")).toHaveCount(0);
+    await dialog.getByRole("button", { name: "img-2034.png" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(text).toHaveValue(/^!\[\]\(\.\/img-2034\.png\)/);
+    // Without a description it is refused; the cursor stands where it is written.
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect(page.locator(".error-summary")).toContainText("img-2034.png");
+    await text.focus();
+    await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 2));
+    await page.keyboard.insertText("رصيف فارغ");
+    await save(page);
+    const shown = beside(page).locator(".prose img").first();
+    await expect(shown).toHaveAttribute("alt", "رصيف فارغ", { timeout: 60_000 });
+    // The view beside may load once more, and pictures are loaded when they come into view.
+    await expect(async () => {
+      await shown.scrollIntoViewIfNeeded();
+      expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }).toPass({ timeout: 60_000 });
+  },
+);
 
 test("a cover is uploaded at its field, needs a description in every language, and is seen at its focus", async ({
   page,
@@ -308,27 +309,31 @@ test("a cover is uploaded at its field, needs a description in every language, a
   expect(existsSync(join(editor.contentDir, "pictures/quay-at-noon.jpg"))).toBe(false);
 });
 
-test("an earlier version is read word by word, brought back, and the bringing back undone", async ({ page }) => {
-  await open(page, "team/tariq-mansour");
-  const role = field(page, "role.en");
-  const before = await role.inputValue();
-  await role.fill("Harbour master of everything");
-  await save(page);
-  await page.getByRole("button", { name: ar.ui.history.open, exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.locator("ins").first()).toBeVisible();
-  await expect(dialog.locator(".change-words").last()).toHaveText("Harbour master of everything");
-  await expect(dialog.locator(".change-words").last()).toHaveAttribute("dir", "ltr");
-  await dialog.getByRole("radio", { name: ar.ui.history.events.found }).check({ force: true });
-  await dialog.getByRole("button", { name: ar.ui.history.bringBack }).click();
-  await expect(role).toHaveValue(before);
-  await expect(saveState(page)).toHaveAttribute("data-state", "unsaved");
-  await page.getByRole("button", { name: ar.ui.history.undo, exact: true }).click();
-  await expect(role).toHaveValue("Harbour master of everything");
-  await role.fill(before);
-  await save(page);
-  expect(editor.changedLines("team/tariq-mansour.json")).toEqual([]);
-});
+test(
+  "an earlier version is read word by word, brought back, and the bringing back undone",
+  ONLY_IN_TEST_ALL,
+  async ({ page }) => {
+    await open(page, "team/tariq-mansour");
+    const role = field(page, "role.en");
+    const before = await role.inputValue();
+    await role.fill("Harbour master of everything");
+    await save(page);
+    await page.getByRole("button", { name: ar.ui.history.open, exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.locator("ins").first()).toBeVisible();
+    await expect(dialog.locator(".change-words").last()).toHaveText("Harbour master of everything");
+    await expect(dialog.locator(".change-words").last()).toHaveAttribute("dir", "ltr");
+    await dialog.getByRole("radio", { name: ar.ui.history.events.found }).check({ force: true });
+    await dialog.getByRole("button", { name: ar.ui.history.bringBack }).click();
+    await expect(role).toHaveValue(before);
+    await expect(saveState(page)).toHaveAttribute("data-state", "unsaved");
+    await page.getByRole("button", { name: ar.ui.history.undo, exact: true }).click();
+    await expect(role).toHaveValue("Harbour master of everything");
+    await role.fill(before);
+    await save(page);
+    expect(editor.changedLines("team/tariq-mansour.json")).toEqual([]);
+  },
+);
 
 test("what breaks a rule is refused at its field, and nothing typed is lost", async ({ page, errors }) => {
   errors.allow(/\b422\b/);
@@ -379,7 +384,7 @@ test("what somebody else saved meanwhile is shown before it is overwritten", asy
   expect(saved.focus.en).toContain("Keeps every release calm");
 });
 
-test("what others refer to is not deleted, and the warning leads to them", async ({ page }) => {
+test("what others refer to is not deleted, and the warning leads to them", ONLY_IN_TEST_ALL, async ({ page }) => {
   await open(page, "team/dana-suleiman");
   await page.getByRole("button", { name: ar.ui.entry.delete }).click();
   const dialog = page.getByRole("dialog");

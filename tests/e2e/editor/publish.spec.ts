@@ -62,22 +62,24 @@ test("a saved price is counted in the bar, and shown before it is published with
   expect(await violations(page)).toEqual([]);
 });
 
-test("what the build would refuse is named with its field, and nothing can be begun until it is mended", async ({
-  page,
-}) => {
-  const file = "team/huda-salim.json";
-  const before = readFileSync(join(editor.contentDir, file), "utf8");
-  editor.write(file, before.replace(/("role": \{\s*"ar": )"[^"]*"/, '$1"x"'));
-  await openPublishing(page);
-  const place = page.getByRole("alert").getByRole("link");
-  await expect(place).toHaveCount(1);
-  await expect(start(page)).toBeDisabled();
-  await place.click();
-  await expect(page.locator('[id="at-role.ar"]')).toBeFocused();
-  editor.write(file, before);
-  await openPublishing(page);
-  await expect(start(page)).toBeEnabled();
-});
+test(
+  "what the build would refuse is named with its field, and nothing can be begun until it is mended",
+  ONLY_IN_TEST_ALL,
+  async ({ page }) => {
+    const file = "team/huda-salim.json";
+    const before = readFileSync(join(editor.contentDir, file), "utf8");
+    editor.write(file, before.replace(/("role": \{\s*"ar": )"[^"]*"/, '$1"x"'));
+    await openPublishing(page);
+    const place = page.getByRole("alert").getByRole("link");
+    await expect(place).toHaveCount(1);
+    await expect(start(page)).toBeDisabled();
+    await place.click();
+    await expect(page.locator('[id="at-role.ar"]')).toBeFocused();
+    editor.write(file, before);
+    await openPublishing(page);
+    await expect(start(page)).toBeEnabled();
+  },
+);
 
 test("a run that fails says so in the reader's own words, leads to the field, and keeps the next one from beginning", async ({
   page,
@@ -101,7 +103,7 @@ test("a run that fails says so in the reader's own words, leads to the field, an
   await expect(start(page)).toBeEnabled();
 });
 
-test("a build runs on while its page is closed, and can be cancelled", async ({ page, context }) => {
+test("a build runs on while its page is closed, and can be cancelled", ONLY_IN_TEST_ALL, async ({ page, context }) => {
   await openPublishing(page);
   await start(page).click();
   await expect(page.getByRole("progressbar")).toBeVisible({ timeout: 60_000 });

@@ -99,7 +99,7 @@ export function layoutErrors(): string[] {
     // What floats above the page, and rows that scroll sideways, overlap by intent.
     if (
       owner.closest(
-        ".site-header, .chat-button, .offline-banner, .studio-export, .preloader, dialog, [popover], script, style",
+        ".site-header, .chat-button, .offline-banner, .studio-export, .planner-so-far, .preloader, dialog, [popover], script, style",
       )
     )
       continue;

@@ -9,7 +9,7 @@ export const TEST_ALL = process.env["TEST_ALL"] === "1";
  */
 export const ONLY_IN_TEST_ALL = { tag: "@test:all" };
 /** What the site does; how it looks and what the server answers is visited in every language. */
-const BEHAVIOUR = /\/tests\/e2e\/(features|frame|site\/policy)/;
+const BEHAVIOUR = /\/tests\/e2e\/(features|frame|site\/(axe|nojs|policy))/;
 const CODE = new RegExp(`\\b(${languages.map(({ code }) => code).join("|")})\\b`, "g");
 
 /**
