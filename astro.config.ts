@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { billOfMaterialsFile } from "#build/bill-of-materials.ts";
 import { clientDirectives } from "#build/client-directives.ts";
-import { isOwnContent } from "#build/content/own-content.ts";
+import { isOwnContent } from "#build/content/sample/own-content.ts";
 import { gallery } from "#build/gallery.ts";
 import { generatedSources } from "#build/generated-sources.ts";
 import { schemaFingerprint } from "#build/pages/inputs.ts";

@@ -49,7 +49,7 @@ export default defineConfig({
   },
   webServer: {
     // Named, so that it can be told from a server that somebody works with.
-    command: `"${process.execPath}" --title=visited-server ${FRONT ? "harness/behind-front.ts" : "server/main.ts"}`,
+    command: `"${process.execPath}" --title=visited-server ${FRONT ? "harness/proxies/behind-front.ts" : "server/main.ts"}`,
     url: `${BASE_URL}/api/health`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 11_000 },

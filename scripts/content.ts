@@ -1,7 +1,7 @@
 /** `npm run content`: what there is, and every error with file, field and reason. Its usage lists what else it does. */
 import { checkContent } from "#build/content/content-check.ts";
 import { errorLine } from "#build/content/content-errors.ts";
-import { listSampleValues, sampleCounts, sampleLine } from "#build/content/sample-values.ts";
+import { listSampleValues, sampleCounts, sampleLine } from "#build/content/sample/sample-values.ts";
 import { listScheduledPosts } from "#build/content/scheduled-posts.ts";
 import { writeFiles } from "#build/content/write-files.ts";
 import { countDrafts } from "#build/entries/drafts.ts";

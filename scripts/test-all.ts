@@ -1,7 +1,7 @@
 /** `npm run test:all`: what `npm test` leaves out as well, nightly and before a release. */
 
-import { hasNginx } from "#harness/nginx.ts";
-import { hasVarnish } from "#harness/varnish.ts";
+import { hasNginx } from "#harness/proxies/nginx.ts";
+import { hasVarnish } from "#harness/proxies/varnish.ts";
 import { findChromium, installStandInFont } from "#scripts/browsers/chromium.ts";
 import { runOrExplain } from "#server/plain-error.ts";
 import { argumentsOf } from "./command.ts";

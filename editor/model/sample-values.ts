@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { listSampleValues } from "#build/content/sample-values.ts";
+import { listSampleValues } from "#build/content/sample/sample-values.ts";
 import { entryAt } from "#build/entries/entry-at.ts";
 import { findKind } from "#build/entries/kinds.ts";
 import type { SampleValues } from "#editor/contract.ts";

@@ -24,8 +24,8 @@ import { libraryApi } from "./library-api.ts";
 import { onlyPeople, onlyWhoMay, type PersonEnv, type StrangerReason } from "./person.ts";
 import { picturesApi } from "./pictures-api.ts";
 import { previewOf } from "./preview.ts";
-import { publishApi } from "./publish-api.ts";
-import type { Publisher } from "./publisher.ts";
+import { publishApi } from "./publish/publish-api.ts";
+import type { Publisher } from "./publish/publisher.ts";
 import { listShownKinds } from "./shown-kinds.ts";
 import { type FindStore, submissionsApi } from "./submissions-api.ts";
 

@@ -6,7 +6,7 @@ import { startDevServer } from "./dev-server.ts";
 import { oneTimeAddress } from "./one-time-address.ts";
 import { buildPage, editorPage } from "./page.ts";
 import { LOOPBACK_HOST } from "./ports.ts";
-import type { Publisher } from "./publisher.ts";
+import type { Publisher } from "./publish/publisher.ts";
 import type { SiteStore } from "./site-store.ts";
 
 type EditorOptions = {

@@ -1,4 +1,4 @@
-import type { InterruptibleProxy } from "#harness/interruptible-proxy.ts";
+import type { InterruptibleProxy } from "#harness/proxies/interruptible-proxy.ts";
 import type { BrowserPage } from "./browser-page.ts";
 import { until } from "./browser-page.ts";
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres, type TestPostgres } from "#harness/postgres.ts";
+import { startTcpProxy } from "#harness/proxies/tcp-proxy.ts";
 import { acknowledged, postContact, startServer } from "#harness/server.ts";
-import { startTcpProxy } from "#harness/tcp-proxy.ts";
 import type { Row } from "./report.ts";
 
 const RECOVERY_MS = 10_000;

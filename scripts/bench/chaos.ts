@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { startPostgres } from "#harness/postgres.ts";
-import { startReverseProxy } from "#harness/reverse-proxy.ts";
+import { startReverseProxy } from "#harness/proxies/reverse-proxy.ts";
 import { acknowledged, postContact, postContinuously, type ServerProcess, startServer } from "#harness/server.ts";
 import { writeSiteFixture } from "#harness/site-fixture.ts";
 import { unusedPort } from "#server/network/unused-port.ts";

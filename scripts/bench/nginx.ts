@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startNginx } from "#harness/nginx.ts";
+import { startNginx } from "#harness/proxies/nginx.ts";
 
 /** nginx with the same bytes and headers that matter, as one would set it up for speed. */
 export async function startReference(port: number, workers: number, file: string) {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { startReverseProxy } from "#harness/reverse-proxy.ts";
+import { startReverseProxy } from "#harness/proxies/reverse-proxy.ts";
 import { type ServerProcess, startServer } from "#harness/server.ts";
 import { findOnPath } from "#scripts/programs/find-on-path.ts";
 import { unusedPort } from "#server/network/unused-port.ts";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { listSampleValues, sampleLine } from "#build/content/sample-values.ts";
+import { listSampleValues, sampleLine } from "#build/content/sample/sample-values.ts";
 import { FAMILY_NAMES } from "#domain/brand/font-family.ts";
 import { activeLocales } from "#domain/language/locale.ts";
 import type { Site } from "#domain/site/site.ts";

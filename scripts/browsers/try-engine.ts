@@ -8,8 +8,8 @@ import { type Flow, isReady, NotRun } from "#harness/browsers/flow.ts";
 import { FINDING_FLOWS } from "#harness/browsers/flows/finding.ts";
 import { FORM_FLOWS } from "#harness/browsers/flows/forms.ts";
 import { FRAME_FLOWS } from "#harness/browsers/flows/frame.ts";
-import { type InterruptibleProxy, startInterruptibleProxy } from "#harness/interruptible-proxy.ts";
 import { pageTypes } from "#harness/page-types.ts";
+import { type InterruptibleProxy, startInterruptibleProxy } from "#harness/proxies/interruptible-proxy.ts";
 import { type ServedBuild, serveBuild } from "#harness/served-build.ts";
 
 export const FLOWS: readonly Flow[] = [...FORM_FLOWS, ...FINDING_FLOWS, ...FRAME_FLOWS];

@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
-import { isOwnContent, OWN_SNAPSHOT } from "#build/content/own-content.ts";
+import { isOwnContent, OWN_SNAPSHOT } from "#build/content/sample/own-content.ts";
 import { DRAFTS_FOLDER, HISTORY_FOLDER } from "#domain/content/content-files.ts";
 import type { Env } from "#server/env.ts";
 

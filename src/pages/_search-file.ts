@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { listSearchFiles } from "#src/features/search/search-files.props.ts";
+import { listSearchFiles } from "#src/features/search/data/search-files.props.ts";
 
 /** The files of the search index. Their address lies below /_assets, where no page can stand: build/search-files.ts adds it. */
 export const getStaticPaths = async () =>

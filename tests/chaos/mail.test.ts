@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTcpProxy } from "#harness/proxies/tcp-proxy.ts";
 import { postContact, startServer } from "#harness/server.ts";
 import { writeSiteFixture } from "#harness/site-fixture.ts";
 import { startSmtp, type TestSmtp } from "#harness/smtp.ts";
-import { startTcpProxy } from "#harness/tcp-proxy.ts";
 import { createLog } from "#server/observability/log.ts";
 import { openStorage } from "#server/storage/open.ts";
 

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres, type TestPostgres } from "#harness/postgres.ts";
+import { startTcpProxy } from "#harness/proxies/tcp-proxy.ts";
 import { acknowledged, postContact, postContinuously, postExpectingRefusal, startServer } from "#harness/server.ts";
 import { writeSiteFixture } from "#harness/site-fixture.ts";
 import { startSmtp } from "#harness/smtp.ts";
-import { startTcpProxy } from "#harness/tcp-proxy.ts";
 import { createLog } from "#server/observability/log.ts";
 import { openStorage } from "#server/storage/open.ts";
 

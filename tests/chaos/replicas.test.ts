@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres, type TestPostgres } from "#harness/postgres.ts";
-import { type ReverseProxy, startReverseProxy } from "#harness/reverse-proxy.ts";
+import { type ReverseProxy, startReverseProxy } from "#harness/proxies/reverse-proxy.ts";
 import { acknowledged, type Posted, postContact, type ServerProcess, startServer } from "#harness/server.ts";
 import { writeSiteFixture } from "#harness/site-fixture.ts";
 import { startSmtp, type TestSmtp } from "#harness/smtp.ts";

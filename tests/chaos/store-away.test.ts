@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startPostgres } from "#harness/postgres.ts";
+import { startTcpProxy } from "#harness/proxies/tcp-proxy.ts";
 import { postContact, postExpectingRefusal, type ServerStart, startServer } from "#harness/server.ts";
 import { writeSiteFixture } from "#harness/site-fixture.ts";
-import { startTcpProxy } from "#harness/tcp-proxy.ts";
 import { isRoot, othersMayEnter, UNPRIVILEGED_UID } from "#harness/unprivileged-user.ts";
 
 const ANSWER_WITHIN_MS = 5000;

@@ -5,8 +5,8 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { startNginx } from "#harness/nginx.ts";
-import { plainSocket, writeNginxConfig } from "#harness/nginx-config.ts";
+import { startNginx } from "#harness/proxies/nginx.ts";
+import { plainSocket, writeNginxConfig } from "#harness/proxies/nginx-config.ts";
 import { findOnPath } from "#scripts/programs/find-on-path.ts";
 import { unusedPort } from "#server/network/unused-port.ts";
 

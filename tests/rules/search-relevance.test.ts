@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { buildSearchIndex } from "#domain/search/search-index.ts";
 import { type SiteSearch, siteSearch } from "#domain/search/search-query.ts";
 import { synonymsIn } from "#src/content/catalogue.ts";
-import { nameSynonyms, productNames, searchDocuments } from "#src/features/search/search-documents.props.ts";
+import { nameSynonyms, productNames, searchDocuments } from "#src/features/search/data/search-documents.props.ts";
 import { QUERIES } from "./search-queries.ts";
 
 vi.mock("astro:content", () => import("./content-collections.ts"));

@@ -6,7 +6,7 @@ import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { ChosenFormat, TextFormat } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
 import { BooleanField, ChoiceField, KnownValueField, ReferenceField } from "./choice-fields.tsx";
-import { ColorField } from "./color-field.tsx";
+import { ColorField } from "./color/color-field.tsx";
 import { EitherField } from "./either-field.tsx";
 import { Note } from "./frame.tsx";
 import { GroupField } from "./group-field.tsx";

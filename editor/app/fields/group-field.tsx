@@ -3,7 +3,7 @@ import { useEditing, useErrors, useFold } from "#editor/app/entry/editing.tsx";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import type { Field, Shape } from "#editor/contract.ts";
 import { Icon } from "#src/ui/icons/icon.tsx";
-import { BrandContrasts } from "./brand-contrasts.tsx";
+import { BrandContrasts } from "./color/brand-contrasts.tsx";
 import { FieldOfShape } from "./field-of-shape.tsx";
 import { ErrorsHere, Note, Optional } from "./frame.tsx";
 import type { FieldProps, ShapeOf } from "./props.ts";

@@ -4,7 +4,7 @@ import { writeGeneratedSources } from "#build/generated-sources.ts";
 import { gatherServerFacts } from "#build/server-facts.ts";
 import { editorApi } from "#editor/server/app.ts";
 import { buildPage, editorPage } from "#editor/server/page.ts";
-import type { Publisher } from "#editor/server/publisher.ts";
+import type { Publisher } from "#editor/server/publish/publisher.ts";
 import { clientOf } from "#server/api/client-address.ts";
 import type { Env } from "#server/env.ts";
 import { errorMessage } from "#server/error-message.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SearchData } from "./search-data.ts";
+import type { SearchData } from "./data/search-data.ts";
 import { SearchResults } from "./search-results.tsx";
 import type { Combobox } from "./use-combobox.ts";
 import type { RecentSearchList } from "./use-recent-searches.ts";

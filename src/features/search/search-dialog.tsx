@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import type { SearchData } from "./search-data.ts";
+import type { SearchData } from "./data/search-data.ts";
 import { SearchPanel } from "./search-panel.tsx";
 import { useSearch } from "./use-search.ts";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { SearchKind } from "#domain/search/search-index.ts";
-import type { SearchData } from "./search-data.ts";
+import type { SearchData } from "./data/search-data.ts";
 
 type SearchKindsProps = {
   label: string;

@@ -1,7 +1,7 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { searchFixture } from "./search-data.fixture.ts";
+import { searchFixture } from "./data/search-data.fixture.ts";
 import { SearchPage } from "./search-page.tsx";
 
 // A busy machine is slow.

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { SearchData } from "./search-data.ts";
+import type { SearchData } from "./data/search-data.ts";
 import { SearchPanel } from "./search-panel.tsx";
 import { type SearchInput, useSearch } from "./use-search.ts";
 import "#src/art/theme/art.css";

@@ -2,7 +2,7 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@te
 import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { POSTS, searchFixture } from "./search-data.fixture.ts";
+import { POSTS, searchFixture } from "./data/search-data.fixture.ts";
 import { SearchDialog } from "./search-dialog.tsx";
 
 // A busy machine is slow.

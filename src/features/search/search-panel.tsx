@@ -1,7 +1,7 @@
 import { type Ref, type SubmitEvent, useEffect, useId, useState } from "react";
 import { Icon } from "#src/ui/icons/icon.tsx";
+import type { SearchData, SearchTexts } from "./data/search-data.ts";
 import { SearchBody } from "./search-body.tsx";
-import type { SearchData, SearchTexts } from "./search-data.ts";
 import { SearchKinds } from "./search-kinds.tsx";
 import { useCombobox } from "./use-combobox.ts";
 import { useRecentSearches } from "./use-recent-searches.ts";

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { Passage, SearchResult } from "#domain/search/search-query.ts";
 import { appSymbol } from "#src/art/app-glyphs.ts";
 import { Icon, spriteAddress } from "#src/ui/icons/icon.tsx";
+import type { SearchData } from "./data/search-data.ts";
 import { KIND_ICONS } from "./kind-icons.ts";
-import type { SearchData } from "./search-data.ts";
 import type { Combobox } from "./use-combobox.ts";
 import type { Search } from "./use-search.ts";
 

@@ -1,8 +1,8 @@
 import { act, configure, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { searchFixture } from "./search-data.fixture.ts";
-import type { SearchData } from "./search-data.ts";
+import { searchFixture } from "./data/search-data.fixture.ts";
+import type { SearchData } from "./data/search-data.ts";
 import { openSearch } from "./search-root.tsx";
 
 // A busy machine is slow.

@@ -1,6 +1,6 @@
 import { createRef, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import type { SearchData } from "./search-data.ts";
+import type { SearchData } from "./data/search-data.ts";
 import { openModal, SearchDialog } from "./search-dialog.tsx";
 import panelStyle from "./search-panel.css?inline";
 

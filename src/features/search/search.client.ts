@@ -4,7 +4,7 @@ import { SEARCH_FIELD_ID } from "#domain/site/constants.ts";
 import { loadAhead } from "#src/browser/chunk-reload.ts";
 import { browserMayPrefetch } from "#src/browser/prefetch.ts";
 import { showProgress } from "#src/browser/progress.ts";
-import type { SearchData } from "./search-data.ts";
+import type { SearchData } from "./data/search-data.ts";
 
 const PRELOADING_EVENTS = ["pointerover", "focusin"] as const;
 

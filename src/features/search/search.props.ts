@@ -9,12 +9,12 @@ import { crumbOf, simplePage } from "#src/sections/page/page.props.ts";
 import { postSummary } from "#src/sections/posts/post-summary.props.ts";
 import { directionOf } from "#src/site/site.ts";
 import type { IconName } from "#src/ui/icons/icon-names.ts";
+import type { SearchData } from "./data/search-data.ts";
+import { searchIndexAddress } from "./data/search-files.props.ts";
+import { searchTexts } from "./data/search-texts.props.ts";
 import { KIND_ICONS } from "./kind-icons.ts";
-import type { SearchData } from "./search-data.ts";
-import { searchIndexAddress } from "./search-files.props.ts";
 import type { SearchPageProps } from "./search-page.tsx";
 import type { SearchStartProps } from "./search-start.tsx";
-import { searchTexts } from "./search-texts.props.ts";
 import type { SiteMapProps } from "./site-map.tsx";
 
 /** So many articles are in the site map; the blog's own pages list the others. */

@@ -1,5 +1,5 @@
-import { contentTexts } from "./content-texts.ts";
-import { SAMPLE_FACTS } from "./language-tables.ts";
+import { contentTexts } from "#build/content/content-texts.ts";
+import { SAMPLE_FACTS } from "#build/content/language-tables.ts";
 
 /** A text that says where the sample's company is, or what it is paid in. */
 export type SaidFact = { file: string; field: string; text: string; said: string };

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { untilAnswers } from "#harness/until-answers.ts";
 import { canUseApt, installByApt } from "#scripts/programs/apt.ts";
 import { findOnPath } from "#scripts/programs/find-on-path.ts";
-import { untilAnswers } from "./until-answers.ts";
 
 /** Whether this machine has it; where that needs no question, it is installed first. */
 export function hasVarnish(): boolean {

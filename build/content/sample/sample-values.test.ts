@@ -22,7 +22,7 @@ describe("what is still the sample's", () => {
       .filter((value) => value.file === file)
       .map(({ field }) => field);
 
-  // Where the sample itself changes: npx vitest run -u build/content/sample-values.test.ts
+  // Where the sample itself changes: npx vitest run -u build/content/sample/sample-values.test.ts
   it("is known by fingerprints of the content that comes with the project", async () => {
     const written = `${JSON.stringify(sampleFingerprints("content"), null, 2)}\n`;
     await expect(written).toMatchFileSnapshot("sample-values.json");

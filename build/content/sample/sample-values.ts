@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { fingerprintOf } from "#build/content/untranslated.ts";
 import { isRecord, type Json } from "#build/entries/records.ts";
 import { type SaidFact, saidFacts } from "./sample-facts.ts";
 import sample from "./sample-values.json" with { type: "json" };
-import { fingerprintOf } from "./untranslated.ts";
 
 /** A value that came with the sample site and that another company has of its own. */
 export type SampleValue = {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useEditing } from "#editor/app/entry/editing.tsx";
+import { Frame } from "#editor/app/fields/frame.tsx";
+import type { FieldProps, ShapeOf } from "#editor/app/fields/props.ts";
 import { useTexts } from "#editor/app/frame/texts.tsx";
 import { hexOf, hueOf } from "./brand-color.ts";
-import { Frame } from "./frame.tsx";
-import type { FieldProps, ShapeOf } from "./props.ts";
 
 /** A colour of the brand: picked, or typed as #rrggbb. Its hue and chroma are what the file keeps. */
 export function ColorField({ shape: _, path, value, locale: __, ...words }: FieldProps<ShapeOf<"group">>) {

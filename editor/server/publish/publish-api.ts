@@ -11,9 +11,9 @@ import { compareContent, dueSince } from "#editor/model/publish/compare.ts";
 import { branchRefs, commitContent, commitStateOf, contentAt } from "#editor/model/publish/git-content.ts";
 import { changesOf, reversed, takeBack } from "#editor/model/publish/take-back.ts";
 import { sampleValuesIn } from "#editor/model/sample-values.ts";
-import { jsonOf, refuse } from "./answers.ts";
-import { createContentCheck } from "./content-check.ts";
-import { onlyWhoMay, type PersonEnv } from "./person.ts";
+import { jsonOf, refuse } from "#editor/server/answers.ts";
+import { createContentCheck } from "#editor/server/check/content-check.ts";
+import { onlyWhoMay, type PersonEnv } from "#editor/server/person.ts";
 import { createPublishRuns } from "./publish-runs.ts";
 import type { KeptRelease, Publisher } from "./publisher.ts";
 

@@ -13,11 +13,11 @@ import {
   type Publishing,
   type Unpublished,
 } from "#editor/contract.ts";
+import { editorApi } from "#editor/server/app.ts";
 import { copyContent } from "#harness/content-copy.ts";
 import { publisherWith } from "#harness/publisher.ts";
 import { type ServerProcess, startServer } from "#harness/server.ts";
 import { writeSiteFixture } from "#harness/site-fixture.ts";
-import { editorApi } from "./app.ts";
 
 const HOST = "127.0.0.1:4321";
 const OWNER: Person = { name: "Salma Nasser", email: "salma@example.com", may: ACTIONS_BY_ROLE.owner };

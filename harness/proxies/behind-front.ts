@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startServer } from "#harness/server.ts";
+import { BASE_URL, DATA_DIR, DIST_DIR, FRONT, PORT } from "#harness/visited-server.ts";
 import { startNginx } from "./nginx.ts";
 import { writeNginxConfig } from "./nginx-config.ts";
-import { startServer } from "./server.ts";
 import { startVarnish } from "./varnish.ts";
-import { BASE_URL, DATA_DIR, DIST_DIR, FRONT, PORT } from "./visited-server.ts";
 
 const server = await startServer({ env: { DIST_DIR, DATA_DIR, LOG_LEVEL: "error", TRUSTED_PROXIES: "1" } });
 const origin = Number(new URL(server.url).port);

@@ -1,7 +1,7 @@
 /** deploy/nginx.conf and nginx-http.conf as a whole configuration, with ports and folders of a test's own. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isRoot } from "./unprivileged-user.ts";
+import { isRoot } from "#harness/unprivileged-user.ts";
 
 export type NginxConfig = {
   dir: string;

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { type RunningProgram, untilAnswers } from "#harness/until-answers.ts";
 import { canUseApt, installByApt } from "#scripts/programs/apt.ts";
 import { findOnPath } from "#scripts/programs/find-on-path.ts";
-import { type RunningProgram, untilAnswers } from "./until-answers.ts";
 
 /** Whether this machine has it; where that needs no question, it is installed first. */
 export function hasNginx(): boolean {
