@@ -9,10 +9,11 @@ export type BlogHeadProps = {
   breadcrumb: BreadcrumbProps;
   label?: string;
   heading: string;
-  lead: string;
-  /** None for a single article, which says the same of itself. */
+  /** None on further pages of a list. */
+  lead: string | null;
+  /** None for a single article, which says the same of itself, and on further pages. */
   facts: { count: string; reading: string; changed: { iso: string; shown: string } } | null;
-  /** None for a few articles. */
+  /** None for a single article, and on further pages. */
   log: BlogLogProps | null;
 };
 
@@ -26,7 +27,7 @@ export function BlogHead({ t, breadcrumb, label, heading, lead, facts, log }: Bl
           <div className="grid content-start gap-5">
             {label && <MarkLabel>{label}</MarkLabel>}
             <h1>{heading}</h1>
-            <p className="max-w-read text-lead text-copy">{lead}</p>
+            {lead && <p className="max-w-read text-lead text-copy">{lead}</p>}
             {facts && (
               <dl className="blog-facts">
                 <div>

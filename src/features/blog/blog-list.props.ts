@@ -71,11 +71,14 @@ async function blogListPage({ locale, archive, archives, page, pageCount }: List
       structured: [breadcrumbList(locale, path, crumbs), blogThing(locale, blog.label, page.items)],
     },
     head: {
-      ...(await headFacts({ locale, archive, archives })),
+      t,
       breadcrumb: crumbs,
       ...(words.label !== undefined && { label: words.label }),
       heading: words.heading,
-      lead: words.lead,
+      // Further pages begin with their articles: what the list is was said on the first.
+      ...(page.number === 1
+        ? { lead: words.lead, ...(await headFacts({ locale, archive, archives })) }
+        : { lead: null, facts: null, log: null }),
     },
     list: await listProps({ locale, archive, archives, page, pageCount }),
     tags: tagsProps(locale, archives, archive),
@@ -98,7 +101,6 @@ async function headFacts({ locale, archive, archives }: HeadInput) {
     .sort()
     .reverse();
   return {
-    t,
     facts:
       archive.posts.length < 2
         ? null
@@ -111,8 +113,8 @@ async function headFacts({ locale, archive, archives }: HeadInput) {
   };
 }
 
-/** So few articles are seen at a glance: they need no sheet and none of them leads. */
-const isShort = ({ posts }: BlogArchive) => posts.length < 3;
+/** A single article needs no sheet. */
+const isShort = ({ posts }: BlogArchive) => posts.length < 2;
 
 /** So many articles fit on the sheet at the top of a list. */
 const MOST_MARKS = 12;

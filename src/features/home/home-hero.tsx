@@ -77,14 +77,14 @@ export function HomeHero(props: HomeHeroProps) {
           {HERO_STAGES.map((stage) => (
             <HeroBackdrop key={stage.name} stage={stage} direction={direction} />
           ))}
-          <HeroMarker className="hero-marker absolute" />
+          <HeroMarker className="hero-marker absolute print:hidden" />
           {screens.map((screen, index) => (
             <div key={screen.day} className={`hero-screen hero-screen-${index + 1}`}>
               <Screen picture={screen} isDecoration />
             </div>
           ))}
           {names.map((name, index) => (
-            <span key={name} className={`hero-tag hero-tag-${index + 1} absolute text-small text-copy`}>
+            <span key={name} className={`hero-tag hero-tag-${index + 1} absolute print:hidden text-small text-copy`}>
               {t("home.tag", { number: String(index + 1), name })}
             </span>
           ))}

@@ -33,7 +33,7 @@ export function FaqBrowser({ groups, labels, found, askHref, ...list }: FaqBrows
   const count = shown.reduce((sum, group) => sum + group.questions.length, 0);
 
   return (
-    <div className="faq">
+    <div className="faq print:block">
       <div className="faq-side print:hidden">
         <GroupNav label={labels.groups} groups={shown} />
       </div>

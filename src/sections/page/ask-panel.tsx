@@ -15,7 +15,7 @@ export function AskPanel({ id, title, text, write, also }: AskPanelProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="wrap pb-(--section-space) print:hidden">
       <div className="band relative grid gap-6 overflow-clip rounded-panel p-8 tablet:p-12 wide:grid-cols-[1fr_auto] wide:items-center wide:gap-16">
-        <KhatamPattern className="max-tablet:hidden" id={`${id}-pattern`} fade="corner" />
+        <KhatamPattern className="max-tablet:hidden start-auto w-1/2" id={`${id}-pattern`} fade="corner" />
         <div className="relative grid gap-3">
           <h2 id={`${id}-title`} className="text-heading">
             {title}

@@ -20,8 +20,8 @@ export function ProcessSchedule({ t, head, planners, children }: ProcessSchedule
     <SectionFrame id="process" head={head} ground="band" stacked backdrop={<Backdrop t={t} />}>
       {children}
       {planners && (
-        <div className="mt-4 grid grid-cols-2 items-stretch gap-2 tablet:flex tablet:flex-wrap tablet:items-center max-tablet:[&>a]:px-2">
-          <p className="col-span-2 text-ui text-copy tablet:w-full wide:w-auto">{t("planner.invite")}</p>
+        <div className="mt-4 grid print:hidden grid-cols-2 items-stretch gap-2 text-center tablet:flex tablet:flex-wrap tablet:items-center max-tablet:[&>a]:px-2">
+          <p className="col-span-2 text-start text-ui text-copy tablet:w-full wide:w-auto">{t("planner.invite")}</p>
           {planners.map(({ href, label }) => (
             <Button key={href} href={href} look="ghost" size="small">
               {label}
