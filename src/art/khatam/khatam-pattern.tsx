@@ -19,7 +19,7 @@ const TILE = 120;
 export function KhatamPattern({ id, tilePx = 84, fade, className }: KhatamPatternProps) {
   return (
     <svg
-      className={classNames(`khatam-pattern print:hidden ${fade ? `khatam-fade-${fade}` : ""}`, className)}
+      className={classNames(`khatam-pattern print:hidden${fade ? ` khatam-fade-${fade}` : ""}`, className)}
       aria-hidden="true"
     >
       <pattern

@@ -8,7 +8,7 @@ export const TEST_ALL = process.env["TEST_ALL"] === "1";
  * if the feature as a whole did not work.
  */
 export const ONLY_IN_TEST_ALL = { tag: "@test:all" };
-/** What the site does; how it looks and what the server answers is visited in every language. */
+/** What the site does, opened or without script as well; how pages look and what the server answers is visited in every language. */
 const BEHAVIOUR = /\/tests\/e2e\/(features|frame|site\/(axe|nojs|policy))/;
 const CODE = new RegExp(`\\b(${languages.map(({ code }) => code).join("|")})\\b`, "g");
 
