@@ -17,7 +17,7 @@ export type AboutPeopleProps = {
 /** The marks of the team, and the link to its page. */
 export function AboutPeople({ t, head, flags, direction, teamHref, contactHref }: AboutPeopleProps) {
   return (
-    <section id="people" aria-labelledby="people-title" className="section-space overflow-clip">
+    <section id="people" aria-labelledby="people-title" className="section-space overflow-clip print:hidden">
       <div className="wrap grid grid-cols-1 justify-items-center gap-6 text-center">
         <PeopleRow flags={flags} direction={direction} />
         <div className="grid justify-items-center gap-4">

@@ -23,7 +23,7 @@ export function AppQuestions({ head, questions, ask }: AppQuestionsProps) {
         <div className="grid wide:row-span-2">
           <QuestionAccordion questions={questions} />
         </div>
-        <div className="grid content-start gap-5 self-end rounded-panel bg-tint-3 p-6 tablet:p-8">
+        <div className="grid content-start gap-5 self-end rounded-panel bg-tint-3 p-6 tablet:p-8 print:hidden">
           <div>
             <h3 className="mb-2">{ask.title}</h3>
             <p className="max-w-copy text-copy">{ask.text}</p>

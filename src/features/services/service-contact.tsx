@@ -18,7 +18,7 @@ export type ServiceContactProps = {
 /** The question that starts a project of this kind; the service is already chosen on the page it leads to. */
 export function ServiceContact({ t, head, contactHref, chatHref, hours, children }: ServiceContactProps) {
   return (
-    <section id="service-contact" aria-labelledby="contact-title" className="pb-(--section-space)">
+    <section id="service-contact" aria-labelledby="contact-title" className="pb-(--section-space) print:hidden">
       <div className="wrap">
         <div className="service-contact band grid gap-8 rounded-panel wide:gap-16">
           <div className="grid content-center justify-items-start gap-4">

@@ -14,7 +14,7 @@ export type ServiceOthersProps = {
 /** The other services, one line each. */
 export function ServiceOthers({ t, direction, services }: ServiceOthersProps) {
   return (
-    <section aria-labelledby="others-title" className="pb-(--section-space)">
+    <section aria-labelledby="others-title" className="pb-(--section-space) print:hidden">
       <div className="wrap">
         <h2 id="others-title" className="mb-6 text-heading">
           {t("services.others")}

@@ -10,7 +10,7 @@ export type AppContactProps = {
 /** Last section of a page: one question and two ways to contact. */
 export function AppContact({ title, text, actions: [first, ...others] }: AppContactProps) {
   return (
-    <section className="wrap pb-(--section-space)" aria-labelledby="ask-title">
+    <section className="wrap pb-(--section-space) print:hidden" aria-labelledby="ask-title">
       <div className="grid items-center gap-6 rounded-panel bg-tint-3 p-6 tablet:p-10 wide:grid-cols-[1fr_auto] wide:p-14">
         <div>
           <h2 id="ask-title" className="mb-2 text-heading">

@@ -50,7 +50,7 @@ export function StoreRows({ rows, texts }: StoreRowsProps) {
           <AppFigures className="store-row-facts" rating={row.rating} facts={row.facts} />
           <div className="store-row-price">
             <PriceFrom texts={texts} price={row.price} />
-            <span className="store-row-button" aria-hidden="true">
+            <span className="store-row-button print:hidden" aria-hidden="true">
               {texts.view}
             </span>
           </div>

@@ -15,7 +15,10 @@ const CELL = "inline-flex min-h-11 min-w-11 items-center justify-center rounded-
 /** Pages of a list. Previous and next stand at the reading start and end, so Arabic mirrors them by itself. */
 export function Pagination({ label, pages, current, previous, next }: PaginationProps) {
   return (
-    <nav aria-label={label} className="grid grid-cols-[1fr_auto_1fr] items-center gap-x-3 border-t border-line pt-6">
+    <nav
+      aria-label={label}
+      className="grid print:hidden grid-cols-[1fr_auto_1fr] items-center gap-x-3 border-t border-line pt-6"
+    >
       {previous && (
         <a className={`${STEP} justify-self-start`} href={previous.href} rel="prev" aria-label={previous.label}>
           <Icon name="chevron-left" />

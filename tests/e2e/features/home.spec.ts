@@ -46,6 +46,15 @@ for (const { code, dir } of languages) {
       expect(await violations(page, WITHOUT_DRAWINGS)).toEqual([]);
     });
 
+    test("on paper it says how to reach us, though nobody has been near the form and its styles", async ({ page }) => {
+      await page.emulateMedia({ media: "print" });
+      await page.goto(`/${code}`);
+      const contact = page.locator("#contact");
+      await expect(contact.locator("> .wrap")).toHaveCSS("opacity", "1");
+      await expect(contact.getByRole("link", { name: /@/ })).toBeVisible();
+      await expect(contact.locator("form")).toBeHidden();
+    });
+
     test("tabs follow the reading direction", async ({ page }) => {
       await page.goto(`/${code}`);
       const tabs = page.locator("#work [role=tab]");

@@ -153,6 +153,24 @@ for (const { code } of languages)
     });
   });
 
+test("a change of the root, with which a change of pages begins, styles only the root anew", async ({
+  page,
+  browser,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/ar/apps", { waitUntil: "networkidle" });
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await page.evaluate(() => document.startViewTransition(() => {}).finished);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; args?: { elementCount?: number } }[];
+  };
+  const styled = traceEvents
+    .filter(({ name }) => name === "UpdateLayoutTree")
+    .map(({ args }) => args?.elementCount ?? 0);
+  expect(styled.length).toBeGreaterThan(0);
+  expect(Math.max(...styled)).toBeLessThan(100);
+});
+
 test("going on before a change of pages was drawn is no error", async ({ page }) => {
   await page.goto("/ar/about");
   await ready(page);
