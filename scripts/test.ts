@@ -4,7 +4,16 @@ import { findChromium, installStandInFont } from "#scripts/browsers/chromium.ts"
 import { runOrExplain } from "#server/plain-error.ts";
 import { argumentsOf } from "./command.ts";
 import { runSteps } from "./steps/run-steps.ts";
-import { build, bytes, checks, durabilityTests, integrationTests, otherBrowsers, visits } from "./steps/test-steps.ts";
+import {
+  build,
+  bytes,
+  checks,
+  durabilityTests,
+  installOtherBrowsers,
+  integrationTests,
+  otherBrowsers,
+  visits,
+} from "./steps/test-steps.ts";
 
 await runOrExplain(async () => {
   argumentsOf({ usage: "npm test (for one part: vitest run <file>, playwright test <file>)" });
@@ -14,7 +23,9 @@ await runOrExplain(async () => {
   await runSteps([
     checks,
     // Tests wait for servers, a build for its one thread, and those of durability for servers that were killed.
-    { parallel: [[integrationTests], [build, bytes(chromium), durabilityTests]] },
+    {
+      parallel: [[integrationTests], [build, bytes(chromium), durabilityTests], [installOtherBrowsers(chromium)]],
+    },
     visits(chromium),
     otherBrowsers(chromium),
   ]);

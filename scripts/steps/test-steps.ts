@@ -42,7 +42,13 @@ const browsersOf = (chromium: string, ...args: string[]): Step => ({
   env: { CHROMIUM_PATH: chromium },
 });
 /** Chromium has its visits; the others are tried with some kinds of pages and the main flows. */
-export const otherBrowsers = (chromium: string): Step => browsersOf(chromium, "--quick", "firefox", "webkit");
+export const otherBrowsers = (chromium: string): Step => browsersOf(chromium, "--quick", ...OTHER_BROWSERS);
+/** On a fresh machine they are downloaded, which takes a minute and little of the processor. */
+export const installOtherBrowsers = (chromium: string): Step => ({
+  ...browsersOf(chromium, "--install", ...OTHER_BROWSERS),
+  name: "installation of other browsers",
+});
+const OTHER_BROWSERS = ["firefox", "webkit"];
 export const allBrowsers = (chromium: string): Step => browsersOf(chromium);
 
 const visitsOf = (projects: string[], env: Record<string, string>): Step => ({
