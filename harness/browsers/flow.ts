@@ -31,7 +31,7 @@ export async function arrive({ page, code, network }: FlowVisit, path: string) {
 
 /** Its scripts have run, all of it is shown, and its fonts are there: Firefox reports those that a visitor left behind. */
 export const isReady = () =>
-  document.querySelector(".preloader:not(.is-over)") === null &&
+  document.querySelector(".preloader:not([data-over])") === null &&
   !document.documentElement.hasAttribute("data-first-screen") &&
   document.fonts.status === "loaded";
 

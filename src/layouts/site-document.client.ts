@@ -56,6 +56,6 @@ startSearch();
 startServiceWorker();
 document.addEventListener("astro:page-load", () => {
   // Hidden, not removed: removing it would recalculate the style of every element.
-  document.querySelector(".preloader")?.classList.add("is-over");
+  document.querySelector(".preloader")?.setAttribute("data-over", "");
   showAskedAddress();
 });

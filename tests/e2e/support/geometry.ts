@@ -34,5 +34,5 @@ export function scrollTo(page: Page, top: number): Promise<void> {
 
 /** Resolves when the page has finished its first work: the frame is then fully in motion. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector(".preloader:not(.is-over)") === null);
+  await page.waitForFunction(() => document.querySelector(".preloader:not([data-over])") === null);
 }
