@@ -92,7 +92,7 @@ describe("npm run dev", () => {
     const port = await unusedPort();
     const taken = createServer();
     const inUse = which === "PORT" ? port : port + 1;
-    await new Promise<void>((resolve) => taken.listen(inUse, "127.0.0.1", () => resolve()));
+    await new Promise<void>((resolve, reject) => taken.on("error", reject).listen(inUse, "127.0.0.1", resolve));
     startDev(port);
     expect(await exitOf(child)).toBe(1);
     taken.close();

@@ -1,7 +1,7 @@
 import { showConnection } from "./online.ts";
 import type { Progress } from "./progress.ts";
 
-/** Around a route change: progress bar, offline banner, focus, and the preloader of the new document. */
+/** Around a route change: progress bar, offline banner, a soft beginning, focus, and the preloader of the new document. */
 export function startRouteChanges(progress: Progress) {
   document.addEventListener("astro:before-preparation", (event) => {
     const load = event.loader;
@@ -27,25 +27,25 @@ export function startRouteChanges(progress: Progress) {
     };
   });
 
-  // A view transition is skipped when another navigation begins or the tab is hidden, which the browser reports as an
-  // unhandled rejection.
-  addEventListener("unhandledrejection", (event) => {
-    const { reason } = event;
-    if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
-  });
-
   document.addEventListener("astro:before-swap", (event) => {
     event.newDocument.querySelector(".preloader")?.remove();
   });
 
   // The router announces the title; focus goes to the heading, so that Tab continues from the content.
   document.addEventListener("astro:after-swap", () => {
+    comeSoftly();
     if (location.hash !== "") return;
     const heading = document.querySelector<HTMLElement>("h1");
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   });
+}
+
+/** The new page; the old one is gone at once (src/browser/first-paint.ts). */
+function comeSoftly() {
+  if (matchMedia("(prefers-reduced-motion: no-preference)").matches)
+    document.querySelector("main")?.animate({ opacity: [0, 1] }, { duration: 200, easing: "ease-out" });
 }
 
 /** The script of every page; its name has a content hash. */

@@ -26,10 +26,11 @@ export function startThemeInline(themeKey: string, changed: string) {
           dataset["theme"] = theme === "dark" ? "light" : "dark";
           dispatchEvent(new Event(changed));
         };
-        // src/frame/page-transitions.css says how night comes and goes.
-        if (document.startViewTransition && matchMedia("(prefers-reduced-motion: no-preference)").matches) {
+        // src/frame/theme-change.css says how night comes and goes.
+        const { startViewTransition } = Document.prototype;
+        if (startViewTransition && matchMedia("(prefers-reduced-motion: no-preference)").matches) {
           dataset["turning"] = "";
-          document.startViewTransition(change).finished.finally(() => delete dataset["turning"]);
+          startViewTransition.call(document, change).finished.finally(() => delete dataset["turning"]);
         } else change();
         try {
           localStorage.setItem(themeKey, String(theme !== "dark"));

@@ -160,7 +160,7 @@ test("a change of the root, with which a change of pages begins, styles only the
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/ar/apps", { waitUntil: "networkidle" });
   await browser.startTracing(page, { categories: ["devtools.timeline"] });
-  await page.evaluate(() => document.startViewTransition(() => {}).finished);
+  await page.evaluate(() => Document.prototype.startViewTransition.call(document, () => {}).finished);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: { name: string; args?: { elementCount?: number } }[];
   };
