@@ -153,10 +153,7 @@ for (const { code } of languages)
     });
   });
 
-test("a change of the root, with which a change of pages begins, styles only the root anew", async ({
-  page,
-  browser,
-}) => {
+test("the beginning of a view transition styles only the root anew", async ({ page, browser }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/ar/apps", { waitUntil: "networkidle" });
   await browser.startTracing(page, { categories: ["devtools.timeline"] });
@@ -171,16 +168,34 @@ test("a change of the root, with which a change of pages begins, styles only the
   expect(Math.max(...styled)).toBeLessThan(100);
 });
 
-test("going on before a change of pages was drawn is no error", async ({ page }) => {
-  await page.goto("/ar/about");
-  await ready(page);
-  await page.evaluate(() =>
-    document.addEventListener("astro:before-swap", ({ viewTransition }) => viewTransition.skipTransition()),
-  );
-  await footerLink(page, "/faq").click();
-  await expect(page).toHaveURL("/ar/faq");
-  await ready(page);
-});
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`a change of page takes no picture of the old one, and ${reducedMotion === "reduce" ? "nothing moves" : "the new one comes softly"}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/ar/about");
+    await ready(page);
+    const changed = page.evaluate(
+      () =>
+        new Promise<{ pictures: number; softly: boolean }>((resolve) => {
+          let pictures = 0;
+          const { startViewTransition } = Document.prototype;
+          Document.prototype.startViewTransition = function (...args) {
+            pictures += 1;
+            return startViewTransition.apply(this, args);
+          };
+          document.addEventListener("astro:page-load", () =>
+            resolve({
+              pictures,
+              softly: document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).target?.matches("main")),
+            }),
+          );
+        }),
+    );
+    await footerLink(page, "/faq").click();
+    expect(await changed).toEqual({ pictures: 0, softly: reducedMotion === "no-preference" });
+    await expect(page).toHaveURL("/ar/faq");
+  });
 
 test("the preloader is in the first HTML, covers nothing, and goes when the page has woken", async ({ page }) => {
   let release = () => {};
