@@ -19,9 +19,16 @@ describe("the rules of a first paint", () => {
     expect(firstPaintOf(css, '<i style="top:var(--e)">')).toBe(":root{--a:var(--b);--b:1px;--e:3px}.a{top:var(--a)}");
   });
 
-  it("have fonts of the machine, and animations that run", () => {
+  it("have animations that run", () => {
+    const css = ".a{animation:k 1s}@keyframes k{to{top:0}}@keyframes other{to{top:1px}}";
+    expect(firstPaintOf(css, "")).toBe(".a{animation:k 1s}@keyframes k{to{top:0}}");
+  });
+
+  it("have fonts of the machine, and neither files nor their names", () => {
     const css =
-      "@font-face{src:url(/a.woff2)}@font-face{src:local(Arial)}.a{animation:k 1s}@keyframes k{to{top:0}}@keyframes other{to{top:1px}}";
-    expect(firstPaintOf(css, "")).toBe("@font-face{src:local(Arial)}.a{animation:k 1s}@keyframes k{to{top:0}}");
+      '@font-face{font-family:"A B";src:url(/a.woff2)}@font-face{font-family:C;src:local(Arial)}:root{--font-a:"A B",C,serif}.a{font-family:A B,var(--font-a)}';
+    expect(firstPaintOf(css, "")).toBe(
+      "@font-face{font-family:C;src:local(Arial)}:root{--font-a:C,serif}.a{font-family:var(--font-a)}",
+    );
   });
 });

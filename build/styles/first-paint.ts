@@ -1,4 +1,4 @@
-import { parse, type Root } from "postcss";
+import { list, parse, type Root } from "postcss";
 
 /** What nobody can do or be in before the sheets have come: a finger on something, an open menu, a change of page. */
 const LATER_STATES =
@@ -21,17 +21,34 @@ export function firstPaintOf(css: string, markup: string): string {
     else if (now.length < rule.selectors.length) rule.selectors = now;
   });
   root.walkAtRules((rule) => {
-    const isLater = rule.name === "starting-style" || (rule.name === "media" && LATER_MEDIA.test(rule.params));
-    if (isLater || isWebFont(rule.name, String(rule))) rule.remove();
+    if (rule.name === "starting-style" || (rule.name === "media" && LATER_MEDIA.test(rule.params))) rule.remove();
   });
+  removeWebFonts(root);
   removeUnusedKeyframes(root);
   removeUnusedProperties(root, markup);
   removeEmpty(root);
   return String(root);
 }
 
-/** Words appear in a font of the machine, which is named by `local`: a file would delay everything above. */
-const isWebFont = (name: string, rule: string) => name === "font-face" && rule.includes("src:url(");
+/**
+ * Words appear in a font of the machine, which is named by `local`: a file would delay everything above. Names go with
+ * their files, or browsers would ask the machine for them, a millisecond for each name and weight on Linux.
+ */
+function removeWebFonts(root: Root) {
+  const names = new Set<string>();
+  root.walkAtRules("font-face", (face) => {
+    if (!String(face).includes("src:url(")) return;
+    face.walkDecls("font-family", ({ value }) => void names.add(unquoted(value)));
+    face.remove();
+  });
+  root.walkDecls(/^(?:--font-.*|font-family)$/, (declaration) => {
+    const families = list.comma(declaration.value);
+    const here = families.filter((family) => !names.has(unquoted(family)));
+    if (here.length < families.length) declaration.value = here.join(",");
+  });
+}
+
+const unquoted = (family: string) => family.replaceAll('"', "");
 
 function removeUnusedKeyframes(root: Root) {
   const animations: string[] = [];
