@@ -22,10 +22,7 @@ export function ServiceDeliverables({ head, deliverables, screen }: ServiceDeliv
         </div>
         <ol className="service-manifest-list">
           {deliverables.map(({ icon, title, body }) => (
-            <li
-              key={title}
-              className="grid gap-y-1 gap-x-4.5 py-6 wide:items-center wide:gap-x-6"
-            >
+            <li key={title} className="grid gap-y-1 gap-x-4.5 py-6 wide:items-center wide:gap-x-6">
               <span className="service-manifest-mark grid place-items-center row-span-2 size-12 rounded-control bg-surface text-primary-ink wide:row-auto">
                 <Icon name={icon} />
               </span>
