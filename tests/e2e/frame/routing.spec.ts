@@ -4,6 +4,7 @@ import { ANCHOR_OFFSET_PX } from "#domain/site/constants.ts";
 import { languages, text } from "#harness/addresses.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { ready, scrollTo } from "#tests/e2e/support/geometry.ts";
+import { traced } from "#tests/e2e/support/trace.ts";
 import { progressStates, recordProgress } from "./progress-bar.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -156,14 +157,10 @@ for (const { code } of languages)
 test("the beginning of a view transition styles only the root anew", async ({ page, browser }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/ar/apps", { waitUntil: "networkidle" });
-  await browser.startTracing(page, { categories: ["devtools.timeline"] });
-  await page.evaluate(() => Document.prototype.startViewTransition.call(document, () => {}).finished);
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: { name: string; args?: { elementCount?: number } }[];
-  };
-  const styled = traceEvents
-    .filter(({ name }) => name === "UpdateLayoutTree")
-    .map(({ args }) => args?.elementCount ?? 0);
+  const events = await traced({ browser, page, category: "devtools.timeline" }, () =>
+    page.evaluate(() => Document.prototype.startViewTransition.call(document, () => {}).finished),
+  );
+  const styled = events.filter(({ name }) => name === "UpdateLayoutTree").map(({ args }) => args?.elementCount ?? 0);
   expect(styled.length).toBeGreaterThan(0);
   expect(Math.max(...styled)).toBeLessThan(100);
 });

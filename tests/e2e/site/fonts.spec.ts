@@ -2,6 +2,7 @@
 import type { Page, Response } from "@playwright/test";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { takeShift, watchShifts } from "#tests/e2e/support/layout-shifts.ts";
+import { traced } from "#tests/e2e/support/trace.ts";
 
 const PHONE = { width: 390, height: 844 };
 const FONT = /\.woff2$/;
@@ -128,6 +129,26 @@ for (const locale of ["ar", "en"])
     expect(standIn).toHaveLength(final.length);
     const different = final.filter((height, index) => Math.abs(height - (standIn[index] ?? 0)) > 2);
     expect(different.length / final.length).toBeLessThanOrEqual(0.08);
+  });
+
+/** Questions to another process, for which a page waits: they were most of the time until it was painted. */
+const FONT_QUESTIONS = ["FontDataManager::onMatchFamilyStyle", "WebSandboxSupportLinux::MatchFontByPostscriptName"];
+const MOST_FONT_QUESTIONS = 65;
+
+for (const address of ["/ar", "/en"])
+  test(`the first paint of ${address} asks the machine for few fonts`, async ({ page, browser, errors }) => {
+    test.skip(process.platform !== "linux", "not run: elsewhere fonts are found without a question");
+    errors.allow(/\.css/);
+    await page.setViewportSize(PHONE);
+    // Later ones are as many as paints before the web fonts have come.
+    await page.route(/\.css$/, (route) => route.abort());
+    const events = await traced({ browser, page, category: "fonts" }, async () => {
+      await page.goto(address, { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    });
+    const questions = events.filter(({ name }) => FONT_QUESTIONS.some((question) => name.startsWith(question)));
+    expect(questions.length).toBeGreaterThan(0);
+    expect(questions.length).toBeLessThanOrEqual(MOST_FONT_QUESTIONS);
   });
 
 /** What a cold visit downloads before anyone scrolls. */
