@@ -30,16 +30,18 @@ await runOrExplain(async () => {
   for (const front of ["nginx", "varnish"] as const)
     if (!fronts.includes(front))
       console.log(`– visits behind ${front}: not run. It is not installed (Debian: ${front})`);
-  await runSteps([
-    checks,
-    audit,
-    allIntegrationTests,
-    chaosTests,
-    build,
-    bytes(chromium),
-    allVisits(chromium),
-    ...fronts.map((front) => visitsBehind(front, chromium)),
-    allBrowsers(chromium),
-    releaseTests,
-  ]);
+  await runSteps([checks, audit, build]);
+  // Nobody watches a nightly run: one failure must not keep the others from being seen.
+  await runSteps(
+    [
+      allIntegrationTests,
+      chaosTests,
+      bytes(chromium),
+      allVisits(chromium),
+      ...fronts.map((front) => visitsBehind(front, chromium)),
+      allBrowsers(chromium),
+      releaseTests,
+    ],
+    { keepGoing: true },
+  );
 });

@@ -67,12 +67,21 @@ async function runOne(step: Step): Promise<boolean> {
   return code === 0;
 }
 
-/** Runs steps after each other, stops at the first that fails, and says how long each and all of them took. */
-export async function runSteps(steps: readonly (Step | ParallelSteps)[]) {
+/**
+ * Runs steps after each other and says how long each and all of them took. Stops at the first that fails, or, with
+ * `keepGoing`, runs the others as well and fails at the end.
+ */
+export async function runSteps(steps: readonly (Step | ParallelSteps)[], { keepGoing = false } = {}) {
   const startedAt = performance.now();
+  const failed: string[] = [];
   for (const step of steps) {
-    const succeeded = "parallel" in step ? await runParallel(step) : await runOne(step);
-    if (!succeeded) process.exit(1);
+    if ("parallel" in step ? await runParallel(step) : await runOne(step)) continue;
+    if (!keepGoing) process.exit(1);
+    failed.push("parallel" in step ? "steps at the same time" : step.name);
+  }
+  if (failed.length > 0) {
+    console.error(`\n✗ failed: ${failed.join(", ")} (${secondsSince(startedAt)})`);
+    process.exit(1);
   }
   console.log(`✓ all of it (${secondsSince(startedAt)})`);
 }

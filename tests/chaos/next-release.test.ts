@@ -29,8 +29,8 @@ afterAll(async () => {
 const ADDED: Migrations = {
   "9999-next-release": {
     async up(db) {
-      await sql`ALTER TABLE submission ADD COLUMN note TEXT`.execute(db);
-      await sql`CREATE TABLE note (id TEXT PRIMARY KEY)`.execute(db);
+      await sql`ALTER TABLE submission ADD COLUMN of_next_release TEXT`.execute(db);
+      await sql`CREATE TABLE table_of_next_release (id TEXT PRIMARY KEY)`.execute(db);
     },
   },
 };
