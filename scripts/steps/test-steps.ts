@@ -54,7 +54,7 @@ export const allBrowsers = (chromium: string): Step => browsersOf(chromium);
 const visitsOf = (projects: string[], env: Record<string, string>): Step => ({
   name: "visits",
   command: "playwright",
-  args: ["test", ...projects.flatMap((project) => ["--project", project])],
+  args: ["test", ...projects.map((project) => `--project=${project}`)],
   env,
 });
 export const visits = (chromium: string): Step => visitsOf(["visits", "editor"], { CHROMIUM_PATH: chromium });
@@ -62,7 +62,7 @@ export const visits = (chromium: string): Step => visitsOf(["visits", "editor"],
 export const visitsBehind = (front: "nginx" | "varnish", chromium: string): Step => ({
   name: `visits behind ${front}`,
   command: "playwright",
-  args: ["test", "--project", "visits", ...BEHIND_FRONT.map((name) => `tests/e2e/${name}.spec.ts`)],
+  args: ["test", "--project=visits", ...BEHIND_FRONT.map((name) => `tests/e2e/${name}.spec.ts`)],
   env: { CHROMIUM_PATH: chromium, BEHIND: front },
 });
 const BEHIND_FRONT = [

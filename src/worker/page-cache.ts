@@ -12,9 +12,9 @@ const BY_ADDRESS = { ignoreVary: true, ignoreSearch: true } as const;
 const MAX_PAGES = 80;
 /** How long the browser's HTTP cache may answer with a page of the previous version. */
 const PAGE_MAX_AGE_MS = 60_000;
-/** When this version took over, and which documents were open then. In the cache, since a worker may be stopped. */
+/** When this version took over, from which, and what was open then. In the cache, since a worker may be stopped. */
 const TAKEOVER = "/.takeover";
-type Takeover = { atMs: number; documents: string[] };
+type Takeover = { atMs: number; documents: string[]; olderCaches: string[] };
 
 const openCache = () => caches.open(NAME);
 
@@ -106,8 +106,9 @@ async function readTakeover(): Promise<Takeover> {
 }
 
 async function newTakeover(): Promise<Takeover> {
-  const isFirst = (await olderCacheNames()).length === 0;
-  return isFirst ? { atMs: 0, documents: [] } : { atMs: Date.now(), documents: await openDocuments() };
+  const olderCaches = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== NAME);
+  if (olderCaches.length === 0) return { atMs: 0, documents: [], olderCaches };
+  return { atMs: Date.now(), documents: await openDocuments(), olderCaches };
 }
 
 /** Whether the browser's HTTP cache may still hold pages of the previous version. */
@@ -115,9 +116,6 @@ export async function hasJustTakenOver(): Promise<boolean> {
   takeover ??= readTakeover();
   return Date.now() - (await takeover).atMs < PAGE_MAX_AGE_MS;
 }
-
-const olderCacheNames = async () =>
-  (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== NAME);
 
 const openDocuments = async () =>
   (await self.clients.matchAll({ type: "window", includeUncontrolled: true })).map(({ id }) => id);
@@ -130,12 +128,14 @@ export async function recordTakeover() {
 /**
  * Deletes the caches of older versions once no document of one is open. The pages in them are fetched again before;
  * if nothing may be fetched, the newest of the old caches stays for reading offline.
+ * Only those that were there at the takeover: a cache that came later is of the next version, which is being installed.
  */
 export async function deleteOlderCaches({ mayFetch }: { mayFetch: boolean }) {
-  const older = await olderCacheNames();
+  const { documents, olderCaches } = await readTakeover();
+  const older = (await caches.keys()).filter((name) => olderCaches.includes(name));
   if (older.length === 0) return;
   const open = await openDocuments();
-  if ((await readTakeover()).documents.some((id) => open.includes(id))) return;
+  if (documents.some((id) => open.includes(id))) return;
   if (mayFetch)
     for (const name of older)
       for (const request of await (await caches.open(name)).keys()) {

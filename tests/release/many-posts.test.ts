@@ -52,7 +52,8 @@ function readList(address: string) {
     page: {
       address,
       posts: found(/<h3[^>]*><a href="[^"]*\/([^"/]+)"/g),
-      dates: found(/<time dateTime="([^"]*)"/gi),
+      // Not those of the title block and of the sheet's last change.
+      dates: found(/<\/span><time dateTime="([^"]*)"/gi),
       numbers: found(/<a [^>]*aria-label="([^"]*)"/g).filter((label) => /\d$/.test(label)).length,
     } satisfies ListPage,
     previous: hrefBy("prev") ?? null,

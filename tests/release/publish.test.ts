@@ -123,7 +123,7 @@ it("shows a changed price, and undoes it, without a dropped request", { timeout:
   const visits = visit(server.url);
   await setPrice(PRICES[1]);
   const second = await run("publish");
-  expect(second).toMatchObject({ result: "done", isSeen: true });
+  expect(second, JSON.stringify(second, null, 2)).toMatchObject({ result: "done", isSeen: true });
   expect(second.percents.size).toBeGreaterThan(5);
   await expect.poll(shownPrice, { timeout: 15_000 }).toEqual([PRICES[1]]);
   expect((await run("publish/undo")).result).toBe("done");

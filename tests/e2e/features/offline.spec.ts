@@ -299,6 +299,19 @@ test(
   },
 );
 
+test("the cache of a version that is being installed is left alone", async ({ page }) => {
+  await settle(page, "en", "/en/about");
+  const next = `${CACHE_PREFIX}next-version`;
+  await page.evaluate((name) => caches.open(name), next);
+  // Each page asks the worker to tidy up; the first has been answered when the last one is kept.
+  for (const path of ["/faq", "/policy/privacy", "/contact"]) {
+    await footerLink(page, path).click();
+    await expect(page).toHaveURL(`/en${path}`);
+  }
+  await expect.poll(async () => (await keptAddresses(page)).some((address) => /contact-form/.test(address))).toBe(true);
+  expect(await cacheNames(page)).toContain(next);
+});
+
 test("the worker is asked for each time, under a policy of its own", async () => {
   const { headers } = await ask(WORKER_ADDRESS);
   expect(headers).toMatchObject({
@@ -354,7 +367,9 @@ test.describe("with a server of its own", () => {
         const isUnderWay = Boolean(registration?.installing || registration?.waiting);
         return !isUnderWay && registration?.active?.state === "activated" && (await caches.has(cache));
       };
-      await page.waitForFunction(isTakenOver, names.before);
+      const takenOver = (cache: string, timeout: number) =>
+        expect.poll(() => page.evaluate(isTakenOver, cache), { timeout }).toBe(true);
+      await takenOver(names.before, 20_000);
       const { port } = server;
       await server.stop();
       server = await startServer({ env: { LOG_LEVEL: "silent", PORT: String(port), DIST_DIR: next.dist } });
@@ -368,7 +383,7 @@ test.describe("with a server of its own", () => {
           // Kept, so it is shown at once; that it is no longer the page is found out behind it.
           await footerLink(page, path).click();
           await expect(page).toHaveURL(`${server.url}/en${path}`);
-          await page.waitForFunction(isTakenOver, names.after, { timeout: 5_000 });
+          await takenOver(names.after, 5_000);
         }).toPass({ timeout: 60_000 });
         expect(await cacheNames(page)).toContain(names.after);
 

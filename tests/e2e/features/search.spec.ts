@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, { typed: string; path: string; marked: stri
     ar: {
       typed: "قوالب فاتوره",
       path: "/apps/daftar/store/invoice-templates",
-      marked: "للفاتورة",
+      marked: "فواتيرك",
       misspelt: "فتاورة",
       kind: "post",
     },
@@ -75,6 +75,8 @@ for (const { code, dir } of languages) {
     await opener(page, code).focus();
     await openByKey(page);
     await page.keyboard.type(words.typed);
+    // New results begin with none chosen.
+    await expect(page.locator(".search-body")).toHaveAttribute("aria-busy", "false");
     await expect(results(page).nth(1)).toBeVisible();
     const field = fieldOf(page);
     const isActive = async (at: number) => {
