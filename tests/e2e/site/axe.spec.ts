@@ -22,3 +22,15 @@ for (const { code } of languages)
       expect.soft(await violations(page, WITHOUT_DRAWINGS), `menu, ${colorScheme}`).toEqual([]);
     }
   });
+
+test.describe("on a page that is laid out as it is scrolled", () => {
+  test.use({ laidOutWhole: false, contextOptions: { reducedMotion: "no-preference" } });
+
+  test("texts far below stand on the ground of their own section", async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto("/en/services/desktop");
+    await page.evaluate(AXE);
+    await expect(page.locator("html")).not.toHaveAttribute("data-full-layout");
+    expect(await violations(page, WITHOUT_DRAWINGS)).toEqual([]);
+  });
+});
