@@ -30,10 +30,11 @@ await runOrExplain(async () => {
   for (const front of ["nginx", "varnish"] as const)
     if (!fronts.includes(front))
       console.log(`– visits behind ${front}: not run. It is not installed (Debian: ${front})`);
-  await runSteps([checks, audit, build]);
-  // Nobody watches a nightly run: one failure must not keep the others from being seen.
   await runSteps(
     [
+      checks,
+      audit,
+      build,
       allIntegrationTests,
       chaosTests,
       bytes(chromium),
@@ -42,6 +43,7 @@ await runOrExplain(async () => {
       allBrowsers(chromium),
       releaseTests,
     ],
-    { keepGoing: true },
+    // Nobody watches a nightly run: one failure must not keep the others from being seen.
+    { keepGoingAfter: build },
   );
 });

@@ -35,12 +35,14 @@ function runSilently({ command, args = [], env = {} }: Step): Promise<{ code: nu
   });
 }
 
+const nameOf = (step: Step | ParallelSteps): string =>
+  "parallel" in step ? step.parallel.map((steps) => steps.map(({ name }) => name).join(", ")).join(" | ") : step.name;
+
 const secondsSince = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 
 /** Shows the output of those that fail; one list stops at its first failure, the others go on to their end. */
 async function runParallel({ parallel }: ParallelSteps): Promise<boolean> {
-  const names = parallel.map((steps) => steps.map(({ name }) => name).join(", "));
-  console.log(`\n▸ at the same time: ${names.join(" | ")}`);
+  console.log(`\n▸ at the same time: ${nameOf({ parallel })}`);
   const succeeded = await Promise.all(
     parallel.map(async (steps) => {
       for (const step of steps) {
@@ -68,16 +70,21 @@ async function runOne(step: Step): Promise<boolean> {
 }
 
 /**
- * Runs steps after each other and says how long each and all of them took. Stops at the first that fails, or, with
- * `keepGoing`, runs the others as well and fails at the end.
+ * Runs steps after each other and says how long each and all of them took. Stops at the first that fails; after the step
+ * `keepGoingAfter`, which the others need, it runs them all and fails at the end.
  */
-export async function runSteps(steps: readonly (Step | ParallelSteps)[], { keepGoing = false } = {}) {
+export async function runSteps(
+  steps: readonly (Step | ParallelSteps)[],
+  { keepGoingAfter }: { keepGoingAfter?: Step } = {},
+) {
   const startedAt = performance.now();
   const failed: string[] = [];
+  let keepsGoing = false;
   for (const step of steps) {
-    if ("parallel" in step ? await runParallel(step) : await runOne(step)) continue;
-    if (!keepGoing) process.exit(1);
-    failed.push("parallel" in step ? "steps at the same time" : step.name);
+    const succeeded = "parallel" in step ? await runParallel(step) : await runOne(step);
+    if (!succeeded && !keepsGoing) process.exit(1);
+    if (!succeeded) failed.push(nameOf(step));
+    keepsGoing ||= step === keepGoingAfter;
   }
   if (failed.length > 0) {
     console.error(`\n✗ failed: ${failed.join(", ")} (${secondsSince(startedAt)})`);

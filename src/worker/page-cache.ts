@@ -111,10 +111,14 @@ async function newTakeover(): Promise<Takeover> {
   return { atMs: Date.now(), documents: await openDocuments(), olderCaches };
 }
 
+function knownTakeover(): Promise<Takeover> {
+  takeover ??= readTakeover();
+  return takeover;
+}
+
 /** Whether the browser's HTTP cache may still hold pages of the previous version. */
 export async function hasJustTakenOver(): Promise<boolean> {
-  takeover ??= readTakeover();
-  return Date.now() - (await takeover).atMs < PAGE_MAX_AGE_MS;
+  return Date.now() - (await knownTakeover()).atMs < PAGE_MAX_AGE_MS;
 }
 
 const openDocuments = async () =>
@@ -131,7 +135,7 @@ export async function recordTakeover() {
  * Only those that were there at the takeover: a cache that came later is of the next version, which is being installed.
  */
 export async function deleteOlderCaches({ mayFetch }: { mayFetch: boolean }) {
-  const { documents, olderCaches } = await readTakeover();
+  const { documents, olderCaches } = await knownTakeover();
   const older = (await caches.keys()).filter((name) => olderCaches.includes(name));
   if (older.length === 0) return;
   const open = await openDocuments();

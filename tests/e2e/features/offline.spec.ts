@@ -48,6 +48,10 @@ const keptAddresses = async (page: Page) => (await kept(page)).map(({ address })
 const runningTransitions = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter((animation) => animation instanceof CSSTransition).length);
 
+/** Until the script of the form is kept as well, with which the contact page is whole. */
+const waitForContactForm = (page: Page) =>
+  expect.poll(async () => (await keptAddresses(page)).some((address) => /contact-form/.test(address))).toBe(true);
+
 /** The last of what is kept ahead of a visit: when it is there, all of it is. */
 const lastAhead = (code: string) => `/${code}/social-media-generator`;
 
@@ -69,9 +73,7 @@ for (const { code, dir, iso } of languages)
       await footerLink(page, "/contact").click();
       await expect(page).toHaveURL(`/${code}/contact`);
       await expect.poll(() => keptAddresses(page)).toContain(`/${code}/contact`);
-      await expect
-        .poll(async () => (await keptAddresses(page)).some((address) => /contact-form/.test(address)))
-        .toBe(true);
+      await waitForContactForm(page);
       await context.setOffline(true);
 
       await footerLink(page, "/about").click();
@@ -308,7 +310,7 @@ test("the cache of a version that is being installed is left alone", async ({ pa
     await footerLink(page, path).click();
     await expect(page).toHaveURL(`/en${path}`);
   }
-  await expect.poll(async () => (await keptAddresses(page)).some((address) => /contact-form/.test(address))).toBe(true);
+  await waitForContactForm(page);
   expect(await cacheNames(page)).toContain(next);
 });
 
@@ -367,9 +369,9 @@ test.describe("with a server of its own", () => {
         const isUnderWay = Boolean(registration?.installing || registration?.waiting);
         return !isUnderWay && registration?.active?.state === "activated" && (await caches.has(cache));
       };
-      const takenOver = (cache: string, timeout: number) =>
+      const waitForTakeover = (cache: string, timeout: number) =>
         expect.poll(() => page.evaluate(isTakenOver, cache), { timeout }).toBe(true);
-      await takenOver(names.before, 20_000);
+      await waitForTakeover(names.before, 20_000);
       const { port } = server;
       await server.stop();
       server = await startServer({ env: { LOG_LEVEL: "silent", PORT: String(port), DIST_DIR: next.dist } });
@@ -383,7 +385,7 @@ test.describe("with a server of its own", () => {
           // Kept, so it is shown at once; that it is no longer the page is found out behind it.
           await footerLink(page, path).click();
           await expect(page).toHaveURL(`${server.url}/en${path}`);
-          await takenOver(names.after, 5_000);
+          await waitForTakeover(names.after, 5_000);
         }).toPass({ timeout: 60_000 });
         expect(await cacheNames(page)).toContain(names.after);
 

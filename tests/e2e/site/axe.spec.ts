@@ -1,4 +1,4 @@
-/** axe on what opens on a page: drawer, menu, panels, answers. visits.spec.ts runs it on pages as they load. */
+/** axe on what opens on a page (drawer, menu, panels, answers) and on what is far below. visits.spec.ts runs it on pages as they load. */
 import { languages } from "#harness/addresses.ts";
 import { AXE, violations, WITHOUT_DRAWINGS } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
@@ -23,14 +23,16 @@ for (const { code } of languages)
     }
   });
 
-test.describe("on a page that is laid out as it is scrolled", () => {
+test.describe("before anyone has scrolled", () => {
   test.use({ laidOutWhole: false, contextOptions: { reducedMotion: "no-preference" } });
 
-  test("texts far below stand on the ground of their own section", async ({ page }) => {
-    await page.setViewportSize({ width: 412, height: 823 });
-    await page.goto("/en/services/desktop");
-    await page.evaluate(AXE);
-    await expect(page.locator("html")).not.toHaveAttribute("data-full-layout");
-    expect(await violations(page, WITHOUT_DRAWINGS)).toEqual([]);
-  });
+  for (const address of [...languages.map(({ code }) => `/${code}`), "/en/services/desktop"])
+    test(`nothing is amiss far below on ${address}`, async ({ page }) => {
+      // As wide as the phone that Lighthouse looks with, which waits until the scripts of the page have run.
+      await page.setViewportSize({ width: 412, height: 820 });
+      await page.goto(address, { waitUntil: "networkidle" });
+      await page.evaluate(AXE);
+      await expect(page.locator("html")).not.toHaveAttribute("data-full-layout");
+      expect(await violations(page, WITHOUT_DRAWINGS)).toEqual([]);
+    });
 });
