@@ -72,20 +72,32 @@ describe("npm run dev", () => {
     const port = await unusedPort();
     startDev(port);
     await until(() => output.includes("watching for file changes"));
-    const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+    const get = async (path: string) =>
+      (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: "text/html" } })).text();
     expect(await get("/en")).toContain("deserves");
     const [, token] = /wsToken = "([^"]+)"/.exec(await get("/@vite/client")) ?? [];
-    const told: string[] = [];
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/?token=${token}`, "vite-hmr");
-    socket.onmessage = ({ data }) => told.push(JSON.parse(data).type);
-    socket.onclose = () => told.push("closed");
+    const listen = () => {
+      const told: string[] = [];
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/?token=${token}`, "vite-hmr");
+      socket.onmessage = ({ data }) => told.push(JSON.parse(data).type);
+      socket.onclose = () => told.push("closed");
+      const close = () => {
+        socket.onclose = null;
+        socket.close();
+      };
+      return { told, close };
+    };
+    const { told, close } = listen();
     await until(() => told.includes("connected"));
     writeFileSync(siteFile, JSON.stringify({ ...JSON.parse(whole), theme: "plain" }));
     await until(() => told.includes("full-reload") || told.includes("closed"));
+    // A page that was asked for before, and whose script comes only now.
+    const late = listen();
+    await until(() => late.told.includes("full-reload"));
+    late.close();
     await expect.poll(() => get("/en"), { timeout: 60_000, interval: 200 }).toContain("that lasts");
     expect(told).not.toContain("closed");
-    socket.onclose = null;
-    socket.close();
+    close();
   });
 
   it.each(["PORT", "the port of the API"])("ends when %s is in use", async (which) => {

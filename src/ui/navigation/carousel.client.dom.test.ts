@@ -22,22 +22,23 @@ vi.stubGlobal(
 const row = () => document.querySelector<HTMLElement>(".carousel-row") as HTMLElement;
 const step = (by: 1 | -1) => document.querySelector(`[data-carousel-step="${by}"]`) as HTMLButtonElement;
 
+const entriesOf = (rows: Element[], width: number) =>
+  rows.map((target) => ({ target, contentRect: { width } }) as ResizeObserverEntry);
+
 function laidOut({ content, view, scrolled = 0 }: { content: number; view: number; scrolled?: number }) {
   Object.defineProperties(row(), {
     scrollWidth: { value: content, configurable: true },
     clientWidth: { value: view, configurable: true },
     scrollLeft: { value: scrolled, configurable: true },
   });
-  measure(
-    measured.map((target) => ({ target }) as ResizeObserverEntry),
-    {} as ResizeObserver,
-  );
+  measure(entriesOf(measured, view), {} as ResizeObserver);
 }
 
 beforeEach(() => {
   document.body.innerHTML = `<div data-carousel><ul class="carousel-row"><li></li><li></li></ul>
     <button data-carousel-step="-1"></button><button data-carousel-step="1"></button></div>`;
-  startCarousels(960);
+  // On a small screen.
+  startCarousels(innerWidth + 1);
   document.dispatchEvent(new Event("astro:page-load"));
 });
 
@@ -56,6 +57,11 @@ it("a row that scrolls takes focus, and its buttons know its ends", () => {
   expect([step(-1).disabled, step(1).disabled]).toEqual([false, true]);
 });
 
+it("a row that is not shown yet may scroll once it is", () => {
+  laidOut({ content: 0, view: 0 });
+  expect(row().tabIndex).toBe(0);
+});
+
 it.each([
   ["left to right", [20, 340], 320],
   ["right to left", [340, 20], -320],
@@ -68,15 +74,15 @@ it.each([
     });
     cards[1]?.setAttribute("data-carousel-start", "");
     row().scrollLeft = 0;
-    measure([{ target: row() } as unknown as ResizeObserverEntry], {} as ResizeObserver);
+    measure(entriesOf([row()], 320), {} as ResizeObserver);
     expect(row().scrollLeft).toBe(way);
     // Turning the device lays it out anew.
     row().scrollLeft = 0;
-    measure([{ target: row() } as unknown as ResizeObserverEntry], {} as ResizeObserver);
+    measure(entriesOf([row()], 320), {} as ResizeObserver);
     expect(row().scrollLeft).toBe(way);
     step(-1).dispatchEvent(new Event("pointerdown", { bubbles: true }));
     row().scrollLeft = 0;
-    measure([{ target: row() } as unknown as ResizeObserverEntry], {} as ResizeObserver);
+    measure(entriesOf([row()], 320), {} as ResizeObserver);
     expect(row().scrollLeft).toBe(0);
   },
 );

@@ -47,7 +47,9 @@ export function startCarousels(gridFromPx: number) {
   });
   // Called once a row is laid out and when its width changes; measuring it here would force layout far below.
   const widths = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
+    for (const { target, contentRect } of entries) {
+      // It is not shown yet: what stands below the first screen comes with its sheets.
+      if (contentRect.width === 0) continue;
       startAtCard(target as HTMLElement);
       showEnds(target as HTMLElement);
     }

@@ -2,6 +2,7 @@
 import { languages } from "#harness/addresses.ts";
 import { AXE, violations, WITHOUT_DRAWINGS } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
+import { ready } from "#tests/e2e/support/geometry.ts";
 
 for (const { code } of languages)
   test(`the open drawer, menu, panels and answers in ${code}`, async ({ page }) => {
@@ -31,6 +32,7 @@ test.describe("before anyone has scrolled", () => {
       // As wide as the phone that Lighthouse looks with, which waits until the scripts of the page have run.
       await page.setViewportSize({ width: 412, height: 820 });
       await page.goto(address, { waitUntil: "networkidle" });
+      await ready(page);
       await page.evaluate(AXE);
       await expect(page.locator("html")).not.toHaveAttribute("data-full-layout");
       expect(await violations(page, WITHOUT_DRAWINGS)).toEqual([]);

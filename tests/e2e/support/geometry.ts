@@ -32,7 +32,12 @@ export function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-/** Resolves when the page has finished its first work: the frame is then fully in motion. */
+/** Resolves when the page has finished its first work: the frame is then fully in motion, and all of the page is there. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector(".preloader:not([data-over])") === null);
+  await page.waitForFunction(
+    () =>
+      document.querySelector(".preloader:not([data-over])") === null &&
+      // What stands below the first screen comes with its sheets.
+      !document.documentElement.hasAttribute("data-first-screen"),
+  );
 }
