@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "astro/config";
+import { defineConfig, sharpImageService } from "astro/config";
 import { billOfMaterialsFile } from "#build/bill-of-materials.ts";
 import { clientDirectives } from "#build/client-directives.ts";
 import { isOwnContent } from "#build/content/sample/own-content.ts";
@@ -75,6 +75,8 @@ export default defineConfig({
     siteManifest(env),
   ],
   markdown: { syntaxHighlight: false },
+  // Sharp's default, 4, takes nearly four times as long for files a twelfth smaller: nearly half of the first build.
+  image: { service: sharpImageService({ avif: { effort: 3 } }) },
   server: { port: env.PORT, host: "127.0.0.1" },
   vite: {
     // Vite minifies for the browsers of build/styles/modern-css.ts; Tailwind's own optimizer targets older ones.

@@ -105,7 +105,9 @@ describe("a new language", () => {
     expect((await npmRunContent("--refuse-untranslated")).code).toBe(0);
   });
 
-  it("has words of its own where the command gives them, also those that are the same", async () => {
+  it("has words of its own where the command gives them, also those that are the same", {
+    tags: ["only-in-test-all"],
+  }, async () => {
     await add("pt", "--name-pt", "Marsa", "--headline-pt", "Uma linha|A última");
     const fields = listed().filter(({ file }) => file === "site.json");
     expect(fields.map(({ field }) => field)).not.toContain("brand.name.pt");

@@ -185,7 +185,7 @@ describe("npm run publish", { timeout: 180_000 }, () => {
     expect(readdirSync(releases).sort()).toEqual([one, "current"]);
   });
 
-  it("goes back by itself where the server cannot show what was built", async () => {
+  it("goes back by itself where the server cannot show what was built", { tags: ["only-in-test-all"] }, async () => {
     const one = showFirst();
     await start();
     const buildDir = writeSiteFixture({ text: "Second words" });
@@ -198,7 +198,7 @@ describe("npm run publish", { timeout: 180_000 }, () => {
     await expect.poll(() => server?.output(), { timeout: 60_000 }).toContain("release-refused");
   });
 
-  it("keeps as many as it is told, and those that are needed", async () => {
+  it("keeps as many as it is told, and those that are needed", { tags: ["only-in-test-all"] }, async () => {
     showFirst();
     for (const text of ["Second words", "Third words"]) {
       write(text);

@@ -273,7 +273,9 @@ describe("publishing on this machine", { timeout: 240_000 }, () => {
     expect([failures, pages > 50]).toEqual([[], true]);
   });
 
-  it("publishes the content of its start: what is saved while it builds is listed, and not shown", async () => {
+  it("publishes the content of its start: what is saved while it builds is listed, and not shown", {
+    tags: ["only-in-test-all"],
+  }, async () => {
     standIn();
     await setPrice(31.5);
     const astro = readFileSync(join(dir, "astro"), "utf8");
@@ -306,7 +308,7 @@ describe("publishing on this machine", { timeout: 240_000 }, () => {
     expect((await publishing()).releases).toEqual([]);
   });
 
-  it("can be cancelled while it builds", async () => {
+  it("can be cancelled while it builds", { tags: ["only-in-test-all"] }, async () => {
     standIn("setInterval(() => {}, 1000);");
     const ended = run();
     await expect.poll(async () => (await publishing()).run?.progress?.phase, { timeout: 120_000 }).toBe("pages");
@@ -315,7 +317,7 @@ describe("publishing on this machine", { timeout: 240_000 }, () => {
     expect((await ask("publish/cancel", "POST")).status).toBe(409);
   });
 
-  it("says what a hook refused, and goes on without a branch", async () => {
+  it("says what a hook refused, and goes on without a branch", { tags: ["only-in-test-all"] }, async () => {
     makeRepository();
     standIn();
     await setPrice(31.5);
@@ -367,7 +369,7 @@ describe("publishing to a branch", () => {
     expect(await unpublished()).toMatchObject({ entries: [], files: [], since: { what: "branch" } });
   });
 
-  it("explains a branch that has gone on without it, and loses nothing", async () => {
+  it("explains a branch that has gone on without it, and loses nothing", { tags: ["only-in-test-all"] }, async () => {
     git("push", "--quiet", "host", "main:live");
     git("commit", "--quiet", "--allow-empty", "--message", "Of somebody else");
     git("push", "--quiet", "host", "main:live");

@@ -82,7 +82,7 @@ test("a change of the company stands on the page beside it", ONLY_IN_TEST_ALL, a
 });
 
 // After the change above: the site's server must still notice new files.
-test("a new post stands in the blog", async ({ page, errors }) => {
+test("a new post stands in the blog", ONLY_IN_TEST_ALL, async ({ page, errors }) => {
   // The site beside it learns of the new file a moment later.
   errors.allow(/\b404\b.*\/ar\/bloger\/written-in-a-browser/);
   await open(page, "posts");

@@ -5,6 +5,7 @@ import { totpCode } from "#harness/totp.ts";
 import { BASE_URL } from "#harness/visited-server.ts";
 import { AXE, violations } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
+import { ONLY_IN_TEST_ALL } from "#tests/e2e/support/test-all.ts";
 import { type HostedEditor, startHostedEditor } from "./hosted-editor.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
@@ -175,7 +176,7 @@ test("an owner signs in, invites a writer and cannot leave the site without an o
   await expect(title(page)).toHaveText(ar.signIn.title);
 });
 
-test("a forgotten password is replaced by a link from a mail", async ({ page, errors }) => {
+test("a forgotten password is replaced by a link from a mail", ONLY_IN_TEST_ALL, async ({ page, errors }) => {
   errors.allow(/401.*sign-in/);
   await page.goto(editor.address);
   for (const email of ["nobody@example.com", OWNER.email]) {

@@ -86,38 +86,46 @@ test("a colour is chosen, with the contrast of what is made from it", async ({ p
   await expect(page.locator('[id="at-contact.email"]')).toBeFocused();
 });
 
-test("the plain look is chosen, and the page beside it follows by itself, in the chosen colour", async ({ page }) => {
-  await open(page, "site/file?at=theme");
-  const site = page.frameLocator(".preview iframe");
-  const edge = site.locator(".hero-edge");
-  await expect(edge).toHaveClass(/has-divider/);
-  await page.locator('[id="at-theme"]').selectOption("plain");
-  await save(page);
-  // All pictures are drawn anew, while other visits run.
-  await expect(edge).toHaveClass(/(?:^|\s)divider\b/, { timeout: 60_000 });
-  await expect(site.getByRole("heading", { level: 1 })).toContainText(json("site.json").brand.headline.ar[0]);
-  await expect(site.locator("html")).toHaveCSS("--color-primary", /\b164\b/);
-});
+test(
+  "the plain look is chosen, and the page beside it follows by itself, in the chosen colour",
+  ONLY_IN_TEST_ALL,
+  async ({ page }) => {
+    await open(page, "site/file?at=theme");
+    const site = page.frameLocator(".preview iframe");
+    const edge = site.locator(".hero-edge");
+    await expect(edge).toHaveClass(/has-divider/);
+    await page.locator('[id="at-theme"]').selectOption("plain");
+    await save(page);
+    // All pictures are drawn anew, while other visits run.
+    await expect(edge).toHaveClass(/(?:^|\s)divider\b/, { timeout: 60_000 });
+    await expect(site.getByRole("heading", { level: 1 })).toContainText(json("site.json").brand.headline.ar[0]);
+    await expect(site.locator("html")).toHaveCSS("--color-primary", /\b164\b/);
+  },
+);
 
-test("the name is set in the type of headings, and the former drawing brought back", async ({ page, errors }) => {
-  errors.allow(/\b422\b/);
-  await open(page, "pictures");
-  const drawing = () => readFileSync(join(editor.contentDir, "logo/en.svg"), "utf8");
-  const before = drawing();
-  const card = page.locator(".picture-card", { hasText: "en.svg" });
-  const harmful = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>';
-  await card
-    .locator("input[type=file]")
-    .setInputFiles({ name: "logo.svg", mimeType: "", buffer: Buffer.from(harmful) });
-  await expect(card.getByRole("alert").first()).toBeVisible();
-  expect(drawing()).toBe(before);
+test(
+  "the name is set in the type of headings, and the former drawing brought back",
+  ONLY_IN_TEST_ALL,
+  async ({ page, errors }) => {
+    errors.allow(/\b422\b/);
+    await open(page, "pictures");
+    const drawing = () => readFileSync(join(editor.contentDir, "logo/en.svg"), "utf8");
+    const before = drawing();
+    const card = page.locator(".picture-card", { hasText: "en.svg" });
+    const harmful = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>';
+    await card
+      .locator("input[type=file]")
+      .setInputFiles({ name: "logo.svg", mimeType: "", buffer: Buffer.from(harmful) });
+    await expect(card.getByRole("alert").first()).toBeVisible();
+    expect(drawing()).toBe(before);
 
-  await card.getByRole("button", { name: ar.ui.pictures.setInType }).click();
-  await expect(card.getByRole("status")).toHaveText(ar.ui.pictures.replaced);
-  expect(drawing()).not.toBe(before);
-  await card.getByRole("button", { name: ar.ui.pictures.bringBack }).click();
-  await expect.poll(drawing).toBe(before);
-});
+    await card.getByRole("button", { name: ar.ui.pictures.setInType }).click();
+    await expect(card.getByRole("status")).toHaveText(ar.ui.pictures.replaced);
+    expect(drawing()).not.toBe(before);
+    await card.getByRole("button", { name: ar.ui.pictures.bringBack }).click();
+    await expect.poll(drawing).toBe(before);
+  },
+);
 
 test("a service that others lead to is not hidden, and each of them is a link", async ({ page, errors }) => {
   errors.allow(/\b422\b/);

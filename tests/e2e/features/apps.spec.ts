@@ -296,7 +296,7 @@ test("every way to an order or a product key names things that exist", async () 
   expect(seen).toBeGreaterThan(200);
 });
 
-test("a store item's picture is read on its ticket at every width", async ({ page }) => {
+test("a store item's picture is read on its ticket at every width", ONLY_IN_TEST_ALL, async ({ page }) => {
   for (const path of ["/en/apps/daftar/store", "/ar/apps/shahna/store"])
     for (const width of [390, 834, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -7,6 +7,7 @@ import { startServer } from "#tests/e2e/server/servers.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { ask } from "#tests/e2e/support/http.ts";
 import { attributesOf, type RawPage, readPage, textOf } from "#tests/e2e/support/raw-page.ts";
+import { ONLY_IN_TEST_ALL } from "#tests/e2e/support/test-all.ts";
 
 /** What every error page holds, whatever went wrong. */
 function expectErrorPage(
@@ -267,22 +268,26 @@ test("a page that works without its script stays when the script fails again", a
   await expect(page.locator("main details").nth(1)).toHaveAttribute("open");
 });
 
-test("when even the error page does not come, a last page says so in both languages", async ({ page, errors }) => {
-  errors.allow(/studio|\/500|Failed to fetch|ERR_FAILED/);
-  await page.route(CHUNK, (route) => route.abort("failed"));
-  await page.route(/\/500$/, (route) => route.abort("failed"));
-  await page.addInitScript(
-    (guard) => sessionStorage.setItem("chunk-reload", String(Date.now() - guard / 2)),
-    CHUNK_RELOAD_GUARD_MS,
-  );
-  await page.goto("/en/social-media-generator");
-  await touchGenerator(page);
-  await expect(page.getByText("An error occurred while showing the error page.")).toBeVisible();
-  await expect(page.locator("p[lang=ar]")).toBeVisible();
-  await expect(page.locator("pre")).toContainText("studio");
-  await page.locator("main a").click();
-  await expect(page).toHaveURL("/en");
-});
+test(
+  "when even the error page does not come, a last page says so in both languages",
+  ONLY_IN_TEST_ALL,
+  async ({ page, errors }) => {
+    errors.allow(/studio|\/500|Failed to fetch|ERR_FAILED/);
+    await page.route(CHUNK, (route) => route.abort("failed"));
+    await page.route(/\/500$/, (route) => route.abort("failed"));
+    await page.addInitScript(
+      (guard) => sessionStorage.setItem("chunk-reload", String(Date.now() - guard / 2)),
+      CHUNK_RELOAD_GUARD_MS,
+    );
+    await page.goto("/en/social-media-generator");
+    await touchGenerator(page);
+    await expect(page.getByText("An error occurred while showing the error page.")).toBeVisible();
+    await expect(page.locator("p[lang=ar]")).toBeVisible();
+    await expect(page.locator("pre")).toContainText("studio");
+    await page.locator("main a").click();
+    await expect(page).toHaveURL("/en");
+  },
+);
 
 test("a chunk that cannot come because the visitor is offline costs them nothing", async ({
   page,

@@ -178,33 +178,37 @@ for (const code of ["ar", "en"]) {
       expect(seen.size).toBe(POST_TEMPLATES.length);
     });
 
-    test("nothing is sent, whatever one does, even without a connection", async ({ page, context }) => {
-      await page.goto(address(code));
-      await page.locator(".studio textarea").first().click();
-      await expect(studio(page)).toHaveAttribute("data-ready", "true");
-      const asked: string[] = [];
-      page.on("request", (request) => {
-        // The icon of the tab is the browser's own affair: it looks at it again whenever the address changes.
-        const isOwn = request.url().startsWith("http") && !request.url().endsWith("/favicon.svg");
-        if (isOwn) asked.push(`${request.method()} ${request.url()}`);
-      });
-      await context.setOffline(true);
-      await openPanels(page);
-      await field(page, "headline").locator("textarea").fill("Žluťoučký ñandú پژوهش گفتگو ٣٤ ½ €");
-      await page
-        .locator('input[type="file"]')
-        .first()
-        .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await photo() });
-      await page.locator('label:has(input[name="post-palette"][value="pale"])').click();
-      await page.locator(".studio-save input").fill("x");
-      await page.locator(".studio-save button").click();
-      await expect(page.locator(".studio-mine li")).toHaveCount(1);
-      await downloadPng(page);
-      await downloadZip(page);
-      await expect.poll(() => draftText(page)).toContain("ñandú");
-      expect(asked).toEqual([]);
-      await context.setOffline(false);
-    });
+    test(
+      "nothing is sent, whatever one does, even without a connection",
+      ONLY_IN_TEST_ALL,
+      async ({ page, context }) => {
+        await page.goto(address(code));
+        await page.locator(".studio textarea").first().click();
+        await expect(studio(page)).toHaveAttribute("data-ready", "true");
+        const asked: string[] = [];
+        page.on("request", (request) => {
+          // The icon of the tab is the browser's own affair: it looks at it again whenever the address changes.
+          const isOwn = request.url().startsWith("http") && !request.url().endsWith("/favicon.svg");
+          if (isOwn) asked.push(`${request.method()} ${request.url()}`);
+        });
+        await context.setOffline(true);
+        await openPanels(page);
+        await field(page, "headline").locator("textarea").fill("Žluťoučký ñandú پژوهش گفتگو ٣٤ ½ €");
+        await page
+          .locator('input[type="file"]')
+          .first()
+          .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await photo() });
+        await page.locator('label:has(input[name="post-palette"][value="pale"])').click();
+        await page.locator(".studio-save input").fill("x");
+        await page.locator(".studio-save button").click();
+        await expect(page.locator(".studio-mine li")).toHaveCount(1);
+        await downloadPng(page);
+        await downloadZip(page);
+        await expect.poll(() => draftText(page)).toContain("ñandú");
+        expect(asked).toEqual([]);
+        await context.setOffline(false);
+      },
+    );
 
     test("what was made is still there after a reload; templates are kept, deleted and brought back", async ({
       page,

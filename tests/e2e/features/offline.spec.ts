@@ -198,7 +198,7 @@ for (const { code, dir, iso } of languages)
       await expect(notice).toHaveCount(0);
     });
 
-    test("what waits is deleted when its writer says so", async ({ page, context }) => {
+    test("what waits is deleted when its writer says so", ONLY_IN_TEST_ALL, async ({ page, context }) => {
       await settle(page, code, `/${code}/contact`);
       await page.getByLabel(text(code, "contact.otherTopic")).check();
       await page.getByLabel(text(code, "forms.fields.name"), { exact: true }).fill("ليلى Haddad");
@@ -301,7 +301,7 @@ test(
   },
 );
 
-test("the cache of a version that is being installed is left alone", async ({ page }) => {
+test("the cache of a version that is being installed is left alone", ONLY_IN_TEST_ALL, async ({ page }) => {
   await settle(page, "en", "/en/about");
   const next = `${CACHE_PREFIX}next-version`;
   await page.evaluate((name) => caches.open(name), next);

@@ -13,6 +13,7 @@ import {
 import { footerTitles, languages, menuName, menuSections, site, text } from "#harness/addresses.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { fromSides, ready, restingBox, scrollTo, windowWidth } from "#tests/e2e/support/geometry.ts";
+import { ONLY_IN_TEST_ALL } from "#tests/e2e/support/test-all.ts";
 
 test("the constants are those of the specification", () => {
   expect({
@@ -122,7 +123,7 @@ for (const { code, dir } of languages) {
       }
     });
 
-    test("an inner page marks the section it belongs to, and no other", async ({ page }) => {
+    test("an inner page marks the section it belongs to, and no other", ONLY_IN_TEST_ALL, async ({ page }) => {
       for (const [path, id] of Object.entries({
         "/apps": "store",
         "/bloger": "blog",
@@ -452,34 +453,38 @@ for (const { code, dir } of languages) {
       expect(heading).toContain(/[“«](.*)[”»]/.exec(message)?.[1] ?? "no subject");
     });
 
-    test("on small screens the chat button makes room for what is read and typed", async ({ page }) => {
-      const chat = page.locator("a.chat-button");
-      for (const width of [390, 834]) {
-        await open(page, `${home}/faq`, width);
-        await expect(chat, "on the first screen").not.toBeInViewport();
-        await scrollTo(page, 900);
-        await expect(chat, "while one reads on").not.toBeInViewport();
-        await chat.focus();
-        await page.keyboard.press("Shift+Tab");
-        await page.keyboard.press("Tab");
-        await expect(chat, "where the keyboard is").toBeInViewport();
-        await chat.blur();
-        await scrollTo(page, 700);
-        await expect(chat, "when one goes back").toBeInViewport();
-        await page.locator("main .input").first().focus();
-        await expect(chat, "beside a field").not.toBeInViewport();
-        await page.locator("main .input").first().blur();
-        await scrollTo(page, 100_000);
-        await page.evaluate(() => scrollBy({ top: -40, behavior: "instant" }));
-        await expect(chat, "beside the footer").not.toBeInViewport();
-        for (const path of ["/contact", "/apps/serial", "/social-media-generator", "/utils/coming-soon"]) {
-          await open(page, home + path, width);
-          await expect(chat, path).toBeHidden();
+    test(
+      "on small screens the chat button makes room for what is read and typed",
+      ONLY_IN_TEST_ALL,
+      async ({ page }) => {
+        const chat = page.locator("a.chat-button");
+        for (const width of [390, 834]) {
+          await open(page, `${home}/faq`, width);
+          await expect(chat, "on the first screen").not.toBeInViewport();
+          await scrollTo(page, 900);
+          await expect(chat, "while one reads on").not.toBeInViewport();
+          await chat.focus();
+          await page.keyboard.press("Shift+Tab");
+          await page.keyboard.press("Tab");
+          await expect(chat, "where the keyboard is").toBeInViewport();
+          await chat.blur();
+          await scrollTo(page, 700);
+          await expect(chat, "when one goes back").toBeInViewport();
+          await page.locator("main .input").first().focus();
+          await expect(chat, "beside a field").not.toBeInViewport();
+          await page.locator("main .input").first().blur();
+          await scrollTo(page, 100_000);
+          await page.evaluate(() => scrollBy({ top: -40, behavior: "instant" }));
+          await expect(chat, "beside the footer").not.toBeInViewport();
+          for (const path of ["/contact", "/apps/serial", "/social-media-generator", "/utils/coming-soon"]) {
+            await open(page, home + path, width);
+            await expect(chat, path).toBeHidden();
+          }
         }
-      }
-      await open(page, `${home}/contact`, 1440);
-      await expect(chat).toBeInViewport();
-    });
+        await open(page, `${home}/contact`, 1440);
+        await expect(chat).toBeInViewport();
+      },
+    );
 
     test("the skip link is the first stop, shows itself, and leads to the content", async ({ page }) => {
       await open(page, `${home}/about`, 1440);

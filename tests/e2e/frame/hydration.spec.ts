@@ -3,6 +3,7 @@ import type { Page, Route } from "@playwright/test";
 import { languages, otherLanguage, text } from "#harness/addresses.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { ready } from "#tests/e2e/support/geometry.ts";
+import { ONLY_IN_TEST_ALL } from "#tests/e2e/support/test-all.ts";
 
 const FORM_CODE = /\/_assets\/(contact|serial|notify)-form\.[^/]+\.js/;
 const MESSAGE = "رسالة كُتبت قبل أن يصل النص البرمجي";
@@ -139,7 +140,7 @@ for (const { code } of languages) {
       await expectEverywhere(page);
     });
 
-    test("another language chosen while the code comes is no error", async ({ page }) => {
+    test("another language chosen while the code comes is no error", ONLY_IN_TEST_ALL, async ({ page }) => {
       const release = await holdFormCode(page);
       await page.goto(`/${code}/contact`);
       await ready(page);

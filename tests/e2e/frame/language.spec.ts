@@ -25,7 +25,7 @@ for (const [index, group] of inGroups(pageTypes, PATHS_A_TEST).entries())
 for (const { code } of languages) {
   const other = otherLanguage(code);
 
-  test(`each switch leads from ${code} to the other language, and back`, async ({ page }) => {
+  test(`each switch leads from ${code} to the other language, and back`, ONLY_IN_TEST_ALL, async ({ page }) => {
     await page.goto(`/${code}/apps/daftar/store/bank-matching?tab=2#x`);
     await page.locator("header button[popovertarget=language-menu]").click();
     await page.locator(`#language-menu a[data-language=${other.code}]`).click();
