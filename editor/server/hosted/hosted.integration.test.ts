@@ -32,7 +32,7 @@ afterAll(async () => {
 
 describe.each(["sqlite", "postgres"] as const)("a hosted editor on %s", (engine) => {
   /** What does not depend on how people and sessions are stored. */
-  const engineIndependent = { tags: engine === "postgres" ? ["only-in-test-all"] : [] };
+  const anyStore = { tags: engine === "postgres" ? ["only-in-test-all"] : [] };
   let dataDir: string;
   let hosted: Awaited<ReturnType<typeof hostedApi>>;
   let env: ReturnType<typeof parseEnv>;
@@ -105,7 +105,7 @@ describe.each(["sqlite", "postgres"] as const)("a hosted editor on %s", (engine)
     return { ...own, ...step.setUp, token, email };
   }
 
-  it("shows a stranger nothing", engineIndependent, async () => {
+  it("shows a stranger nothing", anyStore, async () => {
     const stranger = browser();
     for (const path of ["content", "entries/apps/daftar", "library", "search?q=a", "people", "history", "missing"]) {
       const answer = await stranger.ask(path);
@@ -158,7 +158,7 @@ describe.each(["sqlite", "postgres"] as const)("a hosted editor on %s", (engine)
     expect((await third.ask("sign-in/code", { code: backup })).status).toBe(401);
   });
 
-  it("keeps its session in a cookie for this host alone, and a new one for each sign-in", engineIndependent, async () => {
+  it("keeps its session in a cookie for this host alone, and a new one for each sign-in", anyStore, async () => {
     const owner = await signedUp("owner");
     const name = "__Host-editor.session_token";
     for (const line of owner.setCookies)
@@ -175,7 +175,7 @@ describe.each(["sqlite", "postgres"] as const)("a hosted editor on %s", (engine)
     expect((await thief.ask("content")).status).toBe(401);
   });
 
-  it("ends a session after a week, and after hours of doing nothing", engineIndependent, async () => {
+  it("ends a session after a week, and after hours of doing nothing", anyStore, async () => {
     const owner = await signedUp("owner");
     later = 7 * 24 * HOUR_MS - 60_000;
     expect((await owner.ask("content")).status).toBe(200);
@@ -189,7 +189,7 @@ describe.each(["sqlite", "postgres"] as const)("a hosted editor on %s", (engine)
     expect((await owner.ask("content")).status).toBe(401);
   });
 
-  it("lets each role do what it may, and no more", engineIndependent, async () => {
+  it("lets each role do what it may, and no more", anyStore, async () => {
     const [writer, publisher, owner] = [await signedUp("writer"), await signedUp("publisher"), await signedUp("owner")];
     const order = JSON.parse(readFileSync(join(content.dir, "apps/daftar/app.json"), "utf8"));
     expect(order.id).toBe("daftar");
@@ -275,7 +275,7 @@ describe.each(["sqlite", "postgres"] as const)("a hosted editor on %s", (engine)
     expect((await ask("sign-in/link", { token })).status).toBe(422);
   });
 
-  it("refuses what comes from other pages, other names, or does not say where from", engineIndependent, async () => {
+  it("refuses what comes from other pages, other names, or does not say where from", anyStore, async () => {
     const owner = await signedUp("owner");
     const refused = async (headers: Record<string, string>, body: unknown = {}) =>
       (await owner.ask("missing/confirm", body, { headers })).status;
@@ -292,7 +292,7 @@ describe.each(["sqlite", "postgres"] as const)("a hosted editor on %s", (engine)
     expect(silent.status).toBe(403);
   });
 
-  it("slows strangers down without locking out who was here before", engineIndependent, async () => {
+  it("slows strangers down without locking out who was here before", anyStore, async () => {
     const owner = await signedUp("owner");
     const tryIn = (from: Browser, password: string) => from.ask("sign-in", { email: owner.email, password });
     for (let tries = 0; tries < 10; tries += 1)
