@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { fingerprintOf } from "#build/content/untranslated.ts";
 import { AXE, violations } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
-import { ONLY_IN_TEST_ALL } from "#tests/e2e/support/test-all.ts";
+import { ONLY_IN_TEST_ALL, TEST_ALL } from "#tests/e2e/support/test-all.ts";
 import { enterEditor, openPlace, type RunningEditor, startEditor } from "./editor.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
@@ -537,6 +537,10 @@ test("a word is found in all texts, and leads to its field", async ({ page }) =>
   await expect(page.locator(":is(input, textarea):focus")).toHaveValue(/harbour/i);
 });
 
+/** An overview, a list, a draft, pictures, and a form with fields of every sort. */
+const PLACES = ["", "apps", "apps/begun", "pictures", "apps/daftar?at=features.0.evidence.title.ar"];
+const MORE_PLACES = ["posts", "missing", "deleted", "pictures/arabic-search", "posts/how-we-estimate", "site/file"];
+
 for (const { language, theme, width, when } of [
   { language: "ar", theme: "light", width: 1440, when: {} },
   { language: "en", theme: "dark", width: 390, when: ONLY_IN_TEST_ALL },
@@ -557,19 +561,7 @@ for (const { language, theme, width, when } of [
     // The first of these tests begins it; for the second it is there.
     const begun = { id: "begun", name: "تطبيق بدأناه", locale: "ar" };
     await page.request.post(`${editor.address}/api/drafts/apps`, { data: begun });
-    for (const place of [
-      "",
-      "apps",
-      "posts",
-      "apps/begun",
-      "missing",
-      "deleted",
-      "pictures",
-      "pictures/arabic-search",
-      "apps/daftar?at=features.0.evidence.title.ar",
-      "posts/how-we-estimate",
-      "site/file",
-    ]) {
+    for (const place of TEST_ALL ? [...PLACES, ...MORE_PLACES] : PLACES) {
       await page.goto("about:blank");
       await open(page, place);
       expect(await violations(page), place).toEqual([]);

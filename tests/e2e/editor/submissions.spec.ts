@@ -8,7 +8,6 @@ import { startSmtp, type TestSmtp } from "#harness/smtp.ts";
 import { DIST_DIR } from "#harness/visited-server.ts";
 import { AXE, violations } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
-import { ONLY_IN_TEST_ALL } from "#tests/e2e/support/test-all.ts";
 import { type RunningEditor, startEditor } from "./editor.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
@@ -130,7 +129,7 @@ test("it is answered by a mail with its reference, below the confirmation, and i
   await expect(page.locator("header .submission-state")).toHaveText(ar.states.done);
 });
 
-test("a reply that the mail server refuses says why, and is sent again", ONLY_IN_TEST_ALL, async ({ page }) => {
+test("a reply that the mail server refuses says why, and is sent again", async ({ page }) => {
   smtp.refuse({ code: 550, text: "no such mailbox" });
   await openOne(page);
   await page.getByLabel(ar.reply.label, { exact: true }).fill("مرة أخرى");

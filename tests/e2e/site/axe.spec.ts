@@ -3,6 +3,7 @@ import { languages } from "#harness/addresses.ts";
 import { AXE, violations, WITHOUT_DRAWINGS } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { ready } from "#tests/e2e/support/geometry.ts";
+import { ONLY_IN_TEST_ALL } from "#tests/e2e/support/test-all.ts";
 
 for (const { code } of languages)
   test(`the open drawer, menu, panels and answers in ${code}`, async ({ page }) => {
@@ -27,8 +28,11 @@ for (const { code } of languages)
 test.describe("before anyone has scrolled", () => {
   test.use({ laidOutWhole: false, contextOptions: { reducedMotion: "no-preference" } });
 
-  for (const address of [...languages.map(({ code }) => `/${code}`), "/en/services/desktop"])
-    test(`nothing is amiss far below on ${address}`, async ({ page }) => {
+  for (const { address, when } of [
+    ...languages.map(({ code }) => ({ address: `/${code}`, when: ONLY_IN_TEST_ALL })),
+    { address: "/en/services/desktop", when: {} },
+  ])
+    test(`nothing is amiss far below on ${address}`, when, async ({ page }) => {
       // As wide as the phone that Lighthouse looks with, which waits until the scripts of the page have run.
       await page.setViewportSize({ width: 412, height: 820 });
       await page.goto(address, { waitUntil: "networkidle" });
