@@ -1,4 +1,5 @@
 import { ANCHOR_OFFSET_PX, HEADER_FIXED_AFTER_PX } from "#domain/site/constants.ts";
+import { afterPaint } from "./after-paint.ts";
 
 /** Where a place on the page begins and ends, from the top of the window. */
 export type Place = { id: string; top: number; bottom: number };
@@ -66,7 +67,8 @@ export function startHeader() {
   };
   addEventListener("scroll", onScroll, { passive: true });
   addEventListener("resize", onScroll, { passive: true });
-  document.addEventListener("astro:page-load", update);
+  // Once the page is laid out: read here, it would be laid out in the middle of the first work.
+  document.addEventListener("astro:page-load", () => afterPaint(update));
   // Before the new page is painted, or the header would play its entrance animation again.
   document.addEventListener("astro:after-swap", update);
 }
