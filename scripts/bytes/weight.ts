@@ -29,6 +29,7 @@ async function untilIdle(page: Page) {
 async function inlineStyleBytes(request: Request): Promise<number> {
   const html = (await (await request.response())?.text()) ?? "";
   const without = html.replace(/<style>.*?<\/style>/gs, "");
+  if (without === html) return 0;
   return brotliCompressSync(html).byteLength - brotliCompressSync(without).byteLength;
 }
 

@@ -191,7 +191,8 @@ for (const { code, dir } of languages) {
       });
       await watchShifts(page);
       const asked = page.waitForRequest(/\/late\./);
-      await page.goto(`/${code}#questions`);
+      // Where the sheet is asked for early, the page is not loaded before it has come.
+      await page.goto(`/${code}#questions`, { waitUntil: "domcontentloaded" });
       await asked;
       const place = page.locator("#contact [data-late-styles]");
       await expect(place).toHaveCSS("opacity", "0");

@@ -181,12 +181,12 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
             pictures += 1;
             return startViewTransition.apply(this, args);
           };
-          document.addEventListener("astro:page-load", () =>
-            resolve({
-              pictures,
-              softly: document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).target?.matches("main")),
-            }),
-          );
+          let softly = false;
+          // On a busy machine it is over before the page is ready.
+          document.addEventListener("astro:after-swap", () => {
+            softly = document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).target?.matches("main"));
+          });
+          document.addEventListener("astro:page-load", () => resolve({ pictures, softly }));
         }),
     );
     await footerLink(page, "/faq").click();
