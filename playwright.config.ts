@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  // One more than the cores of a small machine: visits wait for pages a third of their time.
-  workers: 3,
+  // As many as the cores of a small machine.
+  workers: 2,
   forbidOnly: true,
   // Waiting costs nothing where all is well, and a busy machine is slow to paint.
   timeout: 90_000,
