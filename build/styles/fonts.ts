@@ -61,10 +61,13 @@ function arabicAt(family: ArabicFamily, weight: number): Cut {
   return { source: `@fontsource/${family}/files/${family}-arabic-${weight < 500 ? 400 : 600}-normal.woff2` };
 }
 
-/** With the axis that lengthens letters, where it has one. */
+/** With its letters as long as its axis for that makes them, where it has one. */
 const arabicStretched = (family: ArabicFamily): Cut =>
   family === "readex-pro"
-    ? { source: `@fontsource-variable/${family}/files/${family}-arabic-full-normal.woff2`, axes: { wght: 680 } }
+    ? {
+        source: `@fontsource-variable/${family}/files/${family}-arabic-full-normal.woff2`,
+        axes: { wght: 680, HEXP: 100 },
+      }
     : arabicAt(family, 600);
 
 /** For pictures (src/lettering): one file a weight, each with its own name, since the renderer ignores variable axes. */
@@ -140,7 +143,7 @@ const facesFor = (fonts: Site["fonts"], stretchedWord: string): Face[] => [
     features: ARABIC_FEATURES,
   },
   {
-    // The axis that lengthens letters is used for one word a page: the last line of the headline.
+    // Lengthened letters are used for one word a page: the last line of the headline.
     file: "arabic-stretch.woff2",
     ...arabicStretched(fonts.arabicDisplay),
     characters: `${stretchedWord}ـ`,

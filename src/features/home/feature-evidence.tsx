@@ -127,7 +127,7 @@ export function ReplyHours({ counts, direction }: { counts: number[]; direction:
         <path stroke="var(--color-primary-ink)" d={bars(isWorkingHour)} />
         <path stroke="var(--color-line-strong)" d={bars((hour) => !isWorkingHour(hour))} />
       </svg>
-      <div className="flex justify-between border-t border-line-strong pt-1 font-data text-mark text-muted">
+      <div className="flex justify-between border-t border-line-strong pt-1 text-mark text-muted">
         {["00", "06", "12", "18", "24"].map((hour) => (
           <span key={hour}>{hour}</span>
         ))}

@@ -40,6 +40,10 @@ function isTight(section: HomeSection): boolean {
   return above !== undefined && !OWN_GROUND.has(above);
 }
 
+/** The section of this page, or the page where an owner has hidden the section. */
+const sectionOr = (section: HomeSection, page: string): string =>
+  homeSections.includes(section) ? `#${section}` : page;
+
 /** Everything the home page shows, section by section, in one language. */
 export async function homeProps(locale: Locale) {
   const { document, page, company, t, to } = await simplePage(locale, "home");
@@ -60,8 +64,8 @@ export async function homeProps(locale: Locale) {
     coordinates: coordinatesOf(company.contact.coordinates, t),
     scale: scaleOf(company.contact.coordinates),
     lead: page.lead,
-    contactHref: to(paths.contact()),
-    storeHref: to(paths.apps()),
+    contactHref: sectionOr("contact", to(paths.contact())),
+    storeHref: sectionOr("store", to(paths.apps())),
     facts: companyFigures(locale, apps),
     screens: HERO_SCREENS.map((id) => screenPicture(id, locale)),
     names: HERO_SCREENS.map((id) => apps.find((app) => app.id === id)?.name ?? id),
