@@ -48,7 +48,9 @@ describe("npm run dev", () => {
     }
   }
 
-  it("says file, line and column of broken JSON, and when it is whole again", async () => {
+  it("says file, line and column of broken JSON, and when it is whole again", {
+    tags: ["only-in-test-all"],
+  }, async () => {
     const port = await unusedPort();
     startDev(port);
     await until(() => output.includes("watching for file changes"));

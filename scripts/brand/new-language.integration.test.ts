@@ -42,28 +42,33 @@ describe("a new language", () => {
 
   const npmRunContent = (...args: string[]) => runScript("scripts/content.ts", args, { CONTENT_DIR: content.dir });
 
-  it.each(Object.entries(APPS))("%s has its own plural forms and the words of the other", async (code, apps) => {
-    if (code === "pt") startWithPortuguese();
-    else await add(code);
-    const { errors, wording } = checkContent(content.dir);
-    expect([...errors, ...wording]).toEqual([]);
-    expect(json(`messages/${code}.json`).apps.count).toBe(apps);
-    expect([...unformattedFiles(content.dir).keys()]).toEqual([]);
-    const texts = listed();
-    expect(new Set(texts.map(({ locale, from }) => `${locale} from ${from}`))).toEqual(new Set([`${code} from en`]));
-    // Every field and every line with words.
-    expect(texts.length).toBeGreaterThan(4000);
-    expect(said.get(code)).toContain(`${code}: ${texts.length} texts in `);
-    // The drawing of the name is a file.
-    expect(texts.map(({ text }) => text)).not.toContain("en.svg");
-    for (const place of ["brand.tagline", "brand.headline", "contact.address"])
-      expect(texts.some(({ file, field }) => file === "site.json" && field.startsWith(`${place}.${code}`))).toBe(true);
-    for (const file of [`faq/${code}.json`, `messages/${code}.json`, `policy/privacy/${code}.md`, "search.json"])
-      expect(
-        texts.some((text) => text.file === file),
-        file,
-      ).toBe(true);
-  });
+  for (const [code, apps] of Object.entries(APPS)) {
+    const tags = code === "pt" ? [] : ["only-in-test-all"];
+    it(`${code} has its own plural forms and the words of the other`, { tags }, async () => {
+      if (code === "pt") startWithPortuguese();
+      else await add(code);
+      const { errors, wording } = checkContent(content.dir);
+      expect([...errors, ...wording]).toEqual([]);
+      expect(json(`messages/${code}.json`).apps.count).toBe(apps);
+      expect([...unformattedFiles(content.dir).keys()]).toEqual([]);
+      const texts = listed();
+      expect(new Set(texts.map(({ locale, from }) => `${locale} from ${from}`))).toEqual(new Set([`${code} from en`]));
+      // Every field and every line with words.
+      expect(texts.length).toBeGreaterThan(4000);
+      expect(said.get(code)).toContain(`${code}: ${texts.length} texts in `);
+      // The drawing of the name is a file.
+      expect(texts.map(({ text }) => text)).not.toContain("en.svg");
+      for (const place of ["brand.tagline", "brand.headline", "contact.address"])
+        expect(texts.some(({ file, field }) => file === "site.json" && field.startsWith(`${place}.${code}`))).toBe(
+          true,
+        );
+      for (const file of [`faq/${code}.json`, `messages/${code}.json`, `policy/privacy/${code}.md`, "search.json"])
+        expect(
+          texts.some((text) => text.file === file),
+          file,
+        ).toBe(true);
+    });
+  }
 
   it("is counted by file, and refused only on request", async () => {
     startWithPortuguese();

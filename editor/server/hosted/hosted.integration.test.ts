@@ -314,7 +314,7 @@ describe.each(["sqlite", "postgres"] as const)("a hosted editor on %s", (engine)
     expect(new Set(noted.map(({ who }) => who))).toEqual(new Set([owner.email]));
   });
 
-  it("lets somebody who lost their telephone begin anew by another invitation", async () => {
+  it("lets somebody who lost their telephone begin anew by another invitation", anyStore, async () => {
     const owner = await signedUp("owner");
     const anew = await signedUp("owner", owner.email);
     expect((await owner.ask("content")).status).toBe(401);

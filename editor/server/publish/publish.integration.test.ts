@@ -198,7 +198,9 @@ describe("what is not published yet", () => {
     expect((await unpublished()).commit).toBe("noBranch");
   });
 
-  it("names the words that a removed service made untrue, and may be published all the same", async () => {
+  it("names the words that a removed service made untrue, and may be published all the same", {
+    tags: ["only-in-test-all"],
+  }, async () => {
     content.edit("services/website.json", (service: object) => ({ ...service, hidden: true }));
     const place = { kind: "home", id: "file", reason: { key: "errors.serviceCount" } };
     const { errors, wording } = (await ask("publish/findings")).body as ContentFindings;
@@ -295,7 +297,9 @@ describe("publishing on this machine", { timeout: 240_000 }, () => {
     expect((await unpublished()).entries.map(({ id, fields }) => [id, fields])).toEqual([["daftar", ["plans"]]]);
   });
 
-  it("leaves the site alone when a build fails, and leads to the entry that the program names", async () => {
+  it("leaves the site alone when a build fails, and leads to the entry that the program names", {
+    tags: ["only-in-test-all"],
+  }, async () => {
     standIn(`console.error("[ERROR] " + CONTENT_DIR + "/blog/how-we-estimate/ar.md cannot be read"); process.exit(3);`);
     const ended = await run();
     expect(ended).toMatchObject({

@@ -143,7 +143,7 @@ describe("the image of the Dockerfile", () => {
       );
     });
 
-  it("runs the commands that the page shows for containers", async () => {
+  it("runs the commands that the page shows for containers", { tags: ["only-in-test-all"] }, async () => {
     const shown = [...page.matchAll(/^(?:docker compose (?:exec|run)|kubectl exec) .*?scripts\/([a-z-]+)\.ts/gm)].map(
       ([, name = ""]) => name,
     );
