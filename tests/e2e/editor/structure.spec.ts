@@ -68,7 +68,7 @@ test("services are put in another order in their list, by keys", async ({ page }
   await expect(page.locator("main ol > li").nth(1).locator("[data-move=down]")).toBeFocused();
 });
 
-test("a colour is chosen, with the contrast of what is made from it", async ({ page }) => {
+test("a colour is chosen, with the contrast of what is made from it", ONLY_IN_TEST_ALL, async ({ page }) => {
   await page.addInitScript(AXE);
   await open(page, "site/file?at=colors.primary");
   const code = page.getByLabel(ar.ui.color.code.replace("{field}", ar.fields.primary));
@@ -127,15 +127,19 @@ test(
   },
 );
 
-test("a service that others lead to is not hidden, and each of them is a link", async ({ page, errors }) => {
-  errors.allow(/\b422\b/);
-  await open(page, "services/desktop");
-  await page.getByRole("checkbox", { name: ar.fields.hidden }).check();
-  await page.keyboard.press("ControlOrMeta+s");
-  const summary = page.locator(".error-summary");
-  await expect(summary.getByRole("link").first()).toBeVisible();
-  expect(json("services/desktop.json").hidden).not.toBe(true);
-});
+test(
+  "a service that others lead to is not hidden, and each of them is a link",
+  ONLY_IN_TEST_ALL,
+  async ({ page, errors }) => {
+    errors.allow(/\b422\b/);
+    await open(page, "services/desktop");
+    await page.getByRole("checkbox", { name: ar.fields.hidden }).check();
+    await page.keyboard.press("ControlOrMeta+s");
+    const summary = page.locator(".error-summary");
+    await expect(summary.getByRole("link").first()).toBeVisible();
+    expect(json("services/desktop.json").hidden).not.toBe(true);
+  },
+);
 
 test("a service that nobody leads to is removed, and comes back from what was deleted", async ({ page, errors }) => {
   // The site beside it learns of the new file a moment later.

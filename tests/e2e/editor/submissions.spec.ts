@@ -8,6 +8,7 @@ import { startSmtp, type TestSmtp } from "#harness/smtp.ts";
 import { DIST_DIR } from "#harness/visited-server.ts";
 import { AXE, violations } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
+import { ONLY_IN_TEST_ALL } from "#tests/e2e/support/test-all.ts";
 import { type RunningEditor, startEditor } from "./editor.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
@@ -172,12 +173,12 @@ test("it is exported, and deleted with all of that person once the address was t
   await expect(rows(page)).not.toContainText(reference);
 });
 
-for (const [language, width, colorScheme] of [
-  ["ar", 390, "light"],
-  ["ar", 1440, "dark"],
-  ["en", 1440, "light"],
+for (const [language, width, colorScheme, when] of [
+  ["ar", 390, "light", ONLY_IN_TEST_ALL],
+  ["ar", 1440, "dark", {}],
+  ["en", 1440, "light", ONLY_IN_TEST_ALL],
 ] as const)
-  test(`nothing is in the way of anybody: ${language}, ${width} px, ${colorScheme}`, async ({ page }) => {
+  test(`nothing is in the way of anybody: ${language}, ${width} px, ${colorScheme}`, when, async ({ page }) => {
     const t = texts[language].submissions;
     await page.addInitScript(AXE);
     await page.addInitScript((code) => localStorage.setItem("editor-language", code), language);
