@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PREFETCH_HEADERS, PREFETCH_IDLE_TIMEOUT_MS } from "#domain/site/constants.ts";
 import { languages, menuName, text } from "#harness/addresses.ts";
 import { AXE, violations, WITHOUT_DRAWINGS } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
@@ -33,6 +34,23 @@ for (const { code, dir } of languages) {
       expect(await page.locator("main section[id]").evaluateAll((sections) => sections.map(({ id }) => id))).toEqual(
         ORDER,
       );
+    });
+
+    test("its buttons lead down the page, so a phone fetches no other page ahead", async ({ page }) => {
+      const ahead: string[] = [];
+      page.on("request", (request) => {
+        if (request.headers()["purpose"] === PREFETCH_HEADERS.purpose) ahead.push(new URL(request.url()).pathname);
+      });
+      await page.setViewportSize({ width: 412, height: 823 });
+      await page.goto(`/${code}`, { waitUntil: "networkidle" });
+      await page.waitForTimeout(PREFETCH_IDLE_TIMEOUT_MS);
+      expect(ahead).toEqual([]);
+      const buttons = page.locator(".hero-actions a");
+      for (const [index, section] of ["contact", "store"].entries()) {
+        await buttons.nth(index).click();
+        await expect(page).toHaveURL(new RegExp(`/${code}#${section}$`));
+        await expect(page.locator(`#${section}`)).toBeInViewport();
+      }
     });
 
     test("on paper it says how to reach us, though nobody has been near the form and its styles", async ({ page }) => {
