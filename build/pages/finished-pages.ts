@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { z } from "zod";
 import type { FinishedPage, PageFacts } from "./finish-page.ts";
@@ -70,10 +70,11 @@ export async function finishedPages({ siteDir, cacheDir, key, finish }: PageCach
     const page = finish(written.toString("utf8"), file);
     made += 1;
     const content = Buffer.from(page.html);
+    const path = inCache(fileOf(name));
     // A new file: the old one may have a second name in another build.
-    await rm(inCache(fileOf(name)), { force: true });
-    await writeFile(inCache(fileOf(name)), content);
-    const { size, mtimeMs } = await stat(inCache(fileOf(name)));
+    if (files.has(fileOf(name))) await unlink(path);
+    await writeFile(path, content);
+    const { size, mtimeMs } = await stat(path);
     await Promise.all(
       page.assets.map(({ address, text }) =>
         once(address, async () => {

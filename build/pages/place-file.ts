@@ -1,4 +1,4 @@
-import { copyFile, link, rm } from "node:fs/promises";
+import { copyFile, link, rm, unlink } from "node:fs/promises";
 
 const isCode = (error: unknown, code: string) => error instanceof Error && "code" in error && error.code === code;
 
@@ -11,8 +11,12 @@ export async function placeFile(cached: string, path: string): Promise<void> {
     await link(cached, path);
   } catch (error) {
     if (isCode(error, "ENOENT")) throw error;
+    if (isCode(error, "EEXIST")) {
+      await unlink(path);
+      return placeFile(cached, path);
+    }
+    // It may be a second name of another cached file, which a copy would write to.
     await rm(path, { force: true });
-    if (isCode(error, "EEXIST")) await placeFile(cached, path);
-    else await copyFile(cached, path);
+    await copyFile(cached, path);
   }
 }
