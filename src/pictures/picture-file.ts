@@ -20,7 +20,8 @@ export type PictureInput = {
   name: string;
   /**
    * All it is drawn from besides code and what every page may show (build/pages/inputs.ts). A build takes such a picture
-   * from the one before; without this it is drawn in every build.
+   * from the one before; without this it is drawn in every build. Of an element in it only the props count: `name` says
+   * which component it is.
    */
   inputs?: unknown;
   draw: () => PicturePair;
