@@ -6,7 +6,7 @@ import { clientDirectives } from "#build/client-directives.ts";
 import { isOwnContent } from "#build/content/sample/own-content.ts";
 import { gallery } from "#build/gallery.ts";
 import { generatedSources } from "#build/generated-sources.ts";
-import { schemaFingerprint } from "#build/pages/inputs.ts";
+import { schemaFingerprint, sharedFingerprint } from "#build/pages/inputs.ts";
 import { pageCache } from "#build/pages/page-cache.ts";
 import { pictures } from "#build/pictures.ts";
 import { react } from "#build/react.ts";
@@ -24,6 +24,7 @@ import { readEnv } from "#server/env.ts";
 const env = readEnv();
 const here = fileURLToPath(new URL(".", import.meta.url));
 const isOwn = isOwnContent(env.CONTENT_DIR);
+const shared = sharedFingerprint(env);
 const cacheDir = isOwn ? ".cache" : `${env.DIST_DIR}/cache`;
 
 /** Packages with native code, which Vite's development server cannot bundle. */
@@ -63,7 +64,7 @@ export default defineConfig({
     generatedSources({ contentDir: env.CONTENT_DIR }),
     reloadContent({ contentDir: env.CONTENT_DIR }),
     modernCss(),
-    pageCache(env),
+    pageCache({ shared }),
     pictures({ cacheDir }),
     reportProgress(),
     searchFiles(),
@@ -72,7 +73,7 @@ export default defineConfig({
     serverFacts(env),
     serverRender(env),
     billOfMaterialsFile(env),
-    siteManifest(env),
+    siteManifest(env, { cacheDir, shared }),
   ],
   markdown: { syntaxHighlight: false },
   // Sharp's default, 4, takes nearly four times as long for files a twelfth smaller: nearly half of the first build.

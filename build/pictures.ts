@@ -1,18 +1,17 @@
-import { globSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 
 const ADDRESS = "/_assets/pictures/";
-const NAMED = /\/_assets\/pictures\/([\w.-]+\.svg)/g;
+
+const folderIn = (cacheDir: string) => resolve(cacheDir, "pictures");
 
 /**
  * Pictures that pages draw while they are rendered (src/pictures) stand in a cache folder. Those that a page or the search names are
- * copied below /_assets; the development server sends them from the cache.
+ * copied below /_assets (build/site-manifest.ts); the development server sends them from the cache.
  */
 export function pictures({ cacheDir }: { cacheDir: string }): AstroIntegration {
-  const folder = resolve(cacheDir, "pictures");
+  const folder = folderIn(cacheDir);
   return {
     name: "pictures",
     hooks: {
@@ -28,16 +27,13 @@ export function pictures({ cacheDir }: { cacheDir: string }): AstroIntegration {
           );
         });
       },
-      "astro:build:done": async ({ dir }) => {
-        const siteDir = fileURLToPath(dir);
-        const named = new Set(
-          globSync(["**/*.html", "_assets/search/**/*.txt"], { cwd: siteDir }).flatMap((page) =>
-            [...readFileSync(join(siteDir, page), "utf8").matchAll(NAMED)].map(([, file = ""]) => file),
-          ),
-        );
-        await mkdir(join(siteDir, ADDRESS), { recursive: true });
-        await Promise.all([...named].map((file) => copyFile(join(folder, file), join(siteDir, ADDRESS, file))));
-      },
     },
   };
 }
+
+export async function placePictures({ cacheDir, siteDir, files }: PictureNeeds) {
+  await mkdir(join(siteDir, ADDRESS), { recursive: true });
+  await Promise.all(files.map((file) => copyFile(join(folderIn(cacheDir), file), join(siteDir, ADDRESS, file))));
+}
+
+type PictureNeeds = { cacheDir: string; siteDir: string /** Their names. */; files: readonly string[] };

@@ -1,22 +1,16 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { listScheduledPosts } from "#build/content/scheduled-posts.ts";
-import { compressor } from "#build/pages/compress.ts";
+import { compressor, type FileContent } from "#build/pages/compress.ts";
+import { pageFinisher, picturesIn } from "#build/pages/finish-page.ts";
+import { finishedPages } from "#build/pages/finished-pages.ts";
 import { type BuiltPage, headErrors } from "#build/pages/head-errors.ts";
-import {
-  inlineHashes,
-  inlineStyleErrors,
-  lowerScriptPriority,
-  takeIslandScripts,
-  takeMiddleware,
-} from "#build/pages/html.ts";
 import { inputsFingerprint } from "#build/pages/inputs.ts";
-import { keepWordsTogether } from "#build/pages/no-break-spaces.ts";
-import { pageStyles } from "#build/styles/page-styles.ts";
+import { placePictures } from "#build/pictures.ts";
 import { limitConcurrency } from "#domain/concurrency/concurrency-limit.ts";
 import { activeLocales } from "#domain/language/locale.ts";
 import { WORKER_ADDRESS } from "#domain/site/constants.ts";
@@ -51,9 +45,9 @@ const MAX_CONCURRENT_FILES = 16;
  * Runs after the pages are written: finishes and compresses them, collects the hashes of inline scripts and styles for
  * the content security policy, and writes dist/manifest.json, the list of files the server may serve.
  */
-export function siteManifest(env: Env): AstroIntegration {
+export function siteManifest(env: Env, { cacheDir, shared }: CacheNeeds): AstroIntegration {
   const manifestPath = join(env.DIST_DIR, "manifest.json");
-  let cacheDir: string;
+  let pageCacheDir: string;
   let inputs: BuildInputs;
   return {
     name: "site-manifest",
@@ -65,25 +59,35 @@ export function siteManifest(env: Env): AstroIntegration {
         inputs = { inputs: inputsFingerprint(env, scheduled), scheduled };
       },
       "astro:config:done": ({ config }) => {
-        cacheDir = join(fileURLToPath(config.cacheDir), "compressed");
+        pageCacheDir = fileURLToPath(config.cacheDir);
       },
       // A build that fails half way must leave no manifest.
       "astro:build:start": () => rm(manifestPath, { force: true }),
       "astro:build:done": async ({ dir, logger }) => {
-        const { manifest, compressed } = await makeManifest(fileURLToPath(dir), env, { cacheDir, ...inputs });
+        const { manifest, finished, compressed } = await makeManifest(fileURLToPath(dir), env, {
+          cacheDir,
+          shared,
+          pageCacheDir,
+          ...inputs,
+        });
         await mkdir(env.DIST_DIR, { recursive: true });
         await writeFile(manifestPath, `${JSON.stringify(manifest, null, 1)}\n`);
         logger.info(`${manifest.files.length} addresses, ${manifest.scriptHashes.length} script hashes`);
+        logger.info(`${finished.made} pages finished, ${finished.cached} taken from the cache`);
         logger.info(`${compressed.made} compressed copies made, ${compressed.cached} taken from the cache`);
       },
     },
   };
 }
 
+/** `shared` is the fingerprint of what every page may depend on. */
+type CacheNeeds = { cacheDir: string; shared: string };
 type BuildInputs = Pick<SiteManifest, "inputs" | "scheduled">;
-type BuildFacts = BuildInputs & { cacheDir: string };
+/** Pictures are in the one folder, pages with their compressed copies in the other. */
+type BuildFacts = BuildInputs & CacheNeeds & { pageCacheDir: string };
 
-async function makeManifest(siteDir: string, env: Env, { cacheDir, inputs, scheduled }: BuildFacts) {
+async function makeManifest(siteDir: string, env: Env, facts: BuildFacts) {
+  const { cacheDir, pageCacheDir, shared, inputs, scheduled } = facts;
   const siteFile: unknown = JSON.parse(await readFile(join(env.CONTENT_DIR, "site.json"), "utf8"));
   const site = siteSchemaOf(siteFile).parse(siteFile);
   const scripts = new Set<string>();
@@ -94,42 +98,53 @@ async function makeManifest(siteDir: string, env: Env, { cacheDir, inputs, sched
 
   const written = filesBelow(siteDir);
   const pages = written.filter((file) => file.endsWith(".html"));
-  const copies = await compressor({ cacheDir, files: written.map((file) => join(siteDir, file)) });
+  const copies = await compressor({
+    cacheDir: join(pageCacheDir, "compressed"),
+    files: written.map((file) => join(siteDir, file)),
+  });
 
-  async function list(file: string, content: Buffer, middleware: string[] = []) {
+  async function list(file: string, content: FileContent, middleware: string[] = []) {
     const isCompressible = COMPRESSIBLE.has(extname(file));
     const built = {
       ...builtFile(file, content, middleware),
       copies: isCompressible ? await copies.write(join(siteDir, file), content) : [],
     };
-    const errorPage = /^([a-z]+)\/(\d{3})\/index\.html$/.exec(file);
-    const status = ERROR_STATUSES.find((known) => String(known) === errorPage?.[2]);
-    if (errorPage?.[1] && status) {
-      errorPages.push({ locale: errorPage[1], status, file });
-      return;
-    }
-    if (extname(file) === ".html") heads.push({ file, html: headOf(content) });
-    files.push(built);
+    const errorPage = errorPageOf(file);
+    if (errorPage) errorPages.push(errorPage);
+    else files.push(built);
   }
 
-  const sheets = sheetWriter(siteDir);
-  await limitConcurrency(MAX_CONCURRENT_FILES, pages, async (file) => {
-    const { html, middleware } = takeMiddleware(await readFile(join(siteDir, file), "utf8"));
-    const errors = inlineStyleErrors(html);
-    if (errors.length > 0) throw new Error(`${file}: the policy refuses style attributes: ${errors[0]}`);
-    const { html: linked, script } = takeIslandScripts(html);
-    if (script) await writeFile(join(siteDir, script.address), script.code);
-    const finished = keepWordsTogether(lowerScriptPriority(await sheets.style(linked)));
-    const hashes = inlineHashes(finished);
-    for (const hash of hashes.scripts) scripts.add(hash);
-    for (const hash of hashes.styles) styles.add(hash);
-    const content = Buffer.from(finished);
-    await writeFile(join(siteDir, file), content);
-    await list(file, content, middleware);
+  const sheets = globSync("_assets/*.css", { cwd: siteDir });
+  const browserScripts = globSync("_assets/*.js", { cwd: siteDir });
+  const finished = await finishedPages({
+    siteDir,
+    cacheDir: join(pageCacheDir, "finished"),
+    // The names of these files are hashes of what is in them.
+    key: hash("sha256", JSON.stringify([shared, sheets.sort(), browserScripts.sort()])),
+    finish: pageFinisher({
+      read: (address) => readFileSync(join(siteDir, address), "utf8"),
+      isShared: (address) => address.includes("/site-document."),
+      scripts: browserScripts.map((name) => readFileSync(join(siteDir, name), "utf8")),
+    }),
   });
-  await sheets.deleteUnlinked();
+  const pictures = new Set<string>();
+  await limitConcurrency(MAX_CONCURRENT_FILES, pages, async (file) => {
+    const { hash, facts } = await finished.finish(file);
+    for (const script of facts.scripts) scripts.add(script);
+    for (const style of facts.styles) styles.add(style);
+    for (const picture of facts.pictures) pictures.add(picture);
+    await list(file, { hash, read: () => readFile(join(siteDir, file)) }, facts.middleware);
+    if (!errorPageOf(file)) heads.push({ file, head: facts.head });
+  });
+  const linked = finished.assets();
+  for (const sheet of sheets) if (!linked.has(`/${sheet}`)) await rm(join(siteDir, sheet));
+  for (const text of globSync("_assets/search/**/*.txt", { cwd: siteDir }))
+    for (const picture of picturesIn(await readFile(join(siteDir, text), "utf8"))) pictures.add(picture);
+  await placePictures({ cacheDir, siteDir, files: [...pictures] });
   const others = filesBelow(siteDir).filter((file) => !file.endsWith(".html"));
-  await limitConcurrency(MAX_CONCURRENT_FILES, others, async (file) => list(file, await readFile(join(siteDir, file))));
+  await limitConcurrency(MAX_CONCURRENT_FILES, others, async (file) =>
+    list(file, contentOf(await readFile(join(siteDir, file)))),
+  );
 
   const errors = headErrors(heads.sort((a, b) => (a.file < b.file ? -1 : 1)));
   if (errors.length > 0) throw new Error(`Search engines would not show these as written:\n  ${errors.join("\n  ")}`);
@@ -142,7 +157,7 @@ async function makeManifest(siteDir: string, env: Env, { cacheDir, inputs, sched
   // The last file, since it contains the names of the others.
   const worker = Buffer.from(await compileWorker(workerFacts({ files, locales, defaultLocale, read })));
   await writeFile(join(siteDir, WORKER_ADDRESS), worker);
-  await list(WORKER_ADDRESS.slice(1), worker);
+  await list(WORKER_ADDRESS.slice(1), contentOf(worker));
 
   const manifest = siteManifestSchema.parse({
     inputs,
@@ -155,7 +170,7 @@ async function makeManifest(siteDir: string, env: Env, { cacheDir, inputs, sched
     files: files.sort(byAddress),
     errorPages: errorPages.sort((a, b) => (a.file < b.file ? -1 : 1)),
   });
-  return { manifest, compressed: await copies.finish() };
+  return { manifest, finished: await finished.end(), compressed: await copies.finish() };
 }
 
 const byAddress = (a: BuiltFile, b: BuiltFile) => (a.address < b.address ? -1 : 1);
@@ -167,40 +182,18 @@ function filesBelow(siteDir: string): string[] {
     .map((entry) => relative(siteDir, join(entry.parentPath, entry.name)).split(sep).join("/"));
 }
 
-/** Writes the style sheets of each page, and deletes Astro's own, which no page links to any more. */
-function sheetWriter(siteDir: string) {
-  const at = (address: string) => join(siteDir, address);
-  const scripts = globSync("_assets/*.js", { cwd: siteDir });
-  const stylesOf = pageStyles({
-    read: (address) => readFileSync(at(address), "utf8"),
-    isShared: (address) => address.includes("/site-document."),
-    scripts: scripts.map((name) => readFileSync(join(siteDir, name), "utf8")),
-  });
-  const linked = new Set<string>();
-  return {
-    async style(page: string): Promise<string> {
-      const { html, sheets } = stylesOf(page);
-      for (const { address, css } of sheets) {
-        if (linked.has(address)) continue;
-        linked.add(address);
-        await writeFile(at(address), css);
-      }
-      return html;
-    },
-    async deleteUnlinked() {
-      for (const name of globSync("_assets/*.css", { cwd: siteDir }))
-        if (!linked.has(`/${name}`)) await rm(join(siteDir, name));
-    },
-  };
+function errorPageOf(file: string): SiteManifest["errorPages"][number] | null {
+  const [, locale, code] = /^([a-z]+)\/(\d{3})\/index\.html$/.exec(file) ?? [];
+  const status = ERROR_STATUSES.find((known) => String(known) === code);
+  return locale && status ? { locale, status, file } : null;
 }
 
-/** Heads of all pages are compared at the end of the build: the rest of a page need not stay in memory. */
-function headOf(page: Buffer): string {
-  const end = page.indexOf("</head>");
-  return page.subarray(0, end === -1 ? page.length : end).toString("utf8");
-}
+const contentOf = (content: Buffer): FileContent => ({
+  hash: hash("sha256", content, "base64url"),
+  read: async () => content,
+});
 
-function builtFile(file: string, content: Buffer, middleware: string[]): Omit<BuiltFile, "copies"> {
+function builtFile(file: string, { hash }: FileContent, middleware: string[]): Omit<BuiltFile, "copies"> {
   const extension = extname(file);
   const type = MEDIA_TYPES[extension];
   if (!type) throw new Error(`build/site-manifest.ts has no media type for ${file}`);
@@ -208,7 +201,7 @@ function builtFile(file: string, content: Buffer, middleware: string[]): Omit<Bu
     address: addressOfFile(file),
     file,
     type,
-    etag: `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`,
+    etag: `"${hash.slice(0, 22)}"`,
     immutable: file.startsWith("_assets/"),
     middleware,
   };

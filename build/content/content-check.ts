@@ -17,7 +17,7 @@ import { wordsOf } from "#domain/text/reading-time.ts";
 import { flattenMessages, type MessageTree, messageErrors, messageTreeSchema } from "#src/i18n/check-messages.ts";
 import { brandErrors } from "./brand/brand-errors.ts";
 import type { ContentError, ContentRule } from "./content-errors.ts";
-import { linkErrors } from "./content-links.ts";
+import { linkErrors, pagesIn } from "./content-links.ts";
 import { pictureErrors } from "./content-pictures.ts";
 import { knownTargets } from "./content-targets.ts";
 import { contentTexts } from "./content-texts.ts";
@@ -126,21 +126,20 @@ export function checkContent(contentDir: string, errorsOnly = false): ContentRep
     });
   };
   const scheduled = listScheduledPosts(contentDir);
+  const hasPage = pagesIn(contentDir);
   /** One text a language, all under the same headings: their anchors are shared. */
   const textErrors = (file: string) => {
     const texts = locales.map((locale) => ({ locale, file: join(dirname(file), `${locale}.md`) }));
     const missing = texts.filter((text) => !existsSync(at(text.file)));
     for (const { file: text, locale } of missing) found(text, "", "textMissing", { locale });
-    for (const { file: text } of texts.filter((text) => !missing.includes(text)))
-      for (const { rule, ...values } of linkErrors(readFileSync(at(text), "utf8"), {
-        path: at(text),
-        contentDir,
-        scheduled,
-        homeAnchors,
-      }))
+    const markdown = texts
+      .filter((text) => !missing.includes(text))
+      .map(({ file: text }) => ({ text, written: readFileSync(at(text), "utf8") }));
+    for (const { text, written } of markdown)
+      for (const { rule, ...values } of linkErrors(written, { path: at(text), hasPage, scheduled, homeAnchors }))
         found(text, "", rule, values);
     if (missing.length > 0) return;
-    const outlines = texts.map((text) => outlineOf(readFileSync(at(text.file), "utf8")));
+    const outlines = markdown.map(({ written }) => outlineOf(written));
     if (sameShape(outlines)) return;
     const levels = texts.map(({ locale }, index) => `${locale} ${outlines[index]?.map(({ depth }) => depth).join("")}`);
     found(file, "", "headingsDiffer", { levels: levels.join(", ") });

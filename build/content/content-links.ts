@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { memoize } from "#domain/cache/memoize.ts";
 import { contentEntries, idIn, placeOf } from "#domain/content/content-files.ts";
 import { isDescription } from "#domain/content/picture-description.ts";
 import { PAGE_IDS, PAGES } from "#domain/site/pages.ts";
@@ -22,14 +23,18 @@ const ENTRY_PAGES = [
 
 const FIXED_PAGES = new Set<string>(PAGE_IDS.map((id) => PAGES[id].path || "/"));
 
-function hasPage(address: string, contentDir: string): boolean {
-  if (FIXED_PAGES.has(address)) return true;
-  return ENTRY_PAGES.some(([pattern, { files }]) => {
-    const id = idIn(pattern, address);
-    const place = id !== null && join(contentDir, placeOf(files, id));
-    return place && existsSync(place) && !HIDDEN.test(readFileSync(place, "utf8"));
-  });
-}
+/** Whether the content has a page at an address. Texts link to the same pages again and again: each is looked for once. */
+export const pagesIn = (contentDir: string) =>
+  memoize(
+    (address: string): boolean =>
+      FIXED_PAGES.has(address) ||
+      ENTRY_PAGES.some(([pattern, { files }]) => {
+        const id = idIn(pattern, address);
+        const place = id !== null && join(contentDir, placeOf(files, id));
+        return place && existsSync(place) && !HIDDEN.test(readFileSync(place, "utf8"));
+      }),
+    { keyOf: String },
+  );
 
 /** As a service that is hidden has it, in the format of content files. */
 const HIDDEN = /^ {2}"hidden": true,?$/m;
@@ -43,14 +48,14 @@ type LinkError = {
 
 type LinkPlace = {
   path: string;
-  contentDir: string;
+  hasPage: (address: string) => boolean;
   scheduled: readonly ScheduledPost[];
   /** Of the sections that the home page shows. */
   homeAnchors: ReadonlySet<string>;
 };
 
 /** Links and pictures of a text that lead nowhere. Inner links are written without a language: `/apps/daftar`. */
-export function linkErrors(markdown: string, { path, contentDir, scheduled, homeAnchors }: LinkPlace): LinkError[] {
+export function linkErrors(markdown: string, { path, hasPage, scheduled, homeAnchors }: LinkPlace): LinkError[] {
   const errors: LinkError[] = [];
   const appearsOn = (id: string | null) => scheduled.find((post) => post.id === id)?.publishedOn ?? "";
   const ownDate = appearsOn(basename(dirname(path)));
@@ -64,8 +69,7 @@ export function linkErrors(markdown: string, { path, contentDir, scheduled, home
       const [address = ""] = target.split(/[?#]/);
       const anchor = address === "/" ? target.split("#")[1] : undefined;
       const date = appearsOn(idIn(paths.post("*"), address));
-      if (!hasPage(address, contentDir) || (anchor && !homeAnchors.has(anchor)))
-        errors.push({ rule: "linkNowhere", target });
+      if (!hasPage(address) || (anchor && !homeAnchors.has(anchor))) errors.push({ rule: "linkNowhere", target });
       else if (date > ownDate) errors.push({ rule: "linkTooEarly", target, date });
     } else if (!/^(https:\/\/|mailto:|tel:|#)/.test(target)) {
       errors.push({ rule: "linkForm", target });

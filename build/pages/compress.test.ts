@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -19,7 +20,11 @@ async function build(pages: Record<string, Buffer>, others: readonly string[] = 
   const files = [...Object.keys(pages), ...others].map((name) => join(dir, name));
   const copies = await compressor({ cacheDir, files });
   for (const name of Object.keys(pages)) mkdirSync(dirname(join(dir, name)), { recursive: true });
-  await Promise.all(Object.entries(pages).map(([name, content]) => copies.write(join(dir, name), content)));
+  await Promise.all(
+    Object.entries(pages).map(([name, content]) =>
+      copies.write(join(dir, name), { hash: hash("sha256", content, "base64url"), read: async () => content }),
+    ),
+  );
   return copies.finish();
 }
 

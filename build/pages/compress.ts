@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { BuiltFile } from "#domain/site/site-manifest.ts";
+import { placeFile } from "./place-file.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -32,9 +32,12 @@ export type Build = {
   files: readonly string[];
 };
 
+/** `hash` is its SHA-256 in base64url. It is read only where there is no copy of it in the cache. */
+export type FileContent = { hash: string; read: () => Promise<Buffer> };
+
 export type Compressor = {
   /** Writes <path>.br, and <path>.gz unless the file is one of many similar pages; returns which were written. */
-  write: (path: string, content: Buffer) => Promise<BuiltFile["copies"]>;
+  write: (path: string, content: FileContent) => Promise<BuiltFile["copies"]>;
   /** Deletes cached copies this build did not use; returns how many copies were made and how many were cached. */
   finish: () => Promise<{ made: number; cached: number }>;
 };
@@ -68,25 +71,26 @@ export async function compressor({ cacheDir, files }: Build): Promise<Compressor
   }
 
   return {
-    async write(path, content) {
+    async write(path, { hash, read }) {
       const quality = qualityOf(path);
-      const hash = createHash("sha256").update(content).digest("base64url").slice(0, 32);
-      const br = cached(`${hash}.${quality}.br`, () =>
-        compressBrotli(content, {
+      const name = hash.slice(0, 32);
+      const br = cached(`${name}.${quality}.br`, async () => {
+        const content = await read();
+        return compressBrotli(content, {
           params: {
             [constants.BROTLI_PARAM_QUALITY]: quality,
             [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
             ...(quality === FAST_QUALITY && { [constants.BROTLI_PARAM_LGWIN]: FAST_WINDOW_BITS }),
           },
-        }),
-      );
-      const place = async (copy: Promise<string>, suffix: string) => copyFile(await copy, `${path}${suffix}`);
+        });
+      });
+      const place = async (copy: Promise<string>, suffix: string) => placeFile(await copy, `${path}${suffix}`);
       // The server makes the gzip copy when it is first requested: server/pages/served-file.ts.
       if (path.endsWith(".html") && isOneOfMany(path)) {
         await place(br, ".br");
         return ["br"];
       }
-      const gz = cached(`${hash}.gz`, () => compressGzip(content, { level: constants.Z_BEST_COMPRESSION }));
+      const gz = cached(`${name}.gz`, async () => compressGzip(await read(), { level: constants.Z_BEST_COMPRESSION }));
       await Promise.all([place(br, ".br"), place(gz, ".gz")]);
       return ["br", "gzip"];
     },

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { headErrors } from "./head-errors.ts";
+import { headErrors, headWords } from "./head-errors.ts";
 
 const DESCRIPTION = "A description that says in seventy characters or more what there is to read here.";
 const page = (file: string, title: string, description = `${file} ${DESCRIPTION}`, lang = "en") => ({
   file,
-  html: `<html lang="${lang}" dir="ltr"><head><title>${title}</title><meta name="description" content="${description}">`,
+  head: headWords(
+    `<html lang="${lang}" dir="ltr"><head><title>${title}</title><meta name="description" content="${description}">`,
+  ),
 });
 
 describe("titles and descriptions of built pages", () => {

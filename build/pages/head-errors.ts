@@ -1,6 +1,8 @@
 import { DESCRIPTION_LENGTHS, TITLE_LENGTHS } from "#domain/site/constants.ts";
 
-export type BuiltPage = { file: string; html: string };
+/** What search engines show of a page. */
+export type HeadWords = { language: string; title: string; description: string };
+export type BuiltPage = { file: string; head: HeadWords };
 
 type Words = { file: string; language: string; kind: "title" | "description"; text: string };
 
@@ -13,15 +15,17 @@ export function headErrors(pages: readonly BuiltPage[]): string[] {
   return [...words.flatMap(lengthErrors), ...repeated(words)];
 }
 
-function wordsOf({ file, html }: BuiltPage): Words[] {
+export function headWords(html: string): HeadWords {
   const language = /<html\b[^>]*\slang="([^"]*)"/.exec(html)?.[1] ?? "";
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "";
-  return [
-    { file, language, kind: "title", text: decoded(title) },
-    { file, language, kind: "description", text: decoded(description) },
-  ];
+  return { language, title: decoded(title), description: decoded(description) };
 }
+
+const wordsOf = ({ file, head: { language, title, description } }: BuiltPage): Words[] => [
+  { file, language, kind: "title", text: title },
+  { file, language, kind: "description", text: description },
+];
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",

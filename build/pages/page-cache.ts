@@ -1,19 +1,17 @@
 import type { AstroIntegration } from "astro";
-import type { Env } from "#server/env.ts";
-import { sharedFingerprint } from "./inputs.ts";
 
 /**
  * Astro's incremental build: a page whose key (src/sections/page/page-key.ts) is the same as in the last build is not
  * rendered again. Astro takes it and its pictures from its cache folder; without that folder every page is rendered.
  */
-export function pageCache(env: Env): AstroIntegration {
+export function pageCache({ shared }: { shared: string }): AstroIntegration {
   return {
     name: "page-cache",
     hooks: {
       "astro:config:setup": ({ updateConfig }) => {
         updateConfig({
           experimental: { incrementalBuild: true },
-          vite: { define: { "import.meta.env.SHARED_INPUTS": JSON.stringify(sharedFingerprint(env)) } },
+          vite: { define: { "import.meta.env.SHARED_INPUTS": JSON.stringify(shared) } },
         });
       },
     },

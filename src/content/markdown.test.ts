@@ -50,6 +50,15 @@ test("code is coloured by classes and reads from left to right", async () => {
   expect(html).toMatch(/<pre [^>]*dir="ltr"/);
   expect(html).not.toMatch(/<pre [^>]*(tabindex|role)/);
 });
+test("code is shown as it is written, whether its language is known or not", async () => {
+  const { html } = await render('```js\na > b && "<b>"\n```\n\n```no-language\n<b>1 < 2</b> &amp;\n```');
+  expect(html.replace(/<\/?span[^>]*>/g, "")).toContain('a &gt; b &amp;&amp; "&lt;b&gt;"</code>');
+  expect(html).toContain('<code class="language-no-language">&lt;b&gt;1 &lt; 2&lt;/b&gt; &amp;amp;</code>');
+});
+test("what stands between quotes of an attribute cannot end it", async () => {
+  const { html } = await render("[a](/b 'one \"two\" & three')");
+  expect(html).toContain('title="one &quot;two&quot; &amp; three"');
+});
 test("lines of code that are wider than a phone can be scrolled to by keys", async () => {
   const { html } = await render(
     "```ts\nconst a = 1;\n```\n\n```ts\nconst long = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];\n```",

@@ -1,4 +1,5 @@
-import { type SatteriProcessorOptions, satteri } from "@astrojs/markdown-satteri";
+import { runHighlighterWithAstro } from "@astrojs/prism/dist/highlighter";
+import { type HastNode, markdownToHast } from "satteri";
 
 const CALLOUT_KINDS = ["note", "warning"] as const;
 type CalloutKind = (typeof CALLOUT_KINDS)[number];
@@ -34,14 +35,15 @@ export type MarkdownInput = {
 type Heading = { depth: number; anchor: string; text: string };
 export type RenderedMarkdown = { html: string; headings: Heading[] };
 
-type HastPlugin = NonNullable<SatteriProcessorOptions["hastPlugins"]>[number];
+type Element = Extract<HastNode, { type: "element" }>;
+type Attributes = Readonly<Record<string, unknown>>;
 
 const FOOTNOTES_ID = "footnote-label";
 
 /** Renders Markdown. The styles are in src/ui/text/prose.css; no style attributes are written. */
 export async function renderMarkdown(input: MarkdownInput): Promise<RenderedMarkdown> {
-  const { labels, anchors, linkTo, findPicture } = input;
-  const processor = satteri({
+  const { labels, anchors } = input;
+  const tree = markdownToHast(input.markdown, {
     features: {
       gfm: {
         footnotes: {
@@ -51,103 +53,203 @@ export async function renderMarkdown(input: MarkdownInput): Promise<RenderedMark
           clobberPrefix: "",
         },
       },
+      smartPunctuation: true,
     },
-    hastPlugins: [
-      headingAnchors(anchors),
-      links(linkTo),
-      codeBlocks(labels.code),
-      inlineCode,
-      tables(labels.table),
-      callouts(labels.callouts),
-      figures(findPicture),
-    ],
   });
-  const renderer = await processor.createRenderer({ syntaxHighlight: "prism" });
-  const { code, metadata } = await renderer.render(input.markdown);
-  return {
-    html: code,
-    headings: metadata.headings
-      .filter(({ slug }) => slug !== FOOTNOTES_ID)
-      .map(({ depth, slug, text }) => ({ depth, anchor: slug, text })),
-  };
+  const elements = [...elementsIn(tree)];
+  const code = new Map<Element, string>();
+  for (const element of elements) if (element.tagName === "pre") code.set(element, await colouredCode(element));
+  const pictures = new Map<Element, Picture>();
+  for (const element of elements) {
+    const image = imageAlone(element);
+    if (image) pictures.set(image, await pictureOf(image, input.findPicture));
+  }
+  const headings: Heading[] = [];
+  let codeBlocks = 0;
+  let tables = 0;
+  let columns: string[] = [];
+  let cells = 0;
+
+  const childrenOf = (node: HastNode): string => ("children" in node ? node.children.map(htmlOf).join("") : "");
+  const plain = (element: Element, also: Attributes = {}) =>
+    tag(element.tagName, { ...element.properties, ...also }, childrenOf(element));
+
+  function htmlOf(node: HastNode): string {
+    if (node.type === "text") return escaped(node.value);
+    if (node.type === "raw") return node.value;
+    if (node.type !== "element") return childrenOf(node);
+    if (/^h[1-6]$/.test(node.tagName)) return headingOf(node);
+    if (node.tagName === "a") return linkOf(node);
+    if (node.tagName === "pre") return codeBlockOf(node);
+    if (node.tagName === "code") return plain(node, codeAttributes(node));
+    if (node.tagName === "table") return tableOf(node);
+    if (node.tagName === "th" || node.tagName === "td") return cellOf(node);
+    if (node.tagName in TABLE_ROLES) return plain(node, { role: TABLE_ROLES[node.tagName] });
+    if (node.tagName === "blockquote") return quotationOf(node);
+    if (node.tagName === "p") return figureOf(node) ?? plain(node);
+    return plain(node);
+  }
+
+  function headingOf(heading: Element): string {
+    // It comes hidden from sight; here it is a heading like any other, but not one of the text's own.
+    if (heading.properties["id"] === FOOTNOTES_ID) return plain(heading, { className: null });
+    const text = textOf(heading);
+    const anchor = anchors[headings.length];
+    if (anchor === undefined) throw new Error(`"${text}" is a heading; write it with #`);
+    headings.push({ depth: Number(heading.tagName.slice(1)), anchor, text });
+    return plain(heading, { id: anchor });
+  }
+
+  function linkOf(link: Element): string {
+    const { href } = link.properties;
+    return plain(link, typeof href === "string" && /^\/[^/]/.test(href) ? { href: input.linkTo(href) } : {});
+  }
+
+  /** Code reads from left to right in any language. Its lines stay whole: longer ones are scrolled to, by keys too. */
+  function codeBlockOf(pre: Element): string {
+    codeBlocks += 1;
+    const language = languageOf(pre);
+    const isShort = textOf(pre)
+      .replace(/\n$/, "")
+      .split("\n")
+      .every((line) => line.length <= SHORT_LINE);
+    const scrolled = { role: "region", tabIndex: 0, ariaLabel: labels.code(codeBlocks) };
+    const className = [`language-${language}`, ...(isShort ? [] : ["code-scroll"])];
+    const attributes = { className, dataLanguage: language, dir: "ltr", ...(isShort ? {} : scrolled) };
+    return tag("pre", attributes, code.get(pre) ?? "");
+  }
+
+  /**
+   * On a phone, a table whose cells are short stays one; of another, each row becomes a list of values, each with the
+   * name of its column before it (`data-label`).
+   */
+  function tableOf(table: Element): string {
+    tables += 1;
+    columns = [];
+    cells = 0;
+    const scrolled = {
+      className: isStacked(table) ? ["table-scroll", "table-stack"] : ["table-scroll"],
+      role: "region",
+      tabIndex: 0,
+      ariaLabel: labels.table(tables),
+    };
+    return tag("div", scrolled, plain(table, { role: TABLE_ROLES["table"] }));
+  }
+
+  function cellOf(cell: Element): string {
+    const text = textOf(cell).trim();
+    const { style, ...properties } = cell.properties;
+    const side = /text-align: *(\w+)/.exec(String(style ?? ""))?.[1];
+    const names = [side && COLUMN_CLASSES[side], NUMBER.test(text) && "cell-number"].filter((name) => !!name);
+    const attributes = {
+      ...properties,
+      role: TABLE_ROLES[cell.tagName],
+      ...(names.length > 0 && { className: names }),
+      ...(cell.tagName === "td" && { dataLabel: columns[cells % columns.length] }),
+    };
+    if (cell.tagName === "th") columns.push(text);
+    else cells += 1;
+    return tag(cell.tagName, attributes, childrenOf(cell));
+  }
+
+  /** A quotation that begins with [!NOTE] is an aside with a label. */
+  function quotationOf(quotation: Element): string {
+    const paragraph = quotation.children.find((child) => child.type === "element");
+    const words = paragraph?.children[0];
+    const written = words?.type === "text" ? CALLOUT.exec(words.value)?.[1] : undefined;
+    if (!paragraph || words?.type !== "text" || written === undefined) return plain(quotation);
+    const kind = CALLOUT_KINDS.find((known) => known === written.toLowerCase());
+    if (!kind) throw new Error(`there is no callout [!${written}]; known are ${CALLOUT_KINDS.join(", ")}`);
+    const rest = paragraph.children.slice(1).map(htmlOf).join("");
+    const said = tag(paragraph.tagName, paragraph.properties, escaped(words.value.replace(CALLOUT, "")) + rest);
+    const inside = quotation.children.map((child) => (child === paragraph ? said : htmlOf(child))).join("");
+    const label = tag("p", { className: ["callout-label"] }, escaped(labels.callouts[kind]));
+    return tag("aside", { className: ["callout"], role: "note", dataKind: kind }, label + inside);
+  }
+
+  /** A picture alone in its paragraph is a figure; what stands in quotes behind its address is the caption. */
+  function figureOf(paragraph: Element): string | null {
+    const image = imageAlone(paragraph);
+    const picture = image && pictures.get(image);
+    if (!picture) return null;
+    const { alt, title } = image.properties;
+    const caption = typeof title === "string" ? tag("figcaption", {}, escaped(title)) : "";
+    return tag("figure", {}, pictureHtml(picture, String(alt)) + caption);
+  }
+
+  const html = htmlOf(tree);
+  return { html: html === "" ? "" : `${html}\n`, headings };
 }
 
-const headingAnchors = (anchors: readonly string[]): HastPlugin => {
-  let index = 0;
-  return {
-    name: "heading-anchors",
-    element: {
-      filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
-      visit(node, context) {
-        // It comes hidden from sight; here it is a heading like any other, but not one of the text's own.
-        if (node.properties["id"] === FOOTNOTES_ID) return context.setProperty(node, "className", null);
-        const anchor = anchors[index];
-        if (anchor === undefined) throw new Error(`"${context.textContent(node)}" is a heading; write it with #`);
-        index += 1;
-        context.setProperty(node, "id", anchor);
-      },
-    },
-  };
-};
+function* elementsIn(node: HastNode): Generator<Element> {
+  if (node.type === "element") yield node;
+  if ("children" in node) for (const child of node.children) yield* elementsIn(child);
+}
 
-const links = (linkTo: MarkdownInput["linkTo"]): HastPlugin => ({
-  name: "links",
-  element: {
-    filter: ["a"],
-    visit(node, context) {
-      const href = node.properties["href"];
-      if (typeof href === "string" && /^\/[^/]/.test(href)) context.setProperty(node, "href", linkTo(href));
-    },
-  },
-});
+function textOf(node: HastNode): string {
+  if (node.type === "text") return node.value;
+  return "children" in node ? node.children.map(textOf).join("") : "";
+}
+
+const VOID_TAGS = new Set(["br", "hr", "img", "input"]);
+
+function tag(name: string, attributes: Attributes, content: string): string {
+  const start = `<${name}${Object.entries(attributes).map(attribute).join("")}>`;
+  return VOID_TAGS.has(name) ? start : `${start}${content}</${name}>`;
+}
+
+const ATTRIBUTE_NAMES: Readonly<Record<string, string>> = { className: "class", htmlFor: "for" };
+
+/** Properties are named as in scripts: `className`, `ariaLabel`, `dataLabel`. */
+function attribute([property, value]: [string, unknown]): string {
+  if (value === null || value === undefined || value === false) return "";
+  const name =
+    ATTRIBUTE_NAMES[property] ??
+    (property.startsWith("data")
+      ? property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      : property.replace(/^aria(?=[A-Z])/, "aria-").toLowerCase());
+  if (value === true) return ` ${name}`;
+  const text = Array.isArray(value) ? value.join(" ") : String(value);
+  return ` ${name}="${text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`;
+}
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** Letters of code that fit on a line of the narrowest phone. */
 const SHORT_LINE = 28;
-
-/** Code reads from left to right in any language. Its lines stay whole: longer ones are scrolled to, by keys too. */
-const codeBlocks = (labelOf: MarkdownLabels["code"]): HastPlugin => {
-  let count = 0;
-  return {
-    name: "code-blocks",
-    element: {
-      filter: ["pre"],
-      visit(node, context) {
-        count += 1;
-        context.setProperty(node, "dir", "ltr");
-        const lines = context.textContent(node).split("\n");
-        if (lines.every((line) => line.length <= SHORT_LINE)) return;
-        const names = node.properties["className"];
-        context.setProperty(node, "className", [...(Array.isArray(names) ? names : []), "code-scroll"]);
-        context.setProperty(node, "role", "region");
-        context.setProperty(node, "tabIndex", 0);
-        context.setProperty(node, "ariaLabel", labelOf(count));
-      },
-    },
-  };
-};
-
-const ARABIC_WORD = /^[\p{Script=Arabic}\p{M}\s]+$/u;
 /** Shorter code fits on any line: it stays whole, and with the full stop after it. */
 const LONG_CODE = 24;
+const ARABIC_WORD = /^[\p{Script=Arabic}\p{M}\s]+$/u;
 
 /** A word of Arabic that a text speaks of is set as a word, not as code. */
-const inlineCode: HastPlugin = {
-  name: "inline-code",
-  element: {
-    filter: ["code"],
-    visit(node, context) {
-      const text = context.textContent(node);
-      if (ARABIC_WORD.test(text)) {
-        context.setProperty(node, "className", ["word"]);
-        context.setProperty(node, "dir", "rtl");
-      } else if (text.length > LONG_CODE) context.setProperty(node, "className", ["long-code"]);
-    },
-  },
-};
+function codeAttributes(code: HastNode): Attributes {
+  const text = textOf(code);
+  if (ARABIC_WORD.test(text)) return { className: ["word"], dir: "rtl" };
+  return text.length > LONG_CODE ? { className: ["long-code"] } : {};
+}
+
+function languageOf(pre: Element): string {
+  const [code] = pre.children;
+  const names = code?.type === "element" ? code.properties["className"] : undefined;
+  const named = Array.isArray(names) ? names.find((name) => String(name).startsWith("language-")) : undefined;
+  return named === undefined ? "plaintext" : String(named).slice("language-".length);
+}
+
+/** What stands inside a block of code, coloured by classes. */
+async function colouredCode(pre: Element): Promise<string> {
+  const language = languageOf(pre);
+  const written = textOf(pre).replace(/\n$/, "");
+  const { html } = await runHighlighterWithAstro(language, written);
+  // Of a language that Prism does not know it gives back what it got; elsewhere it leaves `>` as it is.
+  const safe =
+    html === written ? escaped(html) : html.replace(/<[^>]*>|>/g, (found) => (found === ">" ? "&gt;" : found));
+  return tag("code", { className: [`language-${language}`], ...codeAttributes(pre) }, safe);
+}
 
 /** Columns are aligned by a class: the content security policy forbids style attributes. */
 const COLUMN_CLASSES: Record<string, string> = { right: "cell-end", center: "cell-middle" };
 
+/** As blocks, rows and cells would not be taken for a table by every screen reader. */
 const TABLE_ROLES: Readonly<Record<string, string>> = {
   table: "table",
   thead: "rowgroup",
@@ -161,175 +263,46 @@ const TABLE_ROLES: Readonly<Record<string, string>> = {
 const SHORT_CELL = 16;
 const NUMBER = /^[\d.,:%+×–−\s-]+$/;
 
-/**
- * On a phone, a table whose cells are short stays one; of another, each row becomes a list of values, each with the name
- * of its column before it (`data-label`).
- */
-const tables = (labelOf: MarkdownLabels["table"]): HastPlugin => {
-  let count = 0;
-  let columns: string[] = [];
-  let cells = 0;
-  return {
-    name: "tables",
-    element: [
-      {
-        // As blocks, rows and cells would not be taken for a table by every screen reader.
-        filter: Object.keys(TABLE_ROLES),
-        visit(node, context) {
-          context.setProperty(node, "role", TABLE_ROLES[node.tagName]);
-        },
-      },
-      {
-        filter: ["table"],
-        visit(node, context) {
-          count += 1;
-          columns = [];
-          cells = 0;
-          const [, ...parts] = node.children.filter((part) => part.type === "element");
-          const rows = parts.flatMap((part) => part.children);
-          // Without the head, whose words may break, and the first cell, which is the name of its row.
-          const lengths = rows.map((row) =>
-            (row.type === "element" ? row.children : [])
-              .filter(({ type }) => type === "element")
-              .slice(1)
-              .map((cell) => context.textContent(cell).length),
-          );
-          const isStacked = lengths.some((row) => row.length > 2 || (row.length > 1 && Math.max(...row) > SHORT_CELL));
-          context.wrapNode(node, {
-            type: "element",
-            tagName: "div",
-            properties: {
-              className: isStacked ? ["table-scroll", "table-stack"] : ["table-scroll"],
-              role: "region",
-              tabIndex: 0,
-              ariaLabel: labelOf(count),
-            },
-            children: [],
-          });
-        },
-      },
-      {
-        filter: ["th", "td"],
-        visit(node, context) {
-          const text = context.textContent(node).trim();
-          const side = /text-align: *(\w+)/.exec(String(node.properties["style"] ?? ""))?.[1];
-          context.setProperty(node, "style", null);
-          const names = [side && COLUMN_CLASSES[side], NUMBER.test(text) && "cell-number"].filter((name) => !!name);
-          if (names.length > 0) context.setProperty(node, "className", names);
-          if (node.tagName === "th") columns.push(text);
-          else {
-            context.setProperty(node, "dataLabel", columns[cells % columns.length]);
-            cells += 1;
-          }
-        },
-      },
-    ],
-  };
-};
+function isStacked(table: Element): boolean {
+  const [, ...parts] = table.children.filter((part) => part.type === "element");
+  const rows = parts.flatMap((part) => part.children);
+  // Without the head, whose words may break, and the first cell, which is the name of its row.
+  const lengths = rows.map((row) =>
+    (row.type === "element" ? row.children : [])
+      .filter(({ type }) => type === "element")
+      .slice(1)
+      .map((cell) => textOf(cell).length),
+  );
+  return lengths.some((row) => row.length > 2 || (row.length > 1 && Math.max(...row) > SHORT_CELL));
+}
 
 const CALLOUT = /^\[!(\w+)\]\s*/;
 
-/** A quotation that begins with [!NOTE] is an aside with a label. */
-const callouts = (labels: MarkdownLabels["callouts"]): HastPlugin => ({
-  name: "callouts",
-  element: {
-    filter: ["blockquote"],
-    visit(node, context) {
-      const paragraph = node.children.find((child) => child.type === "element");
-      const words = paragraph?.children[0];
-      if (!paragraph || words?.type !== "text") return;
-      const written = CALLOUT.exec(words.value)?.[1];
-      if (written === undefined) return;
-      const kind = CALLOUT_KINDS.find((known) => known === written.toLowerCase());
-      if (!kind) throw new Error(`there is no callout [!${written}]; known are ${CALLOUT_KINDS.join(", ")}`);
-      context.replaceNode(node, {
-        type: "element",
-        tagName: "aside",
-        properties: { className: ["callout"], role: "note", dataKind: kind },
-        children: [
-          {
-            type: "element",
-            tagName: "p",
-            properties: { className: ["callout-label"] },
-            children: [{ type: "text", value: labels[kind] }],
-          },
-          ...node.children.map((child) =>
-            child === paragraph
-              ? {
-                  ...paragraph,
-                  children: [
-                    { type: "text" as const, value: words.value.replace(CALLOUT, "") },
-                    ...paragraph.children.slice(1),
-                  ],
-                }
-              : child,
-          ),
-        ],
-      });
-    },
-  },
-});
+function imageAlone({ tagName, children: [image, ...rest] }: Element): Element | null {
+  const isImage = image?.type === "element" && image.tagName === "img";
+  return tagName === "p" && isImage && rest.length === 0 ? image : null;
+}
 
-/** A picture alone in its paragraph is a figure; what stands in quotes behind its address is the caption. */
-const figures = (findPicture: MarkdownInput["findPicture"]): HastPlugin => ({
-  name: "figures",
-  element: {
-    filter: ["p"],
-    async visit(node, context) {
-      const [image, ...rest] = node.children;
-      if (image?.type !== "element" || image.tagName !== "img" || rest.length > 0) return;
-      const { src, alt, title } = image.properties;
-      if (typeof alt !== "string" || alt === "")
-        throw new Error(`the picture ${src} needs a description: ![what it shows](${src})`);
-      const picture = await findPicture(String(src));
-      const caption =
-        typeof title === "string"
-          ? [
-              {
-                type: "element" as const,
-                tagName: "figcaption",
-                properties: {},
-                children: [{ type: "text" as const, value: title }],
-              },
-            ]
-          : [];
-      context.replaceNode(node, {
-        type: "element",
-        tagName: "figure",
-        properties: {},
-        children: [...pictureNodes(picture, alt), ...caption],
-      });
-    },
-  },
-});
+async function pictureOf({ properties }: Element, findPicture: MarkdownInput["findPicture"]): Promise<Picture> {
+  const { src, alt } = properties;
+  if (typeof alt !== "string" || alt === "")
+    throw new Error(`the picture ${src} needs a description: ![what it shows](${src})`);
+  return findPicture(String(src));
+}
 
-function pictureNodes(picture: Picture, alt: string) {
+function pictureHtml(picture: Picture, alt: string): string {
   if (picture.kind === "drawing")
-    return [
-      {
-        type: "element" as const,
-        tagName: "div",
-        properties: { className: ["figure-drawing"], role: "img", ariaLabel: alt },
-        children: [{ type: "raw" as const, value: picture.svg }],
-      },
-    ];
+    return tag("div", { className: ["figure-drawing"], role: "img", ariaLabel: alt }, picture.svg);
   const { day, night, width, height } = picture;
-  if (!night) return [photoNode(day, { alt, width, height })];
-  return [
-    photoNode(day, { alt, width, height, only: "day-only" }),
-    photoNode(night, { alt, width, height, only: "night-only" }),
-  ];
+  if (!night) return photo(day, { alt, width, height });
+  return (
+    photo(day, { alt, width, height, only: "day-only" }) + photo(night, { alt, width, height, only: "night-only" })
+  );
 }
 
 const SIZES = "(width < 48rem) 100vw, 46rem";
 
 type PhotoLook = { alt: string; width: number; height: number; only?: "day-only" | "night-only" };
 
-function photoNode(files: PictureFiles, { only, ...look }: PhotoLook) {
-  return {
-    type: "element" as const,
-    tagName: "img",
-    properties: { ...(only && { className: [only] }), ...files, sizes: SIZES, ...look, loading: "lazy" },
-    children: [],
-  };
-}
+const photo = (files: PictureFiles, { only, ...look }: PhotoLook) =>
+  tag("img", { ...(only && { className: [only] }), ...files, sizes: SIZES, ...look, loading: "lazy" }, "");

@@ -5,10 +5,12 @@ import { localize, localized } from "#src/site/site.ts";
 
 const files = import.meta.glob<unknown>("#content/screens/*.json", { eager: true, import: "default" });
 
+const schema = screenFileSchema(localized);
+
 const parsed = new Map(
   Object.entries(files).map(([path, file]) => {
     const name = `screens/${path.split("/").at(-1)}`;
-    const screen = parseFile(name, file, () => screenFileSchema(localized));
+    const screen = parseFile(name, file, () => schema);
     return [screen.id, screen] as const;
   }),
 );

@@ -8,6 +8,7 @@ export type CoverPictureProps = Omit<PostCoverProps, "Letters">;
 /** One element for all articles with the same cover, which is then drawn once. */
 const pictureOf = memoize((props: CoverPictureProps) => ({
   name: `cover-${props.motif}-${props.direction}`,
+  inputs: props,
   classes: coverClasses(props.motif),
   drawing: <PostCover {...props} Letters={OutlinedLetters} />,
 }));

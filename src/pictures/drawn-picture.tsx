@@ -1,15 +1,14 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { memoize } from "#domain/cache/memoize.ts";
 import { classNames } from "#src/art/class-names.ts";
 import type { Theme } from "#src/share/brand-paint.ts";
 import { painted, paintOf } from "#src/share/paint.ts";
-import { type PicturePair, pictureFiles } from "./picture-file.ts";
+import { type PictureFiles, type PictureInput, pictureFiles } from "./picture-file.ts";
 import "#src/ui/display/day-and-night.css";
 
 export type DrawnPictureProps = {
-  /** Readable part of its file name. */
-  name: string;
+  name: PictureInput["name"];
+  inputs?: PictureInput["inputs"];
   /** An SVG of src/art whose colours are tokens. */
   drawing: ReactElement;
   className?: string;
@@ -23,10 +22,9 @@ export type DrawnPictureProps = {
  * A drawing as a picture of its own instead of markup in the page: decoration that is fetched when a reader comes near,
  * once for all pages that show it. Rendered while building only, since it writes files.
  */
-export function DrawnPicture({ name, drawing, className, classes = [], light }: DrawnPictureProps) {
-  const { markup, files } = drawn({ name, drawing, classes });
+export function DrawnPicture({ className, light, ...drawing }: DrawnPictureProps) {
   // Its size makes room before it is there: a picture without height is never near, and never fetched.
-  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(markup) ?? [];
+  const { width, height, ...files } = drawnFiles(drawing);
   const shared = { width, height, loading: "lazy" } as const;
   const picture = (file: string, only: string) => (
     <img {...shared} alt="" className={classNames(only, className)} src={file} />
@@ -40,28 +38,23 @@ export function DrawnPicture({ name, drawing, className, classes = [], light }: 
   );
 }
 
-export const drawnFiles = (picture: Pick<DrawnPictureProps, "name" | "drawing" | "classes">) => drawn(picture).files;
+type Drawing = Omit<DrawnPictureProps, "className" | "light">;
+const drawings = new WeakMap<ReactElement, PictureFiles>();
 
-type Drawn = { markup: string; files: PicturePair };
-const drawings = new WeakMap<ReactElement, Drawn>();
-
-function drawn({ name, drawing, classes = [] }: Pick<DrawnPictureProps, "name" | "drawing" | "classes">): Drawn {
+/** Drawn and painted once, however many pages show it. */
+export function drawnFiles({ name, inputs, drawing, classes = [] }: Drawing): PictureFiles {
   const before = drawings.get(drawing);
   if (before) return before;
-  const markup = renderToStaticMarkup(drawing);
-  const made = { markup, files: paintedFiles({ name, classes, markup }) };
-  drawings.set(drawing, made);
-  return made;
+  const files = pictureFiles({ name, inputs, draw: () => byDayAndNight(renderToStaticMarkup(drawing), classes) });
+  drawings.set(drawing, files);
+  return files;
 }
 
-type Drawing = { name: string; classes: readonly string[]; markup: string };
-
-/** By day and by night. Painted once, however many pages show it. */
-const paintedFiles = memoize(({ name, classes, markup }: Drawing): PicturePair => {
+function byDayAndNight(markup: string, classes: readonly string[]) {
   const inTheme = (theme: Theme) => {
     const paint = paintOf(theme, ...classes);
     const root = `<svg xmlns="http://www.w3.org/2000/svg" color="${paint("color", "--color-ink")}" `;
     return painted(markup, paint).replace("<svg ", root);
   };
-  return pictureFiles(name, { day: inTheme("light"), night: inTheme("dark") });
-});
+  return { day: inTheme("light"), night: inTheme("dark") };
+}

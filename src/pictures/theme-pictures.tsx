@@ -17,6 +17,7 @@ export function StagePicture({ name, light, className = "", ...stage }: StageDra
       name={name}
       {...(light && { light })}
       className={`backdrop-picture ${className}`}
+      inputs={stage}
       drawing={stageDrawing(stage)}
     />
   );
@@ -24,7 +25,7 @@ export function StagePicture({ name, light, className = "", ...stage }: StageDra
 
 /** For a page that fetches it before the browser comes to it. */
 export const stagePictureFiles = ({ name, ...stage }: StageDrawingProps & Pick<Named, "name">) =>
-  drawnFiles({ name, drawing: stageDrawing(stage) });
+  drawnFiles({ name, inputs: stage, drawing: stageDrawing(stage) });
 
 const stageDrawing = (stage: StageDrawingProps) => <StageDrawing {...stage} isPicture Figures={OutlinedFigures} />;
 
@@ -33,6 +34,7 @@ export function PlaceMapPicture({ direction, isMuted = false }: PlaceMapDrawingP
   return (
     <DrawnPicture
       name={`place${isMuted ? "-muted" : ""}-${direction}`}
+      inputs={{ direction, isMuted }}
       className="ground-cover absolute inset-0"
       drawing={<PlaceMapDrawing direction={direction} isMuted={isMuted} />}
     />
@@ -44,6 +46,7 @@ export function ServiceArtPicture(art: Omit<ServiceArtProps, "className">) {
   return (
     <DrawnPicture
       name={`service-art-${art.kind}-${art.direction}`}
+      inputs={art}
       className="service-art"
       classes={["service-art"]}
       drawing={<ServiceArt {...art} />}

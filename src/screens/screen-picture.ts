@@ -24,14 +24,16 @@ export const drawnScreen = memoize(({ id, locale }: { id: ScreenId; locale: Loca
 });
 
 const filesOf = memoize((screen: { id: ScreenId; locale: Locale }) =>
-  pictureFiles(`${screen.id}-${screen.locale}`, drawnScreen(screen)),
+  pictureFiles({ name: `${screen.id}-${screen.locale}`, inputs: screen, draw: () => drawnScreen(screen) }),
 );
 
 /** Where a screen's pictures are, and what is needed to show one. */
 export function screenPicture(id: ScreenId, locale: Locale): ScreenImage {
   const { frame } = SCREENS[id];
+  const { day, night } = filesOf({ id, locale });
   return {
-    ...filesOf({ id, locale }),
+    day,
+    night,
     frame,
     ...FRAMES[frame],
     alt: screenTexts(id, locale).alt,
