@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { AFTER_PAINT, FIRST_SCREEN_ONLY, sheetsAfterPaintScript } from "#src/browser/sheets-after-paint.ts";
+import {
+  AFTER_PAINT,
+  FIRST_SCREEN_ONLY,
+  FONT_AFTER_PAINT,
+  sheetsAfterPaintScript,
+} from "#src/browser/sheets-after-paint.ts";
 import { pageStyles } from "./page-styles.ts";
 
 const LAYERS = "@layer theme,base,components,utilities;";
@@ -78,9 +83,9 @@ describe("a first screen", () => {
   const files = {
     a: "@layer components{.a{top:0;animation:k}.below{top:1px}@keyframes k{to{top:2px}}@keyframes other{to{top:3px}}}",
     "site-document":
-      "@font-face{src:url(/a.woff2)}@font-face{src:local(Arial)}body{margin:0}.frame{top:4px}.menu{top:5px}",
+      "@font-face{src:url(/_assets/a-text.k9.woff2)}@font-face{src:local(Arial)}body{margin:0}.frame{top:4px}.menu{top:5px}",
   };
-  const end = '<template data-first-screen-end=""></template>';
+  const end = '<template data-first-screen-end="a-text"></template>';
   const html = `<head>${link("site-document")}${link("a")}</head><i class="a frame"></i>${end}<i class="below"></i>`;
   const { page, site, own, sheets } = styled(html, files);
 
@@ -96,10 +101,16 @@ describe("a first screen", () => {
     expect(own).toBe(files.a);
     const links = sheets.map(({ address }) => `<link rel="stylesheet" href="${address}">`).join("");
     const later = links.replaceAll("stylesheet", AFTER_PAINT);
+    const font = `<link rel="${FONT_AFTER_PAINT}" href="/_assets/a-text.k9.woff2" crossorigin>`;
     expect(page).toContain(
-      `</head><i class="a frame"></i>${later}<noscript>${links}</noscript><script>${sheetsAfterPaintScript()}</script><i class="below"></i>`,
+      `</head><i class="a frame"></i>${later}${font}<noscript>${links}</noscript><script>${sheetsAfterPaintScript()}</script><i class="below"></i>`,
     );
   });
+});
+
+it("a first screen whose font no sheet has stops the build", () => {
+  const html = `${link("site-document")}<template data-first-screen-end="gone"></template>`;
+  expect(() => styled(html, { "site-document": "body{margin:0}" })).toThrow('the font "gone"');
 });
 
 describe("rules of a page's own sheet", () => {

@@ -2,14 +2,19 @@ import { createHash } from "node:crypto";
 import { type AtRule, type ChildNode, parse } from "postcss";
 import { memoize } from "#domain/cache/memoize.ts";
 import { findElement, insideOf } from "#server/pages/find-element.ts";
-import { AFTER_PAINT, FIRST_SCREEN_ONLY, sheetsAfterPaintScript } from "#src/browser/sheets-after-paint.ts";
+import {
+  AFTER_PAINT,
+  FIRST_SCREEN_ONLY,
+  FONT_AFTER_PAINT,
+  sheetsAfterPaintScript,
+} from "#src/browser/sheets-after-paint.ts";
 import { firstPaintOf } from "./first-paint.ts";
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/_assets\/[^"]+\.css)"\s*\/?>/g;
 /** The order of Tailwind's layers, at the beginning of the first sheet. */
 const LAYERS = "@layer theme,base,components,utilities;";
-/** Where the first screen of a page ends (src/ui/display/first-screen-end.tsx). */
-const FIRST_SCREEN_END = /<template data-first-screen-end="[^"]*"><\/template>/;
+/** Where the first screen of a page ends, and the names of its fonts (src/ui/display/first-screen-end.tsx). */
+const FIRST_SCREEN_END = /<template data-first-screen-end="([^"]*)"><\/template>/;
 
 export type StyledPage = { html: string; sheets: { address: string; css: string }[] };
 
@@ -88,7 +93,7 @@ export function pageStyles({ read, isShared, scripts }: PageStyles) {
       lateLists: classListsOf(inside),
     });
     const links = linkTo(site) + linkTo(page);
-    const [first, rest] = cutAtFirstScreen(before);
+    const { first, rest, fonts } = cutAtFirstScreen(before);
     const inHead = rest === undefined ? links : `<style>${firstScreen(addresses, first)}${FIRST_SCREEN_ONLY}</style>`;
     let placed = false;
     const head = first.replace(STYLESHEET, () => {
@@ -96,7 +101,8 @@ export function pageStyles({ read, isShared, scripts }: PageStyles) {
       placed = true;
       return inHead;
     });
-    const styled = rest === undefined ? head : head + afterPaint([site, page]) + rest;
+    const styled =
+      rest === undefined ? head : head + afterPaint([site, page], fontAddresses(fonts, site.css + page.css)) + rest;
     const lateLinks = late ? `${linkTo(late, "late-stylesheet")}<noscript>${linkTo(late)}</noscript>` : "";
     return { html: styled + lateLinks + inside + after, sheets: [site, page, ...(late ? [late] : [])] };
   };
@@ -116,18 +122,32 @@ function cutAtLateStyles(html: string): [before: string, inside: string, after: 
     : [html, "", ""];
 }
 
-function cutAtFirstScreen(html: string): [first: string, rest?: string] {
+type CutPage = { first: string; rest?: string; fonts: string[] };
+
+function cutAtFirstScreen(html: string): CutPage {
   const end = FIRST_SCREEN_END.exec(html);
-  return end ? [html.slice(0, end.index), html.slice(end.index + end[0].length)] : [html];
+  if (!end) return { first: html, fonts: [] };
+  const [template, names = ""] = end;
+  const rest = html.slice(end.index + template.length);
+  return { first: html.slice(0, end.index), rest, fonts: names.split(" ").filter(Boolean) };
 }
+
+/** Where the sheets have the fonts of these names. */
+const fontAddresses = (names: readonly string[], css: string): string[] =>
+  names.map((name) => {
+    const address = new RegExp(`url\\(["']?([^"')]*/${name}\\.[^"')/]+)`).exec(css)?.[1];
+    if (address === undefined) throw new Error(`the first screen names the font "${name}", which no sheet has`);
+    return address;
+  });
 
 const linkTo = ({ address }: { address: string }, rel = "stylesheet") => `<link rel="${rel}" href="${address}">`;
 
 /** Without scripts they are ordinary sheets. */
-const afterPaint = (sheets: { address: string }[]) => {
+const afterPaint = (sheets: { address: string }[], fonts: readonly string[]) => {
   const later = sheets.map((sheet) => linkTo(sheet, AFTER_PAINT)).join("");
   const now = sheets.map((sheet) => linkTo(sheet)).join("");
-  return `${later}<noscript>${now}</noscript><script>${sheetsAfterPaintScript()}</script>`;
+  const withFonts = fonts.map((address) => `<link rel="${FONT_AFTER_PAINT}" href="${address}" crossorigin>`).join("");
+  return `${later}${withFonts}<noscript>${now}</noscript><script>${sheetsAfterPaintScript()}</script>`;
 };
 
 function named(name: string, css: string) {

@@ -14,6 +14,14 @@ import "./home-hero.css";
 /** Where a letter does not join the next one: stretched, the gap there is as wide as a space. */
 const UNJOINED = /(?<=[\u0621-\u0625\u0627\u0629\u062f-\u0632\u0648\u0649])(?=[\u0621-\u064a])/;
 
+/** The files that its words are set in: src/styles/fonts.css. */
+const FONTS = { arabic: ["arabic-text", "arabic-display", "latin-plain"], other: ["latin", "latin-signs"] };
+
+function fontsOf(headline: readonly string[]): string[] {
+  if (!/\p{Script=Arabic}/u.test(headline.join(""))) return FONTS.other;
+  return headlineLook(headline) === "stretched" ? [...FONTS.arabic, "arabic-stretch"] : FONTS.arabic;
+}
+
 export type HomeHeroProps = {
   t: Translate<"home" | "frame.start">;
   direction: Direction;
@@ -91,7 +99,7 @@ export function HomeHero(props: HomeHeroProps) {
         </div>
       </div>
       <HeroEdge labels={scale} />
-      <FirstScreenEnd />
+      <FirstScreenEnd fonts={fontsOf(headline)} />
     </div>
   );
 }

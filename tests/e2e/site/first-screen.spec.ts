@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { languages } from "#harness/addresses.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
 
+const FONTS = /\.woff2$/;
 const SHEETS = /\/_assets\/(site|page)\.[\w-]+\.css$/;
 
 // What is reduced for visits in general, so that pages are laid out whole: here it is about the very first paint.
@@ -38,6 +39,30 @@ for (const { code } of languages) {
     await expect(page.locator("#feature")).toBeVisible();
     await expect(page.locator(".site-footer")).toBeAttached();
     await expect(page.locator("html")).not.toHaveAttribute("data-first-screen");
+  });
+
+  test(`/${code}: the fonts of the first screen are fetched beside its sheets, and no others`, async ({ page }) => {
+    const asked = new Set<string>();
+    page.on("request", (request) => {
+      if (FONTS.test(request.url())) asked.add(new URL(request.url()).pathname);
+    });
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(`/${code}`, { waitUntil: "networkidle" });
+    const preloaded = await page
+      .locator("body link[rel=preload][as=font]")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(preloaded.length).toBeGreaterThan(1);
+    expect([...asked].sort()).toEqual(preloaded.sort());
+    const used = await page.evaluate(
+      () => [...document.fonts].filter(({ family, status }) => /^"?Site /.test(family) && status === "loaded").length,
+    );
+    expect(used).toBe(preloaded.length);
+  });
+
+  test(`/${code}: fonts that do not come hold nothing up`, async ({ page }) => {
+    await page.route(FONTS, () => {});
+    await page.goto(`/${code}`, { waitUntil: "commit" });
+    await expect(page.locator("#feature h2")).toBeVisible();
   });
 
   test(`/${code}#contact: shows the section, whenever the sheets come`, async ({ page }) => {
