@@ -10,6 +10,8 @@ beforeEach(() => {
 afterEach(() => {
   rmSync(folder, { recursive: true });
   vi.unstubAllEnvs();
+  // Modules are loaded once for all files of a thread; the next one must not write into this folder.
+  vi.resetModules();
 });
 
 /** As a build has it: the module of a new process, with the fingerprint of all that pages share. */

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { z } from "zod";
 
 /** Pictures of this and earlier builds. build/pictures.ts copies those that a page names. */
-const FOLDER = import.meta.env.PICTURE_FOLDER ?? ".cache/pictures";
+const folder = () => import.meta.env.PICTURE_FOLDER ?? ".cache/pictures";
 const ADDRESS = "/_assets/pictures";
 
 /** One of each theme. */
@@ -44,10 +44,10 @@ export function pictureFiles({ name, inputs, draw }: PictureInput): PictureFiles
 }
 
 function cached(hash: string, shared: string): PictureFiles | null {
-  const path = join(FOLDER, `${hash}.json`);
+  const path = join(folder(), `${hash}.json`);
   if (!existsSync(path)) return null;
   const { shared: madeFrom, picture } = cachedSchema.parse(JSON.parse(readFileSync(path, "utf8")));
-  const isThere = [picture.day, picture.night].every((address) => existsSync(join(FOLDER, basename(address))));
+  const isThere = [picture.day, picture.night].every((address) => existsSync(join(folder(), basename(address))));
   return madeFrom === shared && isThere ? picture : null;
 }
 
@@ -63,14 +63,14 @@ function written(name: string, { day, night }: PicturePair): PictureFiles {
 }
 
 function writeOnce(file: string, svg: string): string {
-  if (!existsSync(join(FOLDER, file))) writeFile(file, svg);
+  if (!existsSync(join(folder(), file))) writeFile(file, svg);
   return `${ADDRESS}/${file}`;
 }
 
 /** To a temporary name first: a stopped build must not leave half a file. */
 function writeFile(file: string, text: string) {
-  const path = join(FOLDER, file);
-  mkdirSync(FOLDER, { recursive: true });
+  const path = join(folder(), file);
+  mkdirSync(folder(), { recursive: true });
   writeFileSync(`${path}.${process.pid}`, text);
   renameSync(`${path}.${process.pid}`, path);
 }
