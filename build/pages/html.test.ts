@@ -29,7 +29,7 @@ describe("scripts of islands", () => {
 
   it("are one file that the head names, and other scripts stay", () => {
     const { html, script } = takeIslandScripts(
-      `<head></head><script>theme()</script><script>${near}</script><script>${loader}</script><astro-island>`,
+      `<head></head><script>theme()</script><script>${near}</script><style>astro-island,astro-slot,astro-static-slot{display:contents}</style><script>${loader}</script><astro-island>`,
     );
     expect(script?.code).toBe(`${near}\n${loader}`);
     expect(html).toBe(

@@ -34,6 +34,9 @@ export const lowerScriptPriority = (html: string) => html.replace(MODULES, '$& f
 const ISLAND_SCRIPTS =
   /<script>((?:(?!<\/script>)[\s\S])*?(?:customElements\.define\("astro-island"|new Event\("astro:(?!page-load)[\w-]+"\)\))(?:(?!<\/script>)[\s\S])*?)<\/script>/g;
 
+/** It does so with this rule as well, which stands in src/styles/base.css. */
+const ISLAND_STYLE = "<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>";
+
 /** Takes them out of a page into one file, which the page fetches beside itself and the next pages have already. */
 export function takeIslandScripts(html: string): { html: string; script: { address: string; code: string } | null } {
   if (!html.includes("<astro-island")) return { html, script: null };
@@ -41,7 +44,8 @@ export function takeIslandScripts(html: string): { html: string; script: { addre
   if (code === "") throw new Error("A page has an island, and no script of Astro's that would hydrate it.");
   const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
   const address = `/_assets/islands.${hash}.js`;
-  const linked = html.replace(ISLAND_SCRIPTS, "").replace("</head>", `<script async src="${address}"></script></head>`);
+  const plain = html.replace(ISLAND_SCRIPTS, "").replace(ISLAND_STYLE, "");
+  const linked = plain.replace("</head>", `<script async src="${address}"></script></head>`);
   return { html: linked, script: { address, code } };
 }
 

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { copyContent } from "#harness/content-copy.ts";
 import { exitOf } from "#harness/server.ts";
 import { unusedPort } from "#server/network/unused-port.ts";
 
@@ -15,7 +16,10 @@ appendFileSync(${JSON.stringify(file)}, JSON.stringify([process.argv[1] ?? "", p
 
 describe("a command that starts Astro", () => {
   let dir: string;
+  let content: ReturnType<typeof copyContent>;
   beforeEach(() => {
+    // Two builds of the project's own content would be in each other's way, and other tests build it.
+    content = copyContent();
     dir = mkdtempSync(join(tmpdir(), "site-telemetry-"));
     writeFileSync(join(dir, "record.mjs"), recorder(join(dir, "started")));
     // In place of the real programs: they only end, and Astro ends with an error, so that nothing follows.
@@ -24,7 +28,10 @@ describe("a command that starts Astro", () => {
       chmodSync(join(dir, name), 0o755);
     }
   });
-  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+  afterEach(() => {
+    content.remove();
+    rmSync(dir, { recursive: true, force: true });
+  });
 
   const started = (): [program: string, telemetryDisabled: string][] =>
     existsSync(join(dir, "started"))
@@ -53,6 +60,7 @@ describe("a command that starts Astro", () => {
         ...env,
         PATH: [dir, process.env["PATH"]].join(delimiter),
         NODE_OPTIONS: `--import=${join(dir, "record.mjs")}`,
+        CONTENT_DIR: content.dir,
         DIST_DIR: join(dir, "dist"),
         DATA_DIR: join(dir, "data"),
         // Only looked for: the visits never begin.
