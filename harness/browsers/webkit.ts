@@ -19,6 +19,8 @@ const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** A script may be lost with the document it runs in, and the driver would wait for it. */
 const SCRIPT_MS = 10_000;
+/** Sometimes it does so all the same. What is asked of a page is asked again until it is true, so it may be given up. */
+const LOST_SCRIPT_MS = SCRIPT_MS + 2_000;
 const CALL_MS = 60_000;
 
 const failureSchema = z.object({ error: z.string(), message: z.string() });
@@ -91,7 +93,7 @@ const callerOf =
   async (method, path, body) => {
     const response = await fetch(origin + path, {
       method,
-      signal: AbortSignal.timeout(CALL_MS),
+      signal: AbortSignal.timeout(path.includes("/execute/") ? LOST_SCRIPT_MS : CALL_MS),
       ...(method === "POST" && { body: JSON.stringify(body ?? {}) }),
     });
     const { value } = z.object({ value: z.unknown() }).parse(await response.json());
