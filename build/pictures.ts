@@ -31,9 +31,15 @@ export function pictures({ cacheDir }: { cacheDir: string }): AstroIntegration {
   };
 }
 
+type PictureNeeds = {
+  cacheDir: string;
+  siteDir: string;
+  /** Their names. */
+  files: readonly string[];
+};
+
+/** Copies drawn pictures from the cache into the build. */
 export async function placePictures({ cacheDir, siteDir, files }: PictureNeeds) {
   await mkdir(join(siteDir, ADDRESS), { recursive: true });
   await Promise.all(files.map((file) => copyFile(join(folderIn(cacheDir), file), join(siteDir, ADDRESS, file))));
 }
-
-type PictureNeeds = { cacheDir: string; siteDir: string /** Their names. */; files: readonly string[] };

@@ -13,7 +13,7 @@ const FONT_WAIT_MS = 500;
 
 /**
  * Runs inline where the first screen of a page ends, and fetches its sheets when that screen has been painted. So the
- * first paint has the network for itself, and fonts, which only the sheets name, do not hold it up either. The `fonts` of
+ * first paint has the network for itself, and fonts, which only the sheets name, do not hold it up either. The fonts of
  * the first screen are fetched beside them: sheets that are used with their fonts at hand set its words anew once, not twice.
  *
  * At once, where the first screen is not what is shown (an anchor, a return to a place), where nothing is painted (a tab
