@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { HIDDEN_UNTIL_STYLED } from "#src/browser/first-paint.ts";
 import {
   AFTER_PAINT,
   FIRST_SCREEN_ONLY,
@@ -22,7 +23,7 @@ function styled(html: string, files: Record<string, string>, scripts: string[] =
 }
 
 describe("a page's sheets", () => {
-  it("are two: the one all share, and its own parts in their order", () => {
+  it("are two, without which it is not shown: the one all share, and its own parts in their order", () => {
     const { page, site, own, sheets } = styled(`<head>${link("a")}${link("site-document")}${link("b")}</head>`, {
       a: "p{color:red}",
       b: "p{color:blue}",
@@ -30,9 +31,8 @@ describe("a page's sheets", () => {
     });
     expect(site).toBe("body{margin:0}");
     expect(own).toBe("p{color:red}p{color:blue}");
-    expect(page).toBe(
-      `<head>${sheets.map(({ address }) => `<link rel="stylesheet" href="${address}">`).join("")}</head>`,
-    );
+    const links = sheets.map(({ address }) => `<link rel="stylesheet" href="${address}">`);
+    expect(page).toBe(`<head><style>${HIDDEN_UNTIL_STYLED}</style>${links.join("")}</head>`);
   });
 
   it("are the same for pages of the same parts, others for others", () => {

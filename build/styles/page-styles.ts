@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type AtRule, type ChildNode, parse } from "postcss";
 import { memoize } from "#domain/cache/memoize.ts";
 import { findElement, insideOf } from "#server/pages/find-element.ts";
+import { HIDDEN_UNTIL_STYLED } from "#src/browser/first-paint.ts";
 import {
   AFTER_PAINT,
   FIRST_SCREEN_ONLY,
@@ -94,7 +95,10 @@ export function pageStyles({ read, isShared, scripts }: PageStyles) {
     });
     const links = linkTo(site) + linkTo(page);
     const { first, rest, fonts } = cutAtFirstScreen(before);
-    const inHead = rest === undefined ? links : `<style>${firstScreen(addresses, first)}${FIRST_SCREEN_ONLY}</style>`;
+    const inHead =
+      rest === undefined
+        ? `<style>${HIDDEN_UNTIL_STYLED}</style>${links}`
+        : `<style>${firstScreen(addresses, first)}${FIRST_SCREEN_ONLY}</style>`;
     let placed = false;
     const head = first.replace(STYLESHEET, () => {
       if (placed) return "";

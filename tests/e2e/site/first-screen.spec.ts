@@ -1,4 +1,4 @@
-/** Home is painted before its sheets have come, and whole when they have, or will not. */
+/** Home is painted before its sheets have come, other pages with them; all are whole when they have come, or will not. */
 import type { Page } from "@playwright/test";
 import { languages } from "#harness/addresses.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
@@ -74,11 +74,31 @@ for (const { code } of languages) {
   });
 }
 
-test("/en: sheets that do not come leave the page readable", async ({ page, errors }) => {
-  errors.allow(/ERR_FAILED/);
-  errors.allow(SHEETS);
-  await page.route(SHEETS, (route) => route.abort());
-  await page.goto("/en");
-  await expect(page.locator("#feature h2")).toBeVisible();
-  await expect(page.locator(".site-footer")).toBeVisible();
+test("/en/services/desktop: nothing is seen without its sheets, nor fades from the browser's own colours", async ({
+  page,
+}) => {
+  const { asked, letThrough } = await holdSheets(page);
+  await page.goto("/en/services/desktop", { waitUntil: "commit" });
+  await expect.poll(() => asked.length).toBe(2);
+  await page.locator(".site-footer").waitFor({ state: "attached" });
+  // As the browser does by itself now and then, for the focus of a window that has just been opened.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll("body *")) getComputedStyle(element).getPropertyValue("color");
+  });
+  await expect(page.locator("h1")).toBeHidden();
+  letThrough();
+  await expect(page.locator("h1")).toBeVisible();
+  const changing = () =>
+    page.evaluate(() => document.getAnimations().filter((animation) => animation instanceof CSSTransition).length);
+  expect(await changing()).toBe(0);
 });
+
+for (const address of ["/en", "/en/services/desktop"])
+  test(`${address}: sheets that do not come leave the page readable`, async ({ page, errors }) => {
+    errors.allow(/ERR_FAILED/);
+    errors.allow(SHEETS);
+    await page.route(SHEETS, (route) => route.abort());
+    await page.goto(address);
+    await expect(page.locator("main h2").first()).toBeVisible();
+    await expect(page.locator(".site-footer")).toBeVisible();
+  });
