@@ -9,3 +9,4 @@ await dev({
   // A cache of its own: two servers must not write to one.
   vite: { cacheDir: ".cache/editor-site" },
 });
+process.send?.("listening");

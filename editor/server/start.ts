@@ -30,9 +30,10 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
   const { contentDir, port, sitePort, env, publisher, store } = options;
   // The page uses the site's tokens, icons and fonts.
   await writeGeneratedSources(contentDir);
-  const files = await buildPage();
-  const site =
-    sitePort === undefined ? null : await startDevServer({ port: sitePort, env: { ...env, CONTENT_DIR: contentDir } });
+  const [files, site] = await Promise.all([
+    buildPage(),
+    sitePort === undefined ? null : startDevServer({ port: sitePort, env: { ...env, CONTENT_DIR: contentDir } }),
+  ]);
   const siteAddress = site?.address ?? null;
   const { token, signIn, personOf } = oneTimeAddress({ port });
   const app = editorApi({
