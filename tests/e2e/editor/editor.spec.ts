@@ -5,9 +5,9 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { fingerprintOf } from "#build/content/untranslated.ts";
 import { AXE, violations } from "#tests/e2e/support/axe.ts";
-import { expect, test } from "#tests/e2e/support/fixture.ts";
+import { expect } from "#tests/e2e/support/fixture.ts";
 import { ONLY_IN_TEST_ALL, TEST_ALL } from "#tests/e2e/support/test-all.ts";
-import { enterEditor, openPlace, type RunningEditor, startEditor } from "./editor.ts";
+import { enterEditor, openPlace, type RunningEditor, test } from "./editor.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -15,10 +15,10 @@ const words = (language: string) => JSON.parse(readFileSync(`editor/texts/${lang
 const ar = words("ar");
 
 let editor: RunningEditor;
-test.beforeAll(async ({ browser }) => {
-  editor = await startEditor(browser);
+test.beforeAll(({ editor: running }) => {
+  editor = running;
+  editor.restoreContent();
 });
-test.afterAll(() => editor?.stop());
 test.beforeEach(({ context, errors }) => enterEditor(editor, { context, errors }));
 
 const open = (page: Page, place: string) => openPlace(editor, page, place);

@@ -1,12 +1,12 @@
 /** The editor of `npm run edit` on a copy of the content: its own program, its own site beside it. */
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, type Cookie, expect, type Page } from "@playwright/test";
 import { copyContent } from "#harness/content-copy.ts";
 import { PORT } from "#harness/visited-server.ts";
-import type { PageProblems } from "#tests/e2e/support/fixture.ts";
+import { test as base, type PageProblems } from "#tests/e2e/support/fixture.ts";
 
 export type RunningEditor = {
   address: string;
@@ -16,12 +16,16 @@ export type RunningEditor = {
   cookies: Cookie[];
   siteAddress: string;
   contentDir: string;
+  /** Where a site's server would keep its submissions; there are none yet. */
+  dataDir: string;
   /** Where its servers find what it publishes. */
   releases: { DIST_DIR: string; RELEASES_DIR: string };
   /** Changes a content file as somebody else would. */
   write: (file: string, text: string) => void;
   /** The lines of a content file that are not as they are in the repository, each once. */
   changedLines: (file: string) => string[];
+  /** Makes the content what it is in the repository. */
+  restoreContent: () => void;
   stop: () => Promise<void>;
 };
 
@@ -37,8 +41,6 @@ function forgetCopy() {
 type EditorStart = {
   /** With a folder for releases, beside a build of the content as it is. */
   isPublishing?: boolean;
-  /** Where a site's server keeps its submissions; without it there are none. */
-  dataDir?: string;
   env?: Record<string, string>;
 };
 
@@ -57,10 +59,11 @@ async function openOnce(browser: Browser, oneTimeAddress: string) {
 }
 
 export async function startEditor(browser: Browser, start: EditorStart = {}): Promise<RunningEditor> {
-  const { isPublishing = false, dataDir, env = {} } = start;
+  const { isPublishing = false, env = {} } = start;
   const content = copyContent();
   forgetCopy();
   const folder = mkdtempSync(join(tmpdir(), "edited-site-"));
+  const dataDir = join(folder, "data");
   const releases = { DIST_DIR: join(folder, "dist"), RELEASES_DIR: join(folder, "releases") };
   if (isPublishing) cpSync(content.dir, join(releases.DIST_DIR, "content"), { recursive: true });
   const child = spawn(process.execPath, ["--title=visited-editor", "scripts/edit.ts"], {
@@ -70,7 +73,7 @@ export async function startEditor(browser: Browser, start: EditorStart = {}): Pr
       CONTENT_DIR: content.dir,
       DIST_DIR: releases.DIST_DIR,
       ...(isPublishing && { RELEASES_DIR: releases.RELEASES_DIR }),
-      DATA_DIR: dataDir ?? folder,
+      DATA_DIR: dataDir,
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -92,6 +95,7 @@ export async function startEditor(browser: Browser, start: EditorStart = {}): Pr
     cookies: await openOnce(browser, oneTimeAddress),
     siteAddress,
     contentDir: content.dir,
+    dataDir,
     releases,
     write: (file, text) => writeFileSync(join(content.dir, file), text),
     changedLines(file) {
@@ -99,6 +103,7 @@ export async function startEditor(browser: Browser, start: EditorStart = {}): Pr
       const after = readFileSync(join(content.dir, file), "utf8").split("\n");
       return after.filter((line) => !before.has(line)).map((line) => line.trim());
     },
+    restoreContent: () => restore("content", content.dir),
     async stop() {
       const gone = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
@@ -109,6 +114,29 @@ export async function startEditor(browser: Browser, start: EditorStart = {}): Pr
     },
   };
 }
+
+/** Only what differs is written: the site beside the editor looks at every file that is. */
+function restore(from: string, to: string) {
+  for (const name of new Set([...readdirSync(from), ...readdirSync(to)])) {
+    const [original, copy] = [join(from, name), join(to, name)];
+    if (!existsSync(original)) rmSync(copy, { recursive: true });
+    else if (!existsSync(copy)) cpSync(original, copy, { recursive: true });
+    else if (statSync(original).isDirectory()) restore(original, copy);
+    else if (!readFileSync(original).equals(readFileSync(copy))) cpSync(original, copy);
+  }
+}
+
+/** One editor for all visits that need no other: starting one and the site beside it takes as long as ten visits. */
+export const test = base.extend<object, { editor: RunningEditor }>({
+  editor: [
+    async ({ browser }, use) => {
+      const editor = await startEditor(browser);
+      await use(editor);
+      await editor.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
 
 /** Lets a visit into the editor, and allows what the pages beside it do. */
 export async function enterEditor(

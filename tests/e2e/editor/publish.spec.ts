@@ -131,7 +131,7 @@ test("what was published is live, and is taken back in one click", ONLY_IN_TEST_
     env: {
       ...editor.releases,
       PORT: String(port),
-      DATA_DIR: join(editor.releases.RELEASES_DIR, "../data"),
+      DATA_DIR: editor.dataDir,
       WORKERS: "2",
     },
   });

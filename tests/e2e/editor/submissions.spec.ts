@@ -1,15 +1,13 @@
 /** What came in: a message sent to the site is found in the editor, noted, assigned, answered, exported and deleted. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { postContact, type ServerProcess, startServer } from "#harness/server.ts";
 import { startSmtp, type TestSmtp } from "#harness/smtp.ts";
 import { DIST_DIR } from "#harness/visited-server.ts";
 import { AXE, violations } from "#tests/e2e/support/axe.ts";
-import { expect, test } from "#tests/e2e/support/fixture.ts";
+import { expect } from "#tests/e2e/support/fixture.ts";
 import { ONLY_IN_TEST_ALL } from "#tests/e2e/support/test-all.ts";
-import { type RunningEditor, startEditor } from "./editor.ts";
+import { type RunningEditor, test } from "./editor.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -22,18 +20,14 @@ const ar = texts.ar.submissions;
 let editor: RunningEditor;
 let smtp: TestSmtp;
 let server: ServerProcess;
-let dataDir: string;
 let reference = "";
-test.beforeAll(async ({ browser }) => {
-  dataDir = mkdtempSync(join(tmpdir(), "answered-site-"));
-  editor = await startEditor(browser, { dataDir });
+test.beforeAll(async ({ editor: running }) => {
+  editor = running;
   smtp = await startSmtp();
 });
 test.afterAll(async () => {
-  await editor?.stop();
   await server?.end("SIGTERM");
   await smtp?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 test.beforeEach(async ({ context, errors }) => {
   await context.addCookies(editor.cookies);
@@ -55,7 +49,7 @@ test("there is no store before the site has run", async ({ page }) => {
   await expect(page.getByText(ar.none)).toBeVisible();
   server = await startServer({
     env: {
-      ...{ DIST_DIR, DATA_DIR: dataDir, LOG_LEVEL: "info" },
+      ...{ DIST_DIR, DATA_DIR: editor.dataDir, LOG_LEVEL: "info" },
       ...{ SMTP_URL: smtp.url, MAIL_FROM: "robot@site.example", MAIL_TO: "team@site.example" },
     },
   });
