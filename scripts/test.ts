@@ -12,6 +12,7 @@ import {
   installOtherBrowsers,
   integrationTests,
   otherBrowsers,
+  publishingTests,
   visits,
 } from "./steps/test-steps.ts";
 
@@ -24,7 +25,11 @@ await runOrExplain(async () => {
     checks,
     // Tests wait for servers, a build for its one thread, and those of durability for servers that were killed.
     {
-      parallel: [[integrationTests], [build, bytes(chromium), durabilityTests], [installOtherBrowsers(chromium)]],
+      parallel: [
+        [integrationTests],
+        [build, publishingTests, bytes(chromium), durabilityTests],
+        [installOtherBrowsers(chromium)],
+      ],
     },
     visits(chromium),
     otherBrowsers(chromium),

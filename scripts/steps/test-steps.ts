@@ -12,13 +12,12 @@ const vitest = (name: string, ...args: string[]): Step => ({
   args: ["run", "--reporter", "minimal", ...args],
 });
 
-export const integrationTests = vitest(
-  "integration tests",
-  "--project",
-  "integration",
-  "--tags-filter",
-  "!only-in-test-all",
-);
+const PUBLISHING = "publish.integration.test.ts";
+const integration = (name: string, ...args: string[]) =>
+  vitest(name, "--project", "integration", "--tags-filter", "!only-in-test-all", ...args);
+export const integrationTests = integration("integration tests", "--exclude", `**/${PUBLISHING}`);
+/** These build the site, which takes a third of the time once it has been built. */
+export const publishingTests = integration("publishing", PUBLISHING);
 export const allIntegrationTests = vitest("integration tests", "--project", "integration");
 export const chaosTests = vitest("chaos tests", "--project", "chaos");
 /** The chaos tests that every change must pass: a server that is killed has lost nothing it acknowledged. */
