@@ -26,8 +26,8 @@ await runOrExplain(async () => {
     // Tests wait for servers, a build for its one thread, and those of durability for servers that were killed.
     {
       parallel: [
-        [integrationTests],
-        [build, publishingTests, bytes(chromium), durabilityTests],
+        [integrationTests, publishingTests],
+        [build, bytes(chromium), durabilityTests],
         [installOtherBrowsers(chromium)],
       ],
     },

@@ -15,6 +15,8 @@ const STROKES = 'fill="none" stroke="currentColor" stroke-width="2.6" stroke-lin
 const ONE_PATH: PluginConfig[] = [
   { name: "convertShapeToPath", params: { convertArcs: true } },
   { name: "mergePaths", params: { force: true } },
+  // Of 24 units, each a pixel or two: a two-hundredth of one is not seen.
+  { name: "convertPathData", params: { floatPrecision: 2 } },
 ];
 
 function drawingIn(path: string, plugins: PluginConfig[] = []): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HIDDEN_UNTIL_STYLED } from "#src/browser/first-paint.ts";
+import { HIDDEN_UNTIL_STYLED } from "#src/browser/hidden-until-styled.ts";
 import {
   AFTER_PAINT,
   FIRST_SCREEN_ONLY,
@@ -32,7 +32,7 @@ describe("a page's sheets", () => {
     expect(site).toBe("body{margin:0}");
     expect(own).toBe("p{color:red}p{color:blue}");
     const links = sheets.map(({ address }) => `<link rel="stylesheet" href="${address}">`);
-    expect(page).toBe(`<head><style>${HIDDEN_UNTIL_STYLED}</style>${links.join("")}</head>`);
+    expect(page).toBe(`<head>${HIDDEN_UNTIL_STYLED}${links.join("")}</head>`);
   });
 
   it("are the same for pages of the same parts, others for others", () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type AtRule, type ChildNode, parse } from "postcss";
 import { memoize } from "#domain/cache/memoize.ts";
 import { findElement, insideOf } from "#server/pages/find-element.ts";
-import { HIDDEN_UNTIL_STYLED } from "#src/browser/first-paint.ts";
+import { HIDDEN_UNTIL_STYLED } from "#src/browser/hidden-until-styled.ts";
 import {
   AFTER_PAINT,
   FIRST_SCREEN_ONLY,
@@ -97,7 +97,7 @@ export function pageStyles({ read, isShared, scripts }: PageStyles) {
     const { first, rest, fonts } = cutAtFirstScreen(before);
     const inHead =
       rest === undefined
-        ? `<style>${HIDDEN_UNTIL_STYLED}</style>${links}`
+        ? HIDDEN_UNTIL_STYLED + links
         : `<style>${firstScreen(addresses, first)}${FIRST_SCREEN_ONLY}</style>`;
     let placed = false;
     const head = first.replace(STYLESHEET, () => {

@@ -16,7 +16,7 @@ const PUBLISHING = "publish.integration.test.ts";
 const integration = (name: string, ...args: string[]) =>
   vitest(name, "--project", "integration", "--tags-filter", "!only-in-test-all", ...args);
 export const integrationTests = integration("integration tests", "--exclude", `**/${PUBLISHING}`);
-/** These build the site, which takes a third of the time once it has been built. */
+/** These build the site, which takes a third of the time once it has been built: after the others, it has been. */
 export const publishingTests = integration("publishing", PUBLISHING);
 export const allIntegrationTests = vitest("integration tests", "--project", "integration");
 export const chaosTests = vitest("chaos tests", "--project", "chaos");
