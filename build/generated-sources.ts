@@ -9,6 +9,7 @@ import { makeFonts } from "#build/styles/fonts.ts";
 import { iconSprite } from "#build/styles/icon-sprite.ts";
 import { stageSheets } from "#build/styles/stage-sheets.ts";
 import { siteSchemaOf } from "#domain/site/site.ts";
+import { hasCode } from "#server/error-code.ts";
 import { errorMessage } from "#server/error-message.ts";
 
 const TARGET = "src/.generated";
@@ -18,7 +19,7 @@ function writeIfChanged(path: string, text: string) {
   try {
     if (readFileSync(path, "utf8") === text) return;
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+    if (!hasCode(error, "ENOENT")) throw error;
   }
   writeFileSync(path, text);
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
+import { isProcessRunning } from "#server/running-process.ts";
 
 const MARK = ".cache/running-build.json";
 const markSchema = z.object({ pid: z.number() });
@@ -17,9 +18,9 @@ export function isBuildRunning(mark = MARK): boolean {
   if (!existsSync(mark)) return false;
   try {
     const { pid } = markSchema.parse(JSON.parse(readFileSync(mark, "utf8")));
-    return process.kill(pid, 0);
-  } catch (error) {
-    // One of somebody else's may not be asked, but runs. A mark that is gone or half written is none.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return isProcessRunning(pid);
+  } catch {
+    // Gone or half written: it is none.
+    return false;
   }
 }

@@ -1,6 +1,5 @@
 import { copyFile, link, rm, unlink } from "node:fs/promises";
-
-const isCode = (error: unknown, code: string) => error instanceof Error && "code" in error && error.code === code;
+import { hasCode } from "#server/error-code.ts";
 
 /**
  * Puts a cached file into the build, in the place of what may stand there: as a second name of the same file, or as a
@@ -10,8 +9,8 @@ export async function placeFile(cached: string, path: string): Promise<void> {
   try {
     await link(cached, path);
   } catch (error) {
-    if (isCode(error, "ENOENT")) throw error;
-    if (isCode(error, "EEXIST")) {
+    if (hasCode(error, "ENOENT")) throw error;
+    if (hasCode(error, "EEXIST")) {
       await unlink(path);
       return placeFile(cached, path);
     }

@@ -2,7 +2,9 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
+import { hasCode } from "#server/error-code.ts";
 import { PlainError } from "#server/plain-error.ts";
+import { isProcessRunning } from "#server/running-process.ts";
 
 const LOCK_FILE = "publishing";
 /** No publication takes so long: whoever began it is gone. */
@@ -19,7 +21,7 @@ export async function withPublishLock<T>(releasesDir: string, work: () => Promis
   try {
     file = openSync(path, "wx");
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    if (!hasCode(error, "EEXIST")) throw error;
     throw new PlainError(
       `Something is being published at this moment. Wait until it is done; or, if nothing is, delete ${path}.`,
     );
@@ -36,17 +38,8 @@ export async function withPublishLock<T>(releasesDir: string, work: () => Promis
 function removeIfAbandoned(path: string) {
   try {
     const { pid, host, at } = holderSchema.parse(JSON.parse(readFileSync(path, "utf8")));
-    if (Date.now() - at > MAX_AGE_MS || (host === hostname() && !isRunning(pid))) rmSync(path, { force: true });
+    if (Date.now() - at > MAX_AGE_MS || (host === hostname() && !isProcessRunning(pid))) rmSync(path, { force: true });
   } catch {
     // Not there, or being written at this moment.
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // One of another user may not be asked, and runs.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

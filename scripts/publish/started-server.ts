@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { isProcessRunning } from "#server/running-process.ts";
 
 const FILE = "started-server.json";
 const startedSchema = z.object({ port: z.number(), pid: z.number() });
@@ -15,24 +16,13 @@ export function noteStartedServer(releasesDir: string, port: number) {
   });
 }
 
-/** The port of `npm start` that serves this folder; null where none runs. */
+/** The port of `npm start` that serves this folder; null where none runs: one that was killed leaves its note behind. */
 export function startedServerPort(releasesDir: string): number | null {
   const started = startedIn(releasesDir);
-  return started && isRunning(started.pid) ? started.port : null;
+  return started && isProcessRunning(started.pid) ? started.port : null;
 }
 
 function startedIn(releasesDir: string): z.output<typeof startedSchema> | null {
   const file = join(releasesDir, FILE);
   return existsSync(file) ? startedSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : null;
-}
-
-/** A server that was killed leaves its note behind. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // One of somebody else's may not be asked, but is there.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
 }

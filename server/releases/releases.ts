@@ -1,9 +1,11 @@
 /** Finished builds in one folder, of which one is shown. The file `current` names it. */
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
 import { TIME_STAMP } from "#domain/text/time-stamp.ts";
 import type { Env } from "#server/env.ts";
+import { hasCode } from "#server/error-code.ts";
 import { PlainError } from "#server/plain-error.ts";
 
 const CURRENT_FILE = "current";
@@ -56,7 +58,7 @@ export function readPointer(releasesDir: string): { name: string; writtenAt: num
   try {
     return { name: readFileSync(path, "utf8").trim(), writtenAt: statSync(path).mtimeMs };
   } catch (error) {
-    if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR")) return null;
+    if (hasCode(error, "ENOENT", "ENOTDIR")) return null;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { type DatabaseConnection, type Driver, Kysely, SqliteDialect, SqliteDriver } from "kysely";
+import { hasCode } from "#server/error-code.ts";
 import { makeFolder } from "./make-folder.ts";
 import { migrate, migrationsFor } from "./migrations.ts";
 import type { Tables } from "./tables.ts";
@@ -60,7 +61,7 @@ function makePrivate(path: string) {
       chmodSync(`${path}${suffix}`, FOR_THE_OWNER);
     } catch (error) {
       // The journal is not there yet; or the file belongs to another user, who alone may change its mode.
-      if (!(error instanceof Error && "code" in error && ["ENOENT", "EPERM"].includes(String(error.code)))) throw error;
+      if (!hasCode(error, "ENOENT", "EPERM")) throw error;
     }
 }
 

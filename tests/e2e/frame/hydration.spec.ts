@@ -96,7 +96,9 @@ for (const { code } of languages) {
 
     test("a page answered without script keeps what is typed next", async ({ page, errors }) => {
       errors.allow(/422|Failed to fetch dynamically imported module|net::ERR_FAILED/);
-      await page.route(FORM_CODE, (route) => route.abort());
+      // The page that the server answers with may ask at once: what a browser could not have, it does not ask for again.
+      const isAnswer = (route: Route) => route.request().frame().url().includes("/api/contact");
+      await page.route(FORM_CODE, (route) => (isAnswer(route) ? route.continue() : route.abort()));
       await page.goto(`/${code}/contact`);
       await page.locator("textarea[name=message]").fill("قصير");
       await page.locator("input[name=name]").fill("ليلى");
@@ -104,7 +106,6 @@ for (const { code } of languages) {
       // The code cannot be had, so the browser posts the form and the server answers.
       await expect(errorList(page)).toBeVisible();
       expect(page.url()).toContain("/api/contact");
-      await page.unroute(FORM_CODE);
       await page.locator("textarea[name=message]").fill(MESSAGE);
       await awake(page);
       await expect(page.locator("textarea[name=message]")).toHaveValue(MESSAGE);

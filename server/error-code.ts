@@ -1,0 +1,3 @@
+/** Whether an error is one of Node's own with one of these codes, such as ENOENT. */
+export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof Error && "code" in error && codes.includes(String(error.code));
