@@ -15,6 +15,9 @@ import { expect, test } from "#tests/e2e/support/fixture.ts";
 import { ask } from "#tests/e2e/support/http.ts";
 import { attributesOf, type RawPage, readPage, textOf } from "#tests/e2e/support/raw-page.ts";
 
+// In one process, which reads and parses each page once for all of them.
+test.describe.configure({ mode: "default" });
+
 /** The routes of the specification; {app}, {id} stand for any. */
 const ROUTES = [
   /^$/,
