@@ -59,6 +59,8 @@ export async function violations(page: Page, look: Look = WHOLE): Promise<string
   return page.evaluate(
     async ({ rules, without, decoration }) => {
       const left = without.join(",");
+      // What a page does after a change of its width, it does in the next frame.
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
       // A colour half way to another is nobody's choice.
       await Promise.allSettled(
         document
