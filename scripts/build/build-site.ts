@@ -107,10 +107,11 @@ function runAstro({ folders, signal, onReport, onLine }: AstroNeeds): Promise<nu
     signal?.addEventListener("abort", () => child.kill());
     child.on("error", (error) => reject(missingProgram("astro", error)));
     child.on("message", onReport);
+    // Messages come by another way than lines. Where both have arrived, those are heard first that were sent first: phases.
     for (const stream of [child.stdout, child.stderr])
-      if (stream) createInterface({ input: stream }).on("line", onLine);
+      if (stream) createInterface({ input: stream }).on("line", (line) => setImmediate(onLine, line));
     // Not "exit": what was written last may still be on its way.
-    child.on("close", (code, signal) => done(signal ? 1 : (code ?? 1)));
+    child.on("close", (code, signal) => setImmediate(done, signal ? 1 : (code ?? 1)));
   });
 }
 

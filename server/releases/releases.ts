@@ -1,5 +1,4 @@
 /** Finished builds in one folder, of which one is shown. The file `current` names it. */
-
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
