@@ -1,6 +1,6 @@
 /** The editor of `npm run edit` on a copy of the content: its own program, its own site beside it. */
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, type Cookie, expect, type Page } from "@playwright/test";
@@ -103,7 +103,7 @@ export async function startEditor(browser: Browser, start: EditorStart = {}): Pr
       const after = readFileSync(join(content.dir, file), "utf8").split("\n");
       return after.filter((line) => !before.has(line)).map((line) => line.trim());
     },
-    restoreContent: () => restore("content", content.dir),
+    restoreContent: content.restore,
     async stop() {
       const gone = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
@@ -113,17 +113,6 @@ export async function startEditor(browser: Browser, start: EditorStart = {}): Pr
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Only what differs is written: the site beside the editor looks at every file that is. */
-function restore(from: string, to: string) {
-  for (const name of new Set([...readdirSync(from), ...readdirSync(to)])) {
-    const [original, copy] = [join(from, name), join(to, name)];
-    if (!existsSync(original)) rmSync(copy, { recursive: true });
-    else if (!existsSync(copy)) cpSync(original, copy, { recursive: true });
-    else if (statSync(original).isDirectory()) restore(original, copy);
-    else if (!readFileSync(original).equals(readFileSync(copy))) cpSync(original, copy);
-  }
 }
 
 /** One editor for all visits that need no other: starting one and the site beside it takes as long as ten visits. */

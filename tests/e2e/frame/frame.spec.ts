@@ -12,7 +12,7 @@ import {
 } from "#domain/site/constants.ts";
 import { footerTitles, languages, menuName, menuSections, site, text } from "#harness/addresses.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
-import { fromSides, ready, restingBox, scrollTo, windowWidth } from "#tests/e2e/support/geometry.ts";
+import { fromSides, nextFrames, ready, restingBox, scrollTo, windowWidth } from "#tests/e2e/support/geometry.ts";
 import { ONLY_IN_TEST_ALL } from "#tests/e2e/support/test-all.ts";
 
 test("the constants are those of the specification", () => {
@@ -77,7 +77,7 @@ for (const { code, dir } of languages) {
         });
       expect(await look()).toEqual({ position: "absolute", shadow: false });
       await scrollTo(page, HEADER_FIXED_AFTER_PX);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await nextFrames(page);
       expect(await look()).toEqual({ position: "absolute", shadow: false });
       await scrollTo(page, HEADER_FIXED_AFTER_PX + 1);
       await expect.poll(look).toEqual({ position: "fixed", shadow: true });

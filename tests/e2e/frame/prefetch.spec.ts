@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { PREFETCH_HEADERS, PREFETCH_IDLE_TIMEOUT_MS } from "#domain/site/constants.ts";
 import { expect, test } from "#tests/e2e/support/fixture.ts";
-import { scrollTo } from "#tests/e2e/support/geometry.ts";
+import { nextFrames, scrollTo } from "#tests/e2e/support/geometry.ts";
 
 test("the idle time-out is the specification's", () => expect(PREFETCH_IDLE_TIMEOUT_MS).toBe(2000));
 
@@ -145,7 +145,7 @@ for (const { says, connection } of [
     expect(await linksInView(page)).not.toEqual([]);
     expect(asked).toEqual([]);
     await scrollTo(page, 1_000_000);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await nextFrames(page);
     await idleWorkDone(page);
     expect(asked).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 import type { Direction } from "#domain/language/locale.ts";
+import { nextFrames } from "./geometry.ts";
 import { TEST_ALL } from "./test-all.ts";
 
 export const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -56,11 +57,10 @@ export const withoutFrame = (look: Look): Look => ({
 
 /** What axe finds on a page into which its script was put. */
 export async function violations(page: Page, look: Look = WHOLE): Promise<string[]> {
+  await nextFrames(page);
   return page.evaluate(
     async ({ rules, without, decoration }) => {
       const left = without.join(",");
-      // What a page does after a change of its width, it does in the next frame.
-      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
       // A colour half way to another is nobody's choice.
       await Promise.allSettled(
         document

@@ -23,13 +23,17 @@ export function fromSides({ x, width }: Box, { whole, rtl }: { whole: number; rt
   return rtl ? { start: right, end: left } : { start: left, end: right };
 }
 
-/** Puts the page at a scroll position at once, without the smooth ride there. */
-export function scrollTo(page: Page, top: number): Promise<void> {
-  return page.evaluate(async (y) => {
-    window.scrollTo({ top: y, behavior: "instant" });
-    // Two scrolls of one frame would be one to the page.
+/** Resolves two frames later: what a page does after a change of its width or place, it has done by then. */
+export const nextFrames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-  }, top);
+  });
+
+/** Puts the page at a scroll position at once, without the smooth ride there. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  // Two scrolls of one frame would be one to the page.
+  await nextFrames(page);
 }
 
 /** Resolves when the page has finished its first work: the frame is then fully in motion, and all of the page is there. */
